@@ -1,0 +1,63 @@
+# Everything runs in .venv, which the targets set up themselves. They need Python 3.11 or newer, and make.
+
+PYTHON ?= python3
+WORKERS ?= 2
+GAME ?= xibalba
+
+venv := .venv
+bin := $(venv)/bin
+runtime := $(venv)/.runtime-ready
+dev := $(venv)/.dev-ready
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL: # two installations into one .venv at the same time would not end well
+.PHONY: help play test check format bench warm-up rule-coverage clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+play: warm-up ## play Xibalba in the terminal
+	@$(bin)/spieltisch text $(GAME)
+
+test: check warm-up ## check the code, then run all tests
+	@$(bin)/python -m pytest -n $(WORKERS) --dist worksteal
+
+check: $(dev) ## formatting, lint, types, direction of imports; quick
+	@$(bin)/ruff format --check --quiet . || { echo 'Not formatted: make format' >&2; exit 1; }
+	@$(bin)/ruff check --quiet .
+	@$(bin)/mypy --no-error-summary
+	@$(bin)/lint-imports --no-logo
+
+format: $(dev) ## format the code and mend what lint can mend
+	@$(bin)/ruff check --fix --quiet . ; $(bin)/ruff format --quiet .
+
+bench: warm-up ## measure decisions and games per second
+	@$(bin)/spieltisch bench $(GAME)
+
+warm-up: $(runtime) ## compile the rules; at once when nothing changed
+	@$(bin)/spieltisch warm-up
+
+rule-coverage: $(runtime) ## which code and which tests cite which rule
+	@scripts/rule-coverage $(GAME)
+
+clean: ## remove .venv and everything made by tools here
+	@rm -rf $(venv) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(bin)/python:
+	@command -v $(PYTHON) >/dev/null || { echo 'Spieltisch needs Python 3.11 or newer, and there is no $(PYTHON) here.' >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Spieltisch needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V). Another one: make ... PYTHON=python3.12" >&2; exit 1; }
+	@echo 'Setting up $(venv) ...'
+	@$(PYTHON) -m venv $(venv) || { rm -rf $(venv); exit 1; }
+
+# The stamps live inside .venv, so that they go when it goes. Development tools include what play needs.
+$(runtime): pyproject.toml | $(bin)/python
+	@echo 'Installing Spieltisch into $(venv) ...'
+	@$(bin)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(dev): pyproject.toml | $(bin)/python
+	@echo 'Installing Spieltisch and its development tools into $(venv) ...'
+	@$(bin)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ $(runtime)

@@ -1,0 +1,221 @@
+"""The commands and their options. What they do is imported when they are called."""
+
+import inspect
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Group, Parameter
+
+from .. import __version__
+from ..texts import has, speak
+from .errors import INTERRUPTED, NOT_UNDERSTOOD, explain
+from .help import Help
+from .language import Language, asked_for, language_of
+
+Option = Annotated[tuple[str, ...], Parameter(name="--option")]
+Json = Annotated[bool, Parameter(name="--json")]
+
+
+def _spoken(lang: Language | None) -> Language:
+    return lang or language_of(os.environ)
+
+
+def text(
+    game: str,
+    /,
+    *,
+    players: int | None = None,
+    seat: int = 1,
+    option: Option = (),
+    seed: int | None = None,
+    pack: Path | None = None,
+    load: Path | None = None,
+    save: Path | None = None,
+    lang: Language | None = None,
+) -> int:
+    """Play in the terminal."""
+    from .play import play
+
+    return play(game, _spoken(lang), players, seat, option, seed, pack, load, save)
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    games: int = 1000,
+    players: int | None = None,
+    seed: int = 1,
+    jobs: int = 1,
+    option: Option = (),
+    pack: Path | None = None,
+    as_json: Json = False,
+    lang: Language | None = None,
+) -> int:
+    """Play many random games."""
+    from .simulate import simulate as run
+
+    return run(game, _spoken(lang), games, players, seed, jobs, option, pack, as_json)
+
+
+def bench(
+    game: str,
+    /,
+    *,
+    players: int | None = None,
+    seconds: float = 1.0,
+    repetitions: int = 5,
+    as_json: Json = False,
+    lang: Language | None = None,
+) -> int:
+    """Measure how fast everything is."""
+    from .bench import bench as run
+
+    return run(game, _spoken(lang), players, seconds, repetitions, as_json)
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    seat: int | None = None,
+    step: bool = False,
+    pack: Path | None = None,
+    lang: Language | None = None,
+) -> int:
+    """Tell a recorded game."""
+    from .replay import replay as run
+
+    return run(file, _spoken(lang), seat, step, pack)
+
+
+def warm_up(game: str | None = None, /, *, lang: Language | None = None) -> int:
+    """Compile the rules."""
+    from .warm_up import warm_up as run
+
+    return run(game, _spoken(lang))
+
+
+def rules(game: str, number: str | None = None, /, *, lang: Language | None = None) -> int:
+    """Look up a rule."""
+    from .rules import show_rules
+
+    return show_rules(game, number, _spoken(lang))
+
+
+def pack_check(folder: Path, /, *, game: str | None = None, lang: Language | None = None) -> int:
+    """Check a card pack."""
+    from .packs import check
+
+    return check(folder, game, _spoken(lang))
+
+
+def pack_show(game: str, card: str | None = None, /, *, pack: Path | None = None, lang: Language | None = None) -> int:
+    """Show the cards of a pack."""
+    from .packs import show
+
+    return show(game, card, pack, _spoken(lang))
+
+
+# The order in which help lists them: from playing to looking things up to measuring.
+COMMANDS: dict[str, Callable[..., int]] = {
+    "text": text,
+    "replay": replay,
+    "rules": rules,
+    "simulate": simulate,
+    "bench": bench,
+    "warm-up": warm_up,
+}
+PACK_COMMANDS: dict[str, Callable[..., int]] = {"check": pack_check, "show": pack_show}
+
+
+def build(lang: Language) -> App:
+    """The command line with its help in a language."""
+    app = _app("spieltisch", lang, version=f"Spieltisch {__version__}", help_epilogue=speak(lang, "cli", "examples"))
+    for order, (name, function) in enumerate(COMMANDS.items(), 1):
+        app.command(_command(name, function, lang, sort_key=order))
+    pack = _app("pack", lang, version_flags=(), sort_key=3.5, help_epilogue=speak(lang, "cli", "examples-pack"))
+    for name, function in PACK_COMMANDS.items():
+        pack.command(_command(name, function, lang, prefix="pack-"))
+    app.command(pack)
+    return app
+
+
+def _app(name: str, lang: Language, key: str = "", **more: Any) -> App:
+    key = key or name
+    titles = {kind: speak(lang, "cli", f"title-{kind}") for kind in ("commands", "arguments", "parameters")}
+    app = App(
+        name,
+        help=speak(lang, "cli", f"help-{key}"),
+        help_format="plaintext",
+        help_formatter=Help(lang),
+        group_commands=Group(titles["commands"], sort_key=0),
+        group_arguments=Group(titles["arguments"], sort_key=1),
+        group_parameters=Group(titles["parameters"], sort_key=2),
+        default_parameter=Parameter(negative=(), show_default=False),
+        result_action="return_value",
+        suppress_keyboard_interrupt=False,
+        **more,
+    )
+    for flag in ("--help", "--version"):
+        if flag in app:
+            app[flag].help = speak(lang, "cli", f"flag{flag[1:]}")
+    return app
+
+
+def _command(name: str, function: Callable[..., int], lang: Language, prefix: str = "", **more: Any) -> App:
+    """One command: its help and that of its parameters come from the texts, so that they exist in both languages."""
+    key = prefix + name
+    app = _app(name, lang, key, version_flags=(), help_epilogue=speak(lang, "cli", f"examples-{key}"), **more)
+    sentences = [f":param {parameter}: {_parameter_help(lang, key, parameter)}" for parameter in _parameters(function)]
+
+    def command(*args: Any, **named: Any) -> int:
+        return function(*args, **named)
+
+    command.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]
+    command.__annotations__ = function.__annotations__
+    command.__doc__ = "\n".join(["", "", *sentences])
+    app.default(command)
+    return app
+
+
+def _parameters(function: Callable[..., int]) -> list[str]:
+    return list(inspect.signature(function).parameters)
+
+
+def _parameter_help(lang: Language, command: str, parameter: str) -> str:
+    """What a parameter means, in general or for this command."""
+    special = f"parameter-{command}-{parameter}".replace("_", "-")
+    general = f"parameter-{parameter}".replace("_", "-")
+    return speak(lang, "cli", special if has(lang, "cli", special) else general)
+
+
+def launch(tokens: list[str]) -> int:
+    """Carry out a command line."""
+    lang = asked_for(tokens, os.environ)
+    app = build(lang)
+    try:
+        result = app(tokens or ["--help"], exit_on_error=False, print_error=False)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except Exception as error:
+        sentence = explain(error, lang)
+        if sentence is None:
+            raise
+        _complain(sentence, lang, isinstance(error, CycloptsError))
+        return NOT_UNDERSTOOD
+    return result if isinstance(result, int) else 0
+
+
+def _complain(sentence: str, lang: Language, hint: bool) -> None:
+    from rich.console import Console
+    from rich.text import Text
+
+    console = Console(stderr=True, soft_wrap=True)
+    console.print(Text.assemble((speak(lang, "cli", "error") + " ", "bold red"), sentence))
+    if hint:
+        console.print(Text(speak(lang, "cli", "see-help"), style="dim"))

@@ -1,0 +1,61 @@
+"""What a game looks like in the terminal. A game without a face of its own is shown as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import RenderableType
+from rich.tree import Tree
+
+if TYPE_CHECKING:  # showing cards needs no compiler
+    from ..core.game import Box
+
+
+@dataclass(frozen=True)
+class Face:
+    """How to draw a game."""
+
+    board: Callable[[Box, dict[str, Any], int | None, str], RenderableType]  # box, view, own seat, language
+    status: Callable[[Box, dict[str, Any], int | None, str], RenderableType | None]  # what matters at every question
+    minor: Callable[[dict[str, Any]], bool] = lambda event: False  # events that play does not tell, but the log does
+    load_pack: Callable[[Path | None], Any] | None = None  # None: the base pack
+    summary: Callable[[Any, str], dict[str, str | int]] | None = None  # of a pack: title, cards, hash
+    all_cards: Callable[[Any, str], RenderableType] | None = None
+    card: Callable[[Any, str, str], RenderableType] | None = None  # pack, id or name, language; Refused if unknown
+
+
+_FACES = {"xibalba": "spieltisch.cli.xibalba_face"}
+
+
+def face_of(game: str) -> Face:
+    """The face of a game."""
+    if game in _FACES:
+        face: Face = import_module(_FACES[game]).FACE
+        return face
+    return Face(plain_board, plain_status)
+
+
+def plain_board(box: Box, view: dict[str, Any], seat: int | None, lang: str) -> RenderableType:
+    """A view as a tree of words and numbers."""
+    tree = Tree("", hide_root=True)
+    _grow(tree, view)
+    return tree
+
+
+def plain_status(box: Box, view: dict[str, Any], seat: int | None, lang: str) -> RenderableType | None:
+    """Nothing in particular."""
+    return None
+
+
+def _grow(tree: Tree, value: dict[str, Any]) -> None:
+    for key, part in value.items():
+        if isinstance(part, dict):
+            _grow(tree.add(key), part)
+        elif isinstance(part, list) and any(isinstance(item, dict) for item in part):
+            _grow(tree.add(key), {str(number): item for number, item in enumerate(part, 1)})
+        else:
+            tree.add(f"{key}: {part}")

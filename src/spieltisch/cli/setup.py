@@ -1,0 +1,37 @@
+"""From what was typed to a game and a box."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..core.game import Box, Game
+from ..games import find_game
+from ..table import read_flags
+from .errors import Refused
+
+MOST_SEED = 10**18
+
+
+def open_game(name: str, players: int | None, option: Sequence[str], pack: Path | None, lang: str) -> tuple[Game, Box]:
+    """A game and its box."""
+    game = find_game(name)
+    flags = read_flags(game, option, lang)
+    return game, game.open_box(game.seats.start if players is None else players, flags, pack)
+
+
+def need_positive(**numbers: float) -> None:
+    """Refuse counts below one."""
+    for name, number in numbers.items():
+        if number < 1:
+            raise Refused("not-positive", name=f"--{name}")
+
+
+def need_seat(seat: int, players: int) -> None:
+    """Refuse a seat that is not at the table."""
+    if not 1 <= seat <= players:
+        raise Refused("no-such-seat", seat=str(seat), players=players)
+
+
+def need_seed(seed: int | None) -> None:
+    """Refuse a seed that does not fit into the generators."""
+    if seed is not None and not 0 <= seed <= MOST_SEED:
+        raise Refused("bad-seed", most=str(MOST_SEED))

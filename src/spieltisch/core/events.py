@@ -1,0 +1,56 @@
+"""Events: what happened and why, for the log and for animations.
+
+The rules write rows into a buffer beside the state. Row 0 holds the number of rows written in its first column; a
+buffer without rows (`silent()`) makes the rules say nothing, which is what playouts and search pass.
+"""
+
+import numpy as np
+
+from .rule import rule
+
+COLUMNS = 12  # kind, rule, turn, active player, then what the kind says
+FIRST_DETAIL = 4
+
+
+def event_buffer(rows: int = 1024) -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
+    """A buffer for the events of one answer."""
+    return np.zeros((rows + 1, COLUMNS), np.int64)
+
+
+def silent() -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
+    """A buffer that takes no events."""
+    return np.zeros((0, COLUMNS), np.int64)
+
+
+@rule
+def tell(events, s, kind, cause_rule, a=0, b=0, c=0, d=0, e=0, f=0, g=0, h=0):
+    """Report an event, unless nobody listens."""
+    if events.shape[0] == 0:
+        return
+    n = events[0, 0] + 1
+    events[0, 0] = n
+    if n >= events.shape[0]:
+        return  # `told` finds that rows are missing
+    events[n, 0] = kind
+    events[n, 1] = cause_rule
+    events[n, 2] = s.turn
+    events[n, 3] = s.active
+    events[n, 4] = a
+    events[n, 5] = b
+    events[n, 6] = c
+    events[n, 7] = d
+    events[n, 8] = e
+    events[n, 9] = f
+    events[n, 10] = g
+    events[n, 11] = h
+
+
+def told(events: "np.ndarray[tuple[int, int], np.dtype[np.int64]]") -> list[list[int]]:
+    """The rows written since the last call, and an empty buffer again."""
+    if events.shape[0] == 0:
+        return []
+    if events[0, 0] >= events.shape[0]:
+        raise OverflowError(f"{events[0, 0]} events do not fit into {events.shape[0] - 1} rows")
+    rows: list[list[int]] = events[1 : events[0, 0] + 1].tolist()
+    events[0, 0] = 0
+    return rows

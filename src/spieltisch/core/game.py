@@ -1,0 +1,194 @@
+"""The contract of a game: what everything generic may rely on.
+
+A game offers compiled functions on records (`new_game` … `check`) and plain-Python functions for people (`open_box`
+… `parse`). Everything else in the house, from playouts to the web table, knows games through this class alone.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from . import drivers
+from .events import event_buffer, silent
+from .records import blank
+from .rule import bind, entry
+from .streams import new_stream
+
+
+class OptionError(ValueError):
+    """An option that does not exist or a value it cannot have. `code` and `arguments` let a surface translate it."""
+
+    def __init__(self, code: str, **arguments: object) -> None:
+        super().__init__(f"{code}: " + ", ".join(f"{key}={value}" for key, value in arguments.items()))
+        self.code, self.arguments = code, arguments
+
+
+class NotationError(ValueError):
+    """A text that names nothing that could be pointed at here."""
+
+    def __init__(self, code: str, **arguments: object) -> None:
+        super().__init__(f"{code}: " + ", ".join(f"{key}={value}" for key, value in arguments.items()))
+        self.code, self.arguments = code, arguments
+
+
+@dataclass(frozen=True)
+class Box:
+    """An opened box: the printed record the compiled rules read, and the names only people need."""
+
+    record: Any
+    pack: Any
+    players: int
+    options: Mapping[str, Any]  # every option with its value, defaults filled in
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game: its key, default and what it may be."""
+
+    key: str
+    default: object  # None: depends on the number of players
+    values: tuple[object, ...] | range
+    rule: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game that keeps the contract (ARCHITECTURE.md). `box` is a `Box` for plain-Python functions, else a record."""
+
+    name: str
+    prefix: str  # of its rule ids
+    state: "np.dtype[Any]"
+    box: "np.dtype[Any]"
+    things: int  # size of the action space
+    seats: range  # possible numbers of players
+    observation: int  # numbers in an observation
+    options_of: Sequence[Option]
+    longest: int  # bound for the number of answers in a game, chance included
+
+    # compiled
+    new_game: Callable[..., int]  # (box, s, events, out) -> n: set up, run on to the first question
+    to_move: Callable[..., int]  # (box, s) -> a seat, CHANCE or OVER
+    options: Callable[..., int]  # (box, s, out) -> n: the things that may be pointed at, ascending
+    answer: Callable[..., int]  # (box, s, thing, events, out) -> n: carry it out, run on, list what comes next
+    standing: Callable[..., None]  # (box, s, out): points of each seat; from max(seats) on, their places
+    observe: Callable[..., None]  # (box, s, seat, out): what this seat may know, as numbers
+    resample: Callable[..., None]  # (box, s, seat, stream): another state this seat cannot tell apart
+    check: Callable[..., int]  # (box, s) -> bits of broken invariants
+
+    # plain Python
+    open_box: Callable[..., Box]  # (players, options, pack folder or None for the base pack); OptionError, PackRefused
+    view: Callable[..., dict[str, Any]]  # (box, s, seat or None): what this seat may know, for people and pages
+    question: Callable[..., str]  # (box, s) -> name of the question that waits
+    question_text: Callable[..., str]  # (box, s, lang)
+    thing_text: Callable[..., str]  # (box, s, thing, lang)
+    anchor: Callable[..., str]  # (box, s, thing) -> where on the table the thing lies
+    event_text: Callable[..., str]  # (box, row, lang)
+    event_data: Callable[..., dict[str, Any]]  # (box, row)
+    say: Callable[..., str]  # (box, s, thing, lang) -> one notation for tests, logs and replays
+    parse: Callable[..., int]  # (box, s, text) -> thing; NotationError
+    drivers: "Drivers" = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "drivers", Drivers(self))
+
+    def blank_state(self) -> Any:
+        """A state of zeros."""
+        return blank(self.state)
+
+    def option_buffer(self) -> "np.ndarray[tuple[int], np.dtype[np.int16]]":
+        """Room for the options of any question."""
+        return np.zeros(self.things, np.int16)
+
+
+class Drivers:
+    """The generic drivers, bound to one game (`drivers.py`)."""
+
+    def __init__(self, game: Game) -> None:
+        meaning = {
+            "new_game": game.new_game,
+            "to_move": game.to_move,
+            "options": game.options,
+            "answer": game.answer,
+            "standing": game.standing,
+            "check": game.check,
+        }
+        self.play_out = entry(bind(drivers.play_out, **meaning))
+        self.play_many = entry(bind(drivers.play_many, **meaning))
+        self.play_checked = entry(bind(drivers.play_checked, **meaning))
+        self.play_logged = entry(bind(drivers.play_logged, **meaning))
+        self.replay_log = entry(bind(drivers.replay_log, **meaning))
+        self.copy_many = entry(drivers.copy_many)
+
+
+@dataclass(frozen=True)
+class Bench:
+    """Buffers for driving games of one kind without allocating."""
+
+    game: Game
+    fresh: Any
+    states: Any
+    stream: Any
+    out: Any
+    events: Any
+
+    @classmethod
+    def of(cls, game: Game, states: int = 1) -> "Bench":
+        """Buffers for this game."""
+        return cls(
+            game,
+            np.zeros(1, game.state),
+            np.zeros(states, game.state),
+            new_stream(0),
+            game.option_buffer(),
+            silent(),
+        )
+
+    def play_many(self, box: Box, seed: int, first: int, games: int) -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
+        """Random games number `first` … `first + games - 1` under a seed: a row of results each (`drivers.py`)."""
+        results = np.zeros((games, drivers.STANDING + 2 * max(self.game.seats)), np.int64)
+        self.game.drivers.play_many(
+            box.record,
+            self.fresh,
+            self.states,
+            self.stream,
+            seed,
+            first,
+            results,
+            self.out,
+            self.events,
+            self.game.longest,
+        )
+        return results
+
+
+@dataclass(frozen=True)
+class WarmUp:
+    """One step of compiling everything a game needs."""
+
+    label: str
+    run: Callable[[], object]
+
+
+def warm_up_steps(game: Game) -> list[WarmUp]:
+    """Calls that make Numba compile, or load, each entry point that play and simulation need."""
+    box = game.open_box(game.seats.start, {})
+    printed = box.record
+    s, out = game.blank_state(), game.option_buffer()
+    points = np.zeros(2 * max(game.seats), np.int64)
+    seen = np.zeros(game.observation, np.float32)
+    stream = new_stream(1)
+    bench = Bench.of(game)
+    events = event_buffer()
+    return [
+        WarmUp("new_game", lambda: game.new_game(printed, s, events, out)),
+        WarmUp("options", lambda: game.options(printed, s, out)),
+        WarmUp("answer", lambda: game.answer(printed, s, int(out[0]), events, out)),
+        WarmUp("to_move", lambda: game.to_move(printed, s)),
+        WarmUp("standing", lambda: game.standing(printed, s, points)),
+        WarmUp("check", lambda: game.check(printed, s)),
+        WarmUp("observe", lambda: game.observe(printed, s, 0, seen)),
+        WarmUp("resample", lambda: game.resample(printed, s, 0, stream)),
+        WarmUp("play_many", lambda: bench.play_many(box, 1, 0, 1)),
+    ]

@@ -1,0 +1,54 @@
+"""Random streams for drivers. They are never part of a state: chance is a seat, and a driver answers for it.
+
+A multiply-with-carry generator of period 2**62, written so that Python's unbounded integers, Numba's 64-bit ones and a
+GPU give the same numbers. No step leaves 63 bits: Numba tells LLVM that signed integers do not overflow, so that a mask
+put on an overflown product may be optimised away.
+"""
+
+import numpy as np
+
+from .rule import rule
+
+_MASK32 = (1 << 32) - 1
+_MASK30 = (1 << 30) - 1
+_MULTIPLIER = 1966500084  # below 2**31, with m * 2**32 - 1 and m * 2**31 - 1 prime: the longest period
+
+
+@rule
+def next_bits(stream):
+    """The next 32 random bits of a stream."""
+    old = int(stream[0])
+    word, carry = old & _MASK32, old >> 32
+    stream[0] = _MULTIPLIER * word + carry
+    return word ^ carry
+
+
+@rule
+def pick(stream, n):
+    """A number from 0 to n - 1, all equally likely (up to n / 2**32)."""
+    return (next_bits(stream) * n) >> 32
+
+
+@rule
+def _mixed(word):
+    """A 32-bit word, thoroughly mixed; different words stay different."""
+    word = ((word ^ (word >> 16)) * 0x7FEB352D) & _MASK32
+    word = ((word ^ (word >> 15)) * 0x2C1B3C6D) & _MASK32
+    word = ((word ^ (word >> 12)) * 0x297A2D39) & _MASK32
+    return word ^ (word >> 15)
+
+
+@rule
+def start_stream(stream, seed, number):
+    """Set a stream to the start of the `number`-th stream of a seed; neighbours do not resemble each other."""
+    of_seed = _mixed(_mixed(int(seed) & _MASK32) ^ ((int(seed) >> 32) & _MASK30))
+    word = _mixed(_mixed(((int(number) >> 32) & _MASK32) ^ of_seed) ^ (int(number) & _MASK32))
+    carry = _mixed(word ^ _mixed(of_seed ^ 0x5BD1E995)) & _MASK30
+    stream[0] = (carry << 32) + max(word, 1)  # a stream of zeros would stay there
+
+
+def new_stream(seed: int, number: int = 0) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
+    """A stream for the game with this number under this seed."""
+    stream = np.zeros(1, np.int64)
+    start_stream(stream, seed % (1 << 62), number)
+    return stream

@@ -1,0 +1,25 @@
+"""Card packs: folders of TOML files, read with care, checked as a whole, refused with file, line, field and reason.
+
+This part knows no game. A game says which tables and fields it wants (`schema`), compiles what it got, and calls
+`Faults.refuse` before it gives a pack out: a pack is complete or it is not there.
+"""
+
+from .errors import Faults, PackError, PackRefused
+from .header import Header, Opened, game_of, open_pack
+from .reader import Document, pack_hash, read_folder
+from .schema import Entry, Text
+
+__all__ = [
+    "Document",
+    "Entry",
+    "Faults",
+    "Header",
+    "Opened",
+    "PackError",
+    "PackRefused",
+    "Text",
+    "game_of",
+    "open_pack",
+    "pack_hash",
+    "read_folder",
+]

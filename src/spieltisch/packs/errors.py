@@ -1,0 +1,147 @@
+"""What is wrong with a pack, where, and how to say it in German and English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import StrEnum
+
+from ..texts import speak
+
+MOST_FAULTS = 40  # enough for one sitting of mending; a broken pack must not flood a terminal
+MOST_SHOWN = 40  # characters of somebody's text that we repeat
+
+Argument = str | int
+
+
+class Reason(StrEnum):
+    """Why a pack of any game is refused; the sentences are in `texts/*/packs.ftl` under the same keys."""
+
+    FOLDER_MISSING = "folder-missing"
+    FILE_MISSING = "file-missing"
+    FILE_UNLISTED = "file-unlisted"
+    FILE_TWICE = "file-twice"
+    FILE_NAME = "file-name"
+    FILE_ESCAPES = "file-escapes"
+    FILE_NOT_PLAIN = "file-not-plain"
+    FILE_UNREADABLE = "file-unreadable"
+    FILE_TOO_BIG = "file-too-big"
+    FILES_TOO_MANY = "files-too-many"
+    FILES_TOO_BIG = "files-too-big"
+    LINE_TOO_LONG = "line-too-long"
+    NOT_UTF8 = "not-utf8"
+    TOML = "toml"
+    TOML_TWICE = "toml-twice"
+    TOML_EQUALS = "toml-equals"
+    TOML_VALUE = "toml-value"
+    TOML_TEXT = "toml-text"
+    TOML_UNCLOSED = "toml-unclosed"
+    TOML_LINE_END = "toml-line-end"
+    TOML_DEEP = "toml-deep"
+    GAME = "wrong-game"
+    FORMAT = "wrong-format"
+    SECTION_TWICE = "section-twice"
+    FIELD_MISSING = "field-missing"
+    FIELD_UNKNOWN = "field-unknown"
+    NOT_TEXT = "not-text"
+    NOT_NUMBER = "not-number"
+    NOT_LIST = "not-list"
+    NOT_TABLE = "not-table"
+    NOT_TABLES = "not-tables"
+    NOT_TRANSLATED = "not-translated"
+    NUMBER_RANGE = "number-range"
+    LIST_LENGTH = "list-length"
+    TEXT_EMPTY = "text-empty"
+    TEXT_LONG = "text-long"
+    TEXT_UNPRINTABLE = "text-unprintable"
+    TRANSLATION_MISSING = "translation-missing"
+    CHOICE = "choice-unknown"
+    ID = "id-bad"
+    ID_TWICE = "id-twice"
+    NAME_TWICE = "name-twice"
+    SOURCE = "source-bad"
+
+
+@dataclass(frozen=True, slots=True)
+class PackError:
+    """One fault of a pack: where it is and why it is one."""
+
+    file: str
+    line: int | None  # None: the whole file
+    field: str  # "": no single field
+    code: str
+    arguments: Mapping[str, Argument]
+
+    def reason(self, lang: str) -> str:
+        """The sentence that says what is wrong."""
+        return speak(lang, "packs", self.code, **self.arguments)
+
+    def message(self, lang: str) -> str:
+        """Place and reason in one line, fit for a terminal."""
+        reason = self.reason(lang)
+        if self.line is None:
+            return speak(lang, "packs", "fault-in-file", file=self.file, reason=reason)
+        # lines are names, not quantities: "1234", never "1,234"
+        line = str(self.line)
+        if not self.field:
+            return speak(lang, "packs", "fault-in-line", file=self.file, line=line, reason=reason)
+        return speak(lang, "packs", "fault-in-field", file=self.file, line=line, field=self.field, reason=reason)
+
+
+class PackRefused(Exception):
+    """The pack was not loaded, not even a part of it; `faults` says why."""
+
+    def __init__(self, faults: tuple[PackError, ...]) -> None:
+        super().__init__(faults)
+        self.faults = faults
+
+    def message(self, lang: str) -> str:
+        """All faults, one a line."""
+        return "\n".join(fault.message(lang) for fault in self.faults)
+
+    def __str__(self) -> str:
+        return self.message("en")
+
+
+class Faults:
+    """Collects faults, so that an owner of the box hears of all of them at once."""
+
+    __slots__ = ("found",)
+
+    def __init__(self) -> None:
+        self.found: list[PackError] = []
+
+    @property
+    def full(self) -> bool:
+        """Whether more faults would only be noise."""
+        return len(self.found) >= MOST_FAULTS
+
+    def add(self, file: str, line: int | None, field: str, code: str, /, **arguments: Argument) -> None:
+        """Note one fault."""
+        if not self.full:
+            self.found.append(PackError(file, line, field, str(code), arguments))
+
+    def refuse(self) -> None:
+        """Refuse the pack if anything was wrong."""
+        if self.found:
+            raise PackRefused(tuple(self.found))
+
+
+def shown(value: object) -> str:
+    """Somebody's value, made short and harmless, for a sentence about it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        # a number may have thousands of digits, which Python would rather not print
+        return str(value) if abs(value) < 1e15 else "> 10^15" if value > 0 else "< -10^15"
+    if not isinstance(value, str):
+        return "{…}" if isinstance(value, dict) else "[…]" if isinstance(value, list) else "?"
+    short = value if len(value) <= MOST_SHOWN else value[: MOST_SHOWN - 1] + "…"
+    return "".join(letter if letter.isprintable() else "�" for letter in short)
+
+
+def nearest(word: str, known: Mapping[str, object] | frozenset[str]) -> str:
+    """The known word most like this one, "none" if none is: for "did you mean …"."""
+    close = get_close_matches(word[:MOST_SHOWN], sorted(known), n=1)
+    return close[0] if close else "none"

@@ -1,0 +1,108 @@
+"""The file `pack.toml` of every pack: what the pack is called, which game it belongs to, which files it has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from .errors import Faults, Reason, shown
+from .lines import Step
+from .reader import FILE_NAME, HEADER, Document, parse_file, parse_files, read_folder
+from .schema import Entry, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """Who a pack is."""
+
+    name: str
+    title: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A pack whose files could be read; what they say is still to be checked by its game."""
+
+    header: Header
+    first: Document  # pack.toml, where faults of the pack as a whole are reported
+    documents: tuple[Document, ...]  # the other files, in the order of the pack's list
+
+
+def game_of(folder: Path) -> str:
+    """Which game the pack of a folder is for."""
+    faults = Faults()
+    files = read_folder(folder)
+    _require_header(files, faults)
+    document = parse_file(HEADER, files[HEADER], faults)
+    faults.refuse()
+    assert document is not None
+    game = Entry(document, (), document.data, "", faults).text("game", 32)
+    faults.refuse()
+    return game
+
+
+def open_pack(files: Mapping[str, bytes], game: str, newest: int, faults: Faults) -> Opened:
+    """Read all files of a pack for this game, written in a format not newer than the newest we know."""
+    _require_header(files, faults)
+    return open_documents(parse_files(files), game, newest, faults)
+
+
+def open_documents(documents: Mapping[str, Document], game: str, newest: int, faults: Faults) -> Opened:
+    """The same for files that are parsed already."""
+    first = documents[HEADER]
+    entry = Entry(first, (), first.data, "", faults)
+    header = Header(entry.word("name"), entry.translated("title"))
+    _check_game(entry, game, newest)
+    names = _files(entry, documents)
+    entry.finish()
+    return Opened(header, first, tuple(documents[name] for name in names))
+
+
+def _require_header(files: Mapping[str, bytes], faults: Faults) -> None:
+    if HEADER not in files:
+        faults.add(HEADER, None, "", Reason.FILE_MISSING, name=HEADER)
+        faults.refuse()
+
+
+def _check_game(entry: Entry, game: str, newest: int) -> None:
+    found = entry.text("game", 32)
+    if found and found != game:
+        entry.fault(["game"], Reason.GAME, found=shown(found), wanted=game)
+    number = entry.integer("format", 1, 999)
+    if number > newest:
+        entry.fault(["format"], Reason.FORMAT, found=number, newest=newest)
+
+
+def _files(entry: Entry, documents: Mapping[str, Document]) -> list[str]:
+    """The pack's own list of files: nothing outside the folder, nothing left out, nothing too much."""
+    value = entry.get("files")
+    names: list[str] = []
+    if isinstance(value, list):
+        for index, name in enumerate(value):
+            if _good_file(entry, index, name, names, documents):
+                names.append(name)
+    elif value is not None:
+        entry.fault(["files"], Reason.NOT_LIST, found=shown(value))
+    others = [name for name in documents if name not in names and name != HEADER]
+    if isinstance(value, list):
+        for name in others:
+            entry.faults.add(name, None, "", Reason.FILE_UNLISTED)
+    return names + others  # a forgotten file is a fault, but its cards are looked at all the same
+
+
+def _good_file(entry: Entry, index: int, name: object, before: list[str], documents: Mapping[str, Document]) -> bool:
+    steps: tuple[Step, ...] = ("files", index)
+    if not isinstance(name, str):
+        entry.fault(steps, Reason.NOT_TEXT, found=shown(name))
+    elif "/" in name or "\\" in name or ".." in name:
+        entry.fault(steps, Reason.FILE_ESCAPES, name=shown(name))
+    elif not FILE_NAME.fullmatch(name) or name == HEADER:
+        entry.fault(steps, Reason.FILE_NAME, name=shown(name))
+    elif name in before:
+        entry.fault(steps, Reason.FILE_TWICE, name=name)
+    elif name not in documents:
+        entry.fault(steps, Reason.FILE_MISSING, name=name)
+    else:
+        return True
+    return False

@@ -1,0 +1,40 @@
+"""Who answers for chance at a table of people: the operating system, or a stream that a seed determines."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ..core.rule import bind
+from ..core.streams import next_bits, pick, start_stream
+
+Chance = Callable[[int], int]  # a number of equally likely answers -> the number of one of them
+
+
+def _interpreted(function: Any) -> Any:
+    """The plain Python function inside a compiled one: a handful of numbers is not worth compiling for."""
+    return getattr(function, "py_func", function)
+
+
+_bits = _interpreted(next_bits)
+_pick = bind(_interpreted(pick), next_bits=_bits)
+_start_stream = bind(_interpreted(start_stream), next_bits=_bits)
+
+
+def seeded_stream(seed: int, number: int = 0) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
+    """The stream that `new_stream` gives, made without compiling anything."""
+    stream = np.zeros(1, np.int64)
+    _start_stream(stream, seed % (1 << 62), number)
+    return stream
+
+
+def seeded(seed: int) -> Chance:
+    """Chance that a seed determines: the same answers to the same questions."""
+    stream = seeded_stream(seed)
+    return lambda n: int(_pick(stream, n))
+
+
+def honest() -> Chance:
+    """Chance from the operating system's randomness, which nobody can foresee."""
+    return secrets.SystemRandom().randrange

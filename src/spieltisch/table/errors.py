@@ -1,0 +1,53 @@
+"""What can go wrong at a table: every error has a code and arguments, and a sentence in each language."""
+
+from typing import Any
+
+from ..core.game import NotationError
+from ..texts import Argument, speak
+
+MOST_SHOWN = 400  # characters of somebody's text that we repeat; Fluent refuses far more
+
+
+def _short(value: Argument) -> Argument:
+    return value if isinstance(value, int) or len(value) <= MOST_SHOWN else value[: MOST_SHOWN - 1] + "…"
+
+
+class TableError(ValueError):
+    """Something the table does not do. Nothing has changed when it is raised."""
+
+    def __init__(self, code: str, lang: str = "en", /, **arguments: Argument) -> None:
+        self.code, self.lang = code, lang
+        self.arguments: dict[str, Any] = {key: _short(value) for key, value in arguments.items()}
+        Exception.__init__(self, self.message())
+
+    def message(self, lang: str | None = None) -> str:
+        """The error as a sentence, in the table's language unless told otherwise."""
+        return speak(lang or self.lang, "table", self.code, **self.arguments)
+
+
+class IllegalAnswer(TableError):
+    """A thing that may not be pointed at now."""
+
+
+class NotUnderstood(TableError, NotationError):
+    """A text that names nothing that may be pointed at now."""
+
+
+class NotYourTurn(TableError):
+    """An answer from a seat that was not asked."""
+
+
+class GameOver(TableError):
+    """An answer to a game that has ended."""
+
+
+class CannotUndo(TableError):
+    """An answer that cannot be taken back."""
+
+
+class RecordError(TableError):
+    """A game record that is damaged, foreign or not one at all. `line` counts from 1; 0 is the file as a whole."""
+
+    def __init__(self, code: str, lang: str = "en", /, *, line: int = 0, **arguments: Argument) -> None:
+        self.line = line
+        super().__init__(code, lang, line=str(line), **arguments)

@@ -1,0 +1,62 @@
+"""Options of a game as text: `threshold=25`, `apocalypse=true`."""
+
+import difflib
+import re
+from collections.abc import Iterable
+
+from ..core.game import Game, Option
+from .errors import TableError
+
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
+
+
+class FlagError(TableError):
+    """An option that the game does not have, or a value the option cannot have."""
+
+
+def flag_text(value: object) -> str:
+    """The value of an option as it stands in records and on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_flag(option: Option, text: str, lang: str = "en") -> object:
+    """The value that a text gives an option."""
+    if isinstance(option.values, range):
+        if _NUMBER.fullmatch(text) and int(text) in option.values:
+            return int(text)
+    else:
+        for value in option.values:
+            if flag_text(value) == text:
+                return value
+    raise FlagError("flag-value", lang, key=option.key, value=text, values=allowed_text(option, lang))
+
+
+def read_flags(game: Game, pairs: Iterable[str], lang: str = "en") -> dict[str, object]:
+    """The options of `key=value` texts; keys may be written in any case, each at most once."""
+    known = {option.key.lower(): option for option in game.options_of}
+    flags: dict[str, object] = {}
+    for pair in pairs:
+        key, equals, text = pair.partition("=")
+        option = known.get(key.strip().lower())
+        if not equals:
+            raise FlagError("flag-form", lang, text=pair)
+        if option is None:
+            raise _unknown(key, [option.key for option in game.options_of], lang)
+        if option.key in flags:
+            raise FlagError("flag-twice", lang, key=option.key)
+        flags[option.key] = read_flag(option, text.strip(), lang)
+    return flags
+
+
+def allowed_text(option: Option, lang: str = "en") -> str:
+    """What an option may be, for people."""
+    if isinstance(option.values, range):
+        return f"{option.values.start}–{option.values[-1]}"
+    return ", ".join(flag_text(value) for value in option.values)
+
+
+def _unknown(key: str, keys: list[str], lang: str) -> FlagError:
+    near = difflib.get_close_matches(key, keys, n=1)
+    if near:
+        return FlagError("flag-near", lang, key=key, near=near[0], known=", ".join(keys))
+    return FlagError("flag-unknown", lang, key=key, known=", ".join(keys))

@@ -1,0 +1,119 @@
+# Was die Prüfung zu Kartenpaketen sagt. Schlüssel sind die Gründe aus packs/errors.py und aus den Spielen.
+
+## Wo der Fehler ist
+
+fault-in-field = { $file }, Zeile { $line }, { $field }: { $reason }
+fault-in-line = { $file }, Zeile { $line }: { $reason }
+fault-in-file = { $file }: { $reason }
+
+## Dateien
+
+folder-missing = Diesen Ordner gibt es nicht, oder er ist nicht lesbar.
+file-missing = Die Datei „{ $name }“ fehlt.
+file-unlisted = Diese Datei liegt im Ordner, aber pack.toml nennt sie nicht unter „files“.
+file-twice = Die Datei „{ $name }“ ist zweimal genannt.
+file-name = „{ $name }“ ist kein Name für eine Datei eines Pakets: Buchstaben, Ziffern, „_“, „-“ und „.“ vor „.toml“.
+file-escapes = „{ $name }“ zeigt aus dem Ordner des Pakets hinaus; alle Dateien müssen neben pack.toml liegen.
+file-not-plain = Das ist eine Verknüpfung, ein Ordner oder ein Gerät; ein Paket besteht nur aus einfachen Dateien.
+file-unreadable = Die Datei ist nicht lesbar.
+file-too-big = Die Datei hat { $size } Bytes; erlaubt sind höchstens { $most }.
+files-too-many = Das Paket hat zu viele Dateien; erlaubt sind höchstens { $most }.
+files-too-big = Alle Dateien zusammen sind zu groß; erlaubt sind höchstens { $most } Bytes.
+line-too-long = Die Zeile ist zu lang; erlaubt sind höchstens { $most } Zeichen.
+not-utf8 = Die Datei ist nicht in UTF-8 geschrieben; bitte neu als UTF-8 speichern.
+
+## TOML
+
+toml = Das ist kein gültiges TOML (Spalte { $column }).
+toml-twice = Dieses Feld oder diese Tabelle gab es schon (Spalte { $column }).
+toml-equals = Hinter dem Namen eines Feldes fehlt ein „=“ (Spalte { $column }).
+toml-value = Das ist weder ein Text in Anführungszeichen noch eine Zahl noch ein anderer Wert (Spalte { $column }).
+toml-text = Ein Text in Anführungszeichen ist nicht geschlossen, oder ein Zeichen ist hier nicht erlaubt (Spalte { $column }).
+toml-unclosed = Eine schließende Klammer oder ein Komma fehlt (Spalte { $column }).
+toml-line-end = Hier erwartet TOML „Feld = Wert“ oder eine Tabelle in eckigen Klammern, eine pro Zeile (Spalte { $column }).
+toml-deep = Listen und Tabellen sind zu tief verschachtelt.
+
+## Felder
+
+wrong-game = Das ist ein Paket für „{ $found }“, nicht für „{ $wanted }“.
+wrong-format = Das Paket ist im Format { $found } geschrieben; dieses Programm kennt Formate bis { $newest }.
+section-twice = Diese Tabelle steht schon in { $file }, Zeile { $line }.
+field-missing = Das Feld fehlt.
+field-unknown = { $near ->
+    [none] Ein solches Feld gibt es nicht.
+   *[other] Ein solches Feld gibt es nicht. Ist „{ $near }“ gemeint?
+  }
+not-text = Hier muss ein Text in Anführungszeichen stehen, nicht { $found }.
+not-number = Hier muss eine ganze Zahl stehen, nicht { $found }.
+not-list = Hier muss eine Liste in eckigen Klammern stehen, nicht { $found }.
+not-table = Hier muss eine Tabelle stehen.
+not-tables = Diese Einträge müssen als [[{ $section }]] geschrieben sein.
+not-translated = Der Text wird englisch und deutsch gebraucht: „en“ und „de“.
+number-range = { $found } liegt außerhalb des Bereichs: erlaubt ist { $low } bis { $high }.
+list-length = Die Liste hat { $found } Werte; nötig sind { $wanted }.
+text-empty = Der Text ist leer.
+text-long = Der Text hat { $found } Zeichen; erlaubt sind höchstens { $most }.
+text-unprintable = Der Text enthält ein Zeilenende oder ein unsichtbares Zeichen.
+translation-missing = { $language ->
+    [de] Der deutsche Text fehlt.
+   *[en] Der englische Text fehlt.
+  }
+choice-unknown = { $near ->
+    [none] „{ $found }“ ist hier unbekannt. Möglich: { $options }.
+   *[other] „{ $found }“ ist hier unbekannt. Ist „{ $near }“ gemeint? Möglich: { $options }.
+  }
+id-bad = „{ $found }“ ist keine Kennung: ein Buchstabe, dann bis zu 31 Buchstaben, Ziffern, „-“ oder „_“.
+id-twice = Die Kennung „{ $found }“ ist schon vergeben in { $file }, Zeile { $line }.
+name-twice = Der Name „{ $found }“ ist schon vergeben in { $file }, Zeile { $line }.
+source-bad = Die Herkunft muss mit „rulebook“ oder „reconstructed“ beginnen.
+
+## Xibalba
+
+deck-size = { $section ->
+    [soldier] Der Soldatenstapel hat { $found } Karten; nötig sind { $wanted }.
+    [civilian] Der Zivilistenstapel hat { $found } Karten; nötig sind { $wanted }.
+    [building] Der Gebäudestapel hat { $found } Karten; nötig sind { $wanted }.
+   *[event] Der Ereignisstapel hat { $found } Karten; nötig sind { $wanted }.
+  }
+faction-count = Das Paket hat { $found } Fraktionen; nötig sind { $wanted }.
+faction-unknown = Eine Fraktion „{ $found }“ gibt es nicht. Bekannt: { $options }.
+side-twice = Seite { $side } von Tableau { $board } hat schon eine Fraktion.
+
+## Effekte von Xibalba
+
+effect-letter = Spalte { $column }: „{ $found }“ hat in einem Effekt keine Bedeutung.
+effect-empty = Spalte { $column }: Der Effekt ist leer.
+effect-end = Spalte { $column }: Der Effekt endet zu früh; es fehlt { $wanted }.
+effect-expected = Spalte { $column }: „{ $found }“ kann hier nicht stehen; erwartet wird { $wanted }.
+effect-verb-unknown = { $near ->
+    [none] Spalte { $column }: Ein Verb „{ $found }“ gibt es nicht.
+   *[other] Spalte { $column }: Ein Verb „{ $found }“ gibt es nicht. Ist „{ $near }“ gemeint?
+  }
+effect-verb-form = Spalte { $column }: Falsche Zahl von Angaben; „{ $verb }“ schreibt man { $form }.
+effect-verbs-too-many = Spalte { $column }: Ein Effekt hat höchstens { $most } Verben.
+effect-word-unknown = Spalte { $column }: „{ $found }“ ist hier unbekannt. Möglich: { $options }.
+effect-number = Spalte { $column }: „{ $found }“ ist keine Zahl von { $low } bis { $high }.
+effect-number-range = Spalte { $column }: { $found } liegt außerhalb des Bereichs: erlaubt ist { $low } bis { $high }.
+effect-change-zero = Spalte { $column }: Eine Änderung um 0 ändert nichts.
+effect-turn-die = Spalte { $column }: Ein Würfel lässt sich nur auf eine andere seiner eigenen Seiten drehen.
+effect-trigger-unknown = Spalte { $column }: Einen Auslöser „@{ $found }“ gibt es nicht. Möglich: { $options }.
+effect-trigger-place = Spalte { $column }: Eine Karte dieser Art und Phase kann den Auslöser { $trigger } nicht haben.
+effect-trigger-missing = Spalte { $column }: Ein Soldat mit der Phase ACT braucht einen Auslöser wie @attack.
+effect-condition-unknown = Spalte { $column }: Eine Bedingung „{ $found }?“ gibt es nicht. Möglich: { $options }.
+effect-condition-trait = Spalte { $column }: Diese Bedingung braucht eine Karte mit Fraktion; eine Fraktionseigenschaft ist keine Karte.
+effect-once-place = Spalte { $column }: „once:“ ist nur für Zivilisten und Gebäude mit der Phase ACT.
+effect-pay-place = Spalte { $column }: Ein dauerhafter Effekt ohne Auslöser kann keinen Preis haben.
+effect-phase-event = Ein Ereignis hat immer die Phase ACT.
+effect-phase-trait = Eine Fraktionseigenschaft hat immer die Phase PERM.
+effect-only-passive = Spalte { $column }: „{ $verb }“ in dieser Form braucht die Phase PERM und keinen Auslöser.
+effect-not-passive = Spalte { $column }: „{ $verb }“ braucht einen Zeitpunkt; ein dauerhafter Effekt ohne Auslöser kann nur mod, shield, cost und rerolls(ark,n) haben.
+effect-only-dice = Spalte { $column }: „{ $verb }“ in dieser Form ist nur für die Phase DICE.
+effect-only-action = Spalte { $column }: „{ $verb }“ ist nur für die Phase ACT, nur dann gibt es einen Aktionsvorrat.
+effect-only-strength = Spalte { $column }: „{ $verb }“ ist nur für die Auslöser @attack, @ark und @base.
+effect-not-permanent = Spalte { $column }: „{ $verb }“ ist nicht für die Phase PERM.
+effect-mod-trigger = Spalte { $column }: „{ $verb }“ ist für die Phase PERM ohne Auslöser oder für die Auslöser @attack, @ark, @base, @hit und @enter.
+effect-mod-stat = Spalte { $column }: Mit einem Auslöser kann „{ $verb }“ nur str, res und pv ändern.
+effect-target-place = Spalte { $column }: „target“ ist nur für die Auslöser @base und @hit.
+effect-self = Spalte { $column }: Niemand kann sich selbst etwas nehmen.
+effect-rerolls-who = Spalte { $column }: „{ $verb }“ gibt es nur für self oder ark.
+effect-endless = Spalte { $column }: Ein Rabatt auf discard oder reorg braucht den Zusatz „first“, sonst ließe sich die Aktion endlos umsonst wiederholen.

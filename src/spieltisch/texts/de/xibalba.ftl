@@ -1,0 +1,740 @@
+### Xibalba auf Deutsch. Die Schlüssel enden auf die kleingeschriebenen Namen aus `spieltisch/xibalba/words.py`.
+### Satzteile von Effekten beginnen klein; das Programm schreibt groß, wo der Satz anfängt.
+### Namen von Karten stehen in Anführungszeichen, weil sie sich nicht beugen lassen („Roter Sappeur“).
+
+## Kleine Teile
+
+resources = { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } Ressourcen
+}
+paragon = { $n ->
+    [0] kein Paragon
+   *[other] { $n } Paragon
+}
+life-points = { $n ->
+    [one] { $n } Lebenspunkt
+   *[other] { $n } Lebenspunkte
+}
+dice-resource = { $n } Ressourcenwürfel
+dice-attack = { $n } Angriffswürfel
+dice-paragon = { $n } Paragonwürfel
+dice-any = { $n } Würfel
+list-and = { $first } und { $last }
+list-then = { $first }; { $last }
+seat = Spieler { $number }
+seat-with-faction = { $player } ({ $faction })
+seat-neutral = niemand
+card-copy = { $card } { $copy }
+priced = { $label } ({ $price })
+with-owner = { $label } ({ $owner })
+why-cause = { " " }({ $cause })
+why-source = { " " }(„{ $source }“)
+why-both = { " " }({ $cause }: „{ $source }“)
+faces-entry = { $n ->
+    [1] { $face }
+   *[other] { $n } × { $face }
+}
+faces-none = kein Würfel
+
+## Namen
+
+kind-soldier = Soldat
+kind-civilian = Zivilist
+kind-building = Gebäude
+kind-event = Ereignis
+
+kinds-soldier = Soldaten
+kinds-civilian = Zivilisten
+kinds-building = Gebäude
+kinds-event = Ereignisse
+
+die-resource = Ressourcenwürfel
+die-attack = Angriffswürfel
+die-paragon = Paragonwürfel
+die-any = Ressourcen- oder Angriffswürfel
+
+face-resource-blank = Leerseite (Ressourcenwürfel)
+face-resource-1 = 1 Ressource
+face-resource-2 = 2 Ressourcen
+face-resource-3 = 3 Ressourcen
+face-attack-blank = Leerseite (Angriffswürfel)
+face-attack = Angriffssymbol
+face-critical = Kritischer Treffer
+face-paragon-blank = Leerseite (Paragonwürfel)
+face-paragon-1 = 1 Paragon
+face-paragon-2 = 2 Paragon
+face-blank = Leerseite
+
+# was ein Würfel zeigt (Nominativ)
+face-side-resource-blank = eine Leerseite
+face-side-resource-1 = 1 Ressource
+face-side-resource-2 = 2 Ressourcen
+face-side-resource-3 = 3 Ressourcen
+face-side-attack-blank = eine Leerseite
+face-side-attack = ein Angriffssymbol
+face-side-critical = ein Kritischer Treffer
+face-side-paragon-blank = eine Leerseite
+face-side-paragon-1 = 1 Paragon
+face-side-paragon-2 = 2 Paragon
+face-side-blank = eine Leerseite
+
+# worauf ein Würfel gedreht wird (Akkusativ)
+face-to-resource-blank = eine Leerseite
+face-to-resource-1 = 1 Ressource
+face-to-resource-2 = 2 Ressourcen
+face-to-resource-3 = 3 Ressourcen
+face-to-attack-blank = eine Leerseite
+face-to-attack = ein Angriffssymbol
+face-to-critical = einen Kritischen Treffer
+face-to-paragon-blank = eine Leerseite
+face-to-paragon-1 = 1 Paragon
+face-to-paragon-2 = 2 Paragon
+face-to-blank = eine Leerseite
+
+# wovon ein Würfel gedreht wird (Dativ)
+face-from-resource-blank = einer Leerseite
+face-from-resource-1 = 1 Ressource
+face-from-resource-2 = 2 Ressourcen
+face-from-resource-3 = 3 Ressourcen
+face-from-attack-blank = einer Leerseite
+face-from-attack = einem Angriffssymbol
+face-from-critical = einem Kritischen Treffer
+face-from-paragon-blank = einer Leerseite
+face-from-paragon-1 = 1 Paragon
+face-from-paragon-2 = 2 Paragon
+face-from-blank = einer Leerseite
+
+# ein Würfel mit dieser Seite (Akkusativ)
+face-a-resource-blank = einen leeren Ressourcenwürfel
+face-a-resource-1 = einen Würfel mit 1 Ressource
+face-a-resource-2 = einen Würfel mit 2 Ressourcen
+face-a-resource-3 = einen Würfel mit 3 Ressourcen
+face-a-attack-blank = einen leeren Angriffswürfel
+face-a-attack = ein Angriffssymbol
+face-a-critical = einen Kritischen Treffer
+face-a-paragon-blank = einen leeren Paragonwürfel
+face-a-paragon-1 = einen Würfel mit 1 Paragon
+face-a-paragon-2 = einen Würfel mit 2 Paragon
+face-a-blank = einen leeren Würfel
+
+button-discard = Karte abwerfen
+button-reorganise = Reorganisieren
+button-medicine = Medizin
+button-weapon = Waffentechnologie
+button-tactical = Taktischer Angriff
+button-harvest = Abernten
+button-expand = Basis ausbauen
+
+price-discard = Karten abwerfen
+price-reorg = Reorganisierung
+price-medicine = Medizin
+price-weapon = Waffentechnologie
+price-tactical = Taktischer Angriff
+price-harvest = Abernten
+price-level = Basisausbau
+price-soldier = Soldaten erwerben
+price-civilian = Zivilisten erwerben
+price-building = Gebäude erwerben
+price-event = Ereignisse erwerben
+
+phase-effect = Effektphase
+phase-dice = Würfelphase
+phase-action = Aktionsphase
+phase-permanent = dauerhaft
+
+trigger-none = von selbst
+trigger-attack = beim Angriff
+trigger-ark = beim Angriff auf die Arche
+trigger-base = beim Angriff auf eine Basis
+trigger-hit = nach einem gelungenen Angriff auf eine Basis
+trigger-kill = nach dem Vernichten eines Soldaten
+trigger-enter = beim Betreten der Arche
+trigger-block = beim Abblocken
+trigger-lost = bei der eigenen Vernichtung
+
+condition-none = immer
+condition-in-ark = mit Kontrolle über die Arche
+condition-no-ark = ohne Kontrolle über die Arche
+condition-behind = Letzter auf der Paragonleiste
+condition-home = Karte der eigenen Fraktion
+condition-mates = weitere aktive Karten derselben Fraktion
+
+who-self = du
+who-opp = ein Gegner deiner Wahl
+who-all = jeder Gegner
+who-target = der angegriffene Spieler
+who-ark = ein Gegner, der die Arche kontrolliert,
+
+who-from-self = dir selbst
+who-from-opp = einem Gegner deiner Wahl
+who-from-all = jedem Gegner
+who-from-target = dem angegriffenen Spieler
+who-from-ark = einem Gegner, der die Arche kontrolliert,
+
+stat-strength = Stärke
+stat-resistance = Widerstand
+stat-paragon = Paragonwert
+stat-block = Widerstand beim Abblocken
+stat-base-resistance = Widerstand der Basis
+
+verb-end = Ende des Effekts
+verb-gain = Ressourcengewinn
+verb-lose = Ressourcenverlust
+verb-steal = Ressourcenraub
+verb-roll-p = Wurf um Paragon
+verb-loot = Paragonraub
+verb-add-die = zusätzlicher Würfel
+verb-rerolls = Änderung der Wiederholungswürfe
+verb-turn = Drehen von Würfeln
+verb-roll = Wurf in den Aktionsvorrat
+verb-mod = Änderung eines Werts
+verb-power = stärkerer Angriff
+verb-pierce = geringerer Basiswiderstand
+verb-unblockable = unabblockbarer Angriff
+verb-damage = Schaden in der Arche
+verb-heal = Heilung in der Arche
+verb-destroy-exp = Vernichten einer Ausbaukarte
+verb-destroy-squad = Vernichten eines Soldaten im Kampftrupp
+verb-destroy-ark = Vernichten des Soldaten in der Arche
+verb-shield-r = Schutz der Ressourcen
+verb-shield-p = Schutz des Paragons
+verb-cost = Änderung eines Preises
+verb-refresh = Austausch offener Karten
+verb-free = Soldat vom Kartenstapel
+verb-salvage = Soldat vom Ablagestapel
+verb-reorg = kostenlose Reorganisierung
+verb-level = günstigerer Basisausbau
+
+cause-productivity = Produktivität
+cause-first-roll = Erstwurf
+cause-reroll = Wiederholungswurf
+cause-die = Würfel
+cause-price = Preis
+cause-kill = Soldat in der Arche vernichtet
+cause-block-kill = Abblockender vernichtet
+cause-loot = geplünderte Basis
+cause-income = Kontrolle der Arche
+cause-harvest = Abernten
+cause-medicine = Medizin
+cause-tactical = Taktischer Angriff
+cause-weapon = Waffentechnologie
+cause-attack = Angriff
+cause-enter = Betreten der Arche
+cause-effect = Karteneffekt
+cause-setup = Spielvorbereitung
+cause-start = Startspieler
+
+reason-condition = Bedingung nicht erfüllt
+reason-no-target = kein gültiges Ziel
+reason-nothing-to-change = nichts zu ändern
+reason-die-limit = kein Platz für einen weiteren Würfel
+reason-declined = abgelehnt
+
+left-given-up = aufgegeben
+left-lapsed = verfallen
+left-spent-in-attack = im Angriff eingesetzt
+left-spent-to-enter = zum Betreten der Arche eingesetzt
+
+outcome-ark-damaged = Schaden in der Arche
+outcome-ark-soldier-destroyed = Soldat in der Arche vernichtet
+outcome-blocked-and-survived = abgeblockt und überlebt
+outcome-blocked-and-destroyed = abgeblockt und dabei vernichtet
+outcome-base-held = Basis hält stand
+outcome-base-hit = Basis getroffen
+outcome-lapsed = Angriff verfallen
+
+turnend-chosen = freiwillig beendet
+turnend-automatic = nichts mehr zu tun
+turnend-max-actions = Höchstzahl an Aktionen erreicht
+
+gameend-threshold = Siegbedingung erreicht
+gameend-max-turns = Höchstzahl an Zügen erreicht
+
+place-deck = im Kartenstapel ({ $kinds })
+place-pile = auf dem Ablagestapel ({ $kinds })
+place-slot = in der Auslage ({ $kind } { $n })
+place-squad = im Kampftrupp
+place-field = auf Ausbaufeld { $n }
+place-ark = in der Arche
+place-hand = auf der Hand
+place-from-deck = vom Kartenstapel ({ $kinds })
+place-from-pile = vom Ablagestapel ({ $kinds })
+place-from-slot = aus der Auslage ({ $kind } { $n })
+place-from-squad = aus dem Kampftrupp
+place-from-field = von Ausbaufeld { $n }
+place-from-ark = aus der Arche
+place-from-hand = aus der Hand
+place-to-deck = in den Kartenstapel ({ $kinds })
+place-to-pile = auf den Ablagestapel ({ $kinds })
+place-to-slot = in die Auslage ({ $kind } { $n })
+place-to-squad = auf den Kampftrupp
+place-to-field = auf Ausbaufeld { $n }
+place-to-ark = in die Arche
+place-to-hand = auf die Hand
+
+## Effekte
+
+head-once = einmal pro Zug
+head-when = { $when }
+head-once-when = einmal pro Zug, { $when }
+head-pay = du darfst { resources } zahlen
+head-once-pay = einmal pro Zug darfst du { resources } zahlen
+head-when-pay = { $when }, darfst du { resources } zahlen
+head-once-when-pay = einmal pro Zug, { $when }, darfst du { resources } zahlen
+head-and-body = { $head }: { $body }
+
+when-trigger = wenn { $trigger }
+when-both = wenn { $trigger } und { $condition }
+when-condition = wenn { $condition }
+when-lasting = solange { $condition }
+
+on-attack = { $trait ->
+    [yes] dein Soldat
+   *[no] dieser Soldat
+} angreift
+on-ark = { $trait ->
+    [yes] dein Soldat
+   *[no] dieser Soldat
+} die Arche angreift
+on-base = { $trait ->
+    [yes] dein Soldat
+   *[no] dieser Soldat
+} eine Basis angreift
+on-hit = der Angriff { $trait ->
+    [yes] deines Soldaten
+   *[no] dieses Soldaten
+} auf eine Basis gelingt
+on-kill = { $trait ->
+    [yes] dein Soldat
+   *[no] dieser Soldat
+} bei einem Angriff einen Soldaten vernichtet
+on-enter = { $trait ->
+    [yes] dein Soldat
+   *[no] dieser Soldat
+} die Arche betritt
+on-block = { $trait ->
+    [yes] dein Soldat
+   *[no] dieser Soldat
+} einen Angriff abgeblockt hat
+on-lost = { $trait ->
+    [yes] dein Soldat
+   *[no] diese Karte
+} vernichtet wird
+
+if-in-ark = du die Arche kontrollierst
+if-no-ark = du die Arche nicht kontrollierst
+if-behind = du auf der Paragonleiste Letzter bist
+if-home = { $trait ->
+    [yes] du diese Fraktion spielst
+   *[no] du die Fraktion dieser Karte spielst
+}
+if-mates = du { $n ->
+    [one] eine weitere aktive Karte
+   *[other] mindestens { $n } weitere aktive Karten
+} dieser Fraktion hast
+
+do-end = nichts geschieht
+do-gain = erhalte { resources }
+do-lose-self = verliere { resources }
+do-lose = { $who } verliert { resources }
+do-steal = nimm { $who } { resources } ab
+do-roll-p = wirf { dice-paragon } und erhalte so viel Paragon
+do-loot = wirf { dice-paragon } und nimm { $who } so viel Paragon ab
+do-add-die = nimm { $t ->
+    [resource] 1 zusätzlichen Ressourcenwürfel
+    [attack] 1 zusätzlichen Angriffswürfel
+    [paragon] 1 zusätzlichen Paragonwürfel
+   *[any] 1 zusätzlichen Ressourcen- oder Angriffswürfel deiner Wahl
+} in deinen Würfelvorrat
+do-rerolls-more-self = du hast in diesem Zug { $n ->
+    [one] { $n } Wiederholungswurf
+   *[other] { $n } Wiederholungswürfe
+} mehr
+do-rerolls-fewer-self = du hast in diesem Zug { $n ->
+    [one] { $n } Wiederholungswurf
+   *[other] { $n } Wiederholungswürfe
+} weniger
+do-rerolls-more = { $who } hat { $n ->
+    [one] { $n } Wiederholungswurf
+   *[other] { $n } Wiederholungswürfe
+} mehr
+do-rerolls-fewer = { $who } hat { $n ->
+    [one] { $n } Wiederholungswurf
+   *[other] { $n } Wiederholungswürfe
+} weniger
+do-turn = drehe { $dice } in deinem Aktionsvorrat von { $from } auf { $to }
+do-roll = wirf { $dice } in deinen Aktionsvorrat
+do-mod-strength = { $now ->
+    [yes] deine Soldaten haben bei diesem Angriff Stärke { $change }
+   *[no] deine Soldaten haben Stärke { $change }
+}
+do-mod-resistance = { $now ->
+    [yes] deine Soldaten haben bei diesem Angriff Widerstand { $change }
+   *[no] deine Soldaten haben Widerstand { $change }
+}
+do-mod-paragon = { $now ->
+    [yes] deine Soldaten haben bei diesem Angriff Paragonwert { $change }
+   *[no] deine Soldaten haben Paragonwert { $change }
+}
+do-mod-block = { $now ->
+    [yes] deine Soldaten haben beim Abblocken dieses Angriffs Widerstand { $change }
+   *[no] deine Soldaten haben beim Abblocken Widerstand { $change }
+}
+do-mod-base-resistance = { $now ->
+    [yes] deine Basis hat bei diesem Angriff Widerstand { $change }
+   *[no] deine Basis hat Widerstand { $change }
+}
+do-power = dieser Angriff hat Stärke { $change }
+do-pierce = der Widerstand der angegriffenen Basis zählt bei diesem Angriff um { $n } weniger
+do-unblockable = dieser Angriff kann nicht abgeblockt werden
+do-damage = der gegnerische Soldat in der Arche verliert { life-points }
+do-heal = dein Soldat in der Arche erhält { life-points }
+do-destroy-exp = vernichte eine aktive Ausbaukarte eines Gegners
+do-destroy-exp-hit = vernichte eine aktive Ausbaukarte der angegriffenen Basis
+do-destroy-squad = vernichte den aktiven Soldaten im Kampftrupp eines Gegners
+do-destroy-ark = vernichte den gegnerischen Soldaten in der Arche
+do-shield-r = durch Gegner verlierst du keine Ressourcen
+do-shield-p = Gegner können dein Paragon nicht unter { $n } senken
+do-refresh = wirf die offenen Karten eines Kartentyps ab und ersetze sie
+do-free = lege den obersten Soldaten des Kartenstapels auf deinen Kampftrupp
+do-salvage = lege den obersten Soldaten des Ablagestapels auf deinen Kampftrupp
+do-reorg = reorganisiere einmal kostenlos
+do-level = du darfst deine Basis um { $n } günstiger ausbauen
+
+change-less = { $n } weniger
+change-more = { $n } mehr
+cost-discard = { $first ->
+    [yes] das erste Abwerfen in jedem Zug
+   *[no] das Abwerfen einer Karte
+} kostet { $change }
+cost-reorg = { $first ->
+    [yes] die erste Reorganisierung in jedem Zug
+   *[no] jede Reorganisierung
+} kostet { $change }
+cost-medicine = { $first ->
+    [yes] die erste Medizin in jedem Zug
+   *[no] Medizin
+} kostet { $change }
+cost-weapon = { $first ->
+    [yes] die erste Waffentechnologie in jedem Zug
+   *[no] Waffentechnologie
+} kostet { $change }
+cost-tactical = { $first ->
+    [yes] der erste Taktische Angriff in jedem Zug
+   *[no] jeder Taktische Angriff
+} kostet { $change }
+cost-harvest = { $first ->
+    [yes] das erste Abernten in jedem Zug
+   *[no] jedes Abernten
+} kostet { $change }
+cost-level = { $first ->
+    [yes] der erste Basisausbau in jedem Zug
+   *[no] jeder Basisausbau
+} kostet { $change }
+cost-soldier = { $first ->
+    [yes] der erste Soldat, den du in einem Zug erwirbst, kostet
+   *[no] Soldaten kosten
+} { $change }
+cost-civilian = { $first ->
+    [yes] der erste Zivilist, den du in einem Zug erwirbst, kostet
+   *[no] Zivilisten kosten
+} { $change }
+cost-building = { $first ->
+    [yes] das erste Gebäude, das du in einem Zug erwirbst, kostet
+   *[no] Gebäude kosten
+} { $change }
+cost-event = { $first ->
+    [yes] das erste Ereignis, das du in einem Zug erwirbst, kostet
+   *[no] Ereignisse kosten
+} { $change }
+
+## Antworten
+
+yes = Ja
+no = Nein
+done = Fertig
+field = Ausbaufeld { $n }
+field-covering = Ausbaufeld { $n } (verdeckt „{ $card }“)
+rolls = Würfelt { $number }
+rolls-face = Würfelt { $number }: { $face }
+draws = „{ $card }“ wird gezogen
+draws-faction = Die Fraktion „{ $faction }“ wird gezogen
+starts = { $player } beginnt
+pool = { $resource } und { $attack }
+keep = { $face } behalten
+collect-resources = { resources } sammeln
+collect-paragon = { $n } Paragon sammeln
+attack-with = mit { $face } angreifen
+enter-with-attack = die Arche betreten
+enter-with-critical = die Arche mit einem Kritischen Treffer betreten
+buy = „{ $card }“ erwerben
+use = „{ $card }“ nutzen
+resolve = „{ $card }“ abhandeln
+add-to-attack = { $face } hinzufügen
+block-with = mit „{ $card }“ abblocken
+destroy = „{ $card }“ vernichten
+move = „{ $card }“ bewegen
+discard = „{ $card }“ abwerfen
+attack-base = die Basis von { $player } angreifen
+extra-die-resource = einen Ressourcenwürfel hinzunehmen
+extra-die-attack = einen Angriffswürfel hinzunehmen
+replace-soldier = die Soldaten ersetzen
+replace-civilian = die Zivilisten ersetzen
+replace-building = die Gebäude ersetzen
+replace-event = die Ereignisse ersetzen
+give-up = { $face } aufgeben
+may-yes-pay = Ja, { $price } zahlen
+may-yes-level = Ja, für { $price } ausbauen
+done-next-effect = Keine weiteren Effekte
+done-next-dice-effect = Keine weiteren Effekte
+done-keep = Den Rest neu würfeln
+done-action = Zug beenden
+done-attack-dice = Keine weiteren Würfel
+done-block = Nicht abblocken
+done-destroy = Nichts vernichten
+done-reorg-card = Reorganisierung beenden
+done-give-up = Den neuen Würfel verfallen lassen
+
+## Fragen
+
+asked = { $player } – { $question }
+asked-by-source = „{ $source }“: { $question }
+
+ask-nothing = Das Spiel ist zu Ende.
+ask-next-effect = Effektphase: Welche Karte handelst du als Nächstes ab?
+ask-next-effect-may = Effektphase: Bezahlst du noch einen Effekt?
+ask-next-dice-effect = Würfelphase: Welche Karte handelst du als Nächstes ab?
+ask-next-dice-effect-may = Würfelphase: Bezahlst du noch einen Effekt?
+ask-pool = Würfelphase: Welche sechs Würfel nimmst du?
+ask-keep = Welche Würfel behältst du? Der Rest wird neu gewürfelt.
+ask-keep-left = Welche Würfel behältst du? Der Rest wird neu gewürfelt (noch { $n ->
+    [one] { $n } Wiederholungswurf
+   *[other] { $n } Wiederholungswürfe
+}).
+ask-action = Aktionsphase: Was tust du?
+ask-attack-dice = Setzt du noch einen Würfel für den Angriff ein?
+ask-attack-dice-strength = Der Angriff hat bisher Stärke { $strength }. Setzt du noch einen Würfel ein?
+ask-block = Deine Basis wird angegriffen. { $card ->
+    [none] Blockst du ab?
+   *[other] Mit „{ $card }“ abblocken?
+}
+ask-block-known = Ein Angriff der Stärke { $strength } trifft deine Basis (Widerstand { $against }). { $card ->
+    [none] Blockst du ab?
+   *[other] Mit „{ $card }“ abblocken?
+}
+ask-destroy = Dein Angriff gelingt: Welche Ausbaukarte vernichtest du?
+ask-destroy-known = Dein Angriff auf die Basis von { $player } gelingt: Welche Ausbaukarte vernichtest du?
+ask-place = Auf welches Ausbaufeld legst du die neue Karte?
+ask-place-known = Auf welches Ausbaufeld legst du „{ $card }“?
+ask-reorg-card = Du reorganisierst: Welche Karte bewegst du als Nächstes?
+ask-extra-die = Welchen Würfel nimmst du zusätzlich in deinen Würfelvorrat?
+ask-attack-target = Welche Basis greifst du an?
+ask-attack-target-known = Welche Basis greift „{ $card }“ an?
+ask-reorg-field = Du reorganisierst: Auf welches Ausbaufeld legst du die Karte?
+ask-reorg-field-known = Du reorganisierst: Auf welches Ausbaufeld legst du „{ $card }“?
+ask-effect-player = Welchen Gegner wählst du?
+ask-effect-player-lose = Wer verliert { resources }?
+ask-effect-player-steal = Wem nimmst du { resources } ab?
+ask-effect-player-loot = Wem nimmst du Paragon ab ({ dice-paragon })?
+ask-effect-player-rerolls = Wessen Wiederholungswürfe ändern sich?
+ask-effect-card = Welche Karte vernichtest du?
+ask-effect-type = Die offenen Karten welches Typs werden ersetzt?
+ask-give-up = Für den neuen Würfel ist kein Platz: Welchen Würfel gibst du auf?
+ask-give-up-known = Für einen weiteren { $die } ist kein Platz: Welchen Würfel gibst du auf?
+ask-give-up-may = Für den neuen Würfel ist kein Platz: Gibst du dafür einen anderen auf?
+ask-give-up-may-known = Für einen weiteren { $die } ist kein Platz: Gibst du dafür einen anderen auf?
+ask-effect-may = Möchtest du diesen Effekt nutzen?
+ask-effect-may-pay = Zahlst du { resources } für diesen Effekt?
+ask-effect-may-level = Baust du deine Basis für { resources } aus?
+ask-discard-card = Welche Karte wirfst du ab?
+ask-faction = Welche Fraktion spielst du?
+ask-draw = Eine Karte wird gezogen.
+ask-draw-known = Eine Karte wird vom Kartenstapel gezogen ({ $kinds }).
+ask-draw-faction = Eine Fraktion wird gezogen.
+ask-die = Ein Würfel wird geworfen{ $why }.
+ask-die-known = { $die ->
+    [resource] Ein Ressourcenwürfel
+    [attack] Ein Angriffswürfel
+    [paragon] Ein Paragonwürfel
+   *[any] Ein Würfel
+} wird geworfen{ $why }.
+ask-draw-start = Noch immer Gleichstand: Das Los entscheidet, wer beginnt.
+
+## Ereignisse
+
+lapsed = { $lapsed ->
+    [0] {""}
+    [one] { " " }An der Obergrenze verfällt { $lapsed }.
+   *[other] { " " }An der Obergrenze verfallen { $lapsed }.
+}
+left = { $total ->
+    [0] keine mehr
+   *[other] noch { $total }
+}
+left-paragon = { $total ->
+    [0] keins mehr
+   *[other] noch { $total }
+}
+excess = { $lapsed ->
+    [0] {""}
+   *[other] { " " }Der Überschuss von { $lapsed } geht verloren.
+}
+
+event-game-started = Ein Spiel zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $count }
+} beginnt{ $apocalypse ->
+    [yes] { " " }im Apokalypse-Modus
+   *[no] {""}
+}: Wer { $threshold } Paragon erreicht, gewinnt.
+event-neutral-placed = „{ $card }“ steht als neutraler Soldat in der Arche und hat { life-points }.
+event-slot-filled = „{ $card }“ liegt jetzt in der Auslage ({ $kind } { $slot }).
+event-slot-left-empty = Der Platz für { $kind } { $slot } bleibt leer: Kartenstapel und Ablagestapel sind aufgebraucht.
+event-deck-renewed = Der Ablagestapel ({ $kinds }) wird gemischt und zum neuen Kartenstapel ({ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}).
+event-faction-assigned = { $player } spielt die Fraktion „{ $faction }“.
+event-start-rolled = { $player } würfelt { $sum } um den Start.
+event-start-rolled-again = { $player } würfelt { $sum } um den Start (Gleichstand, Wurf { $round }).
+event-start-decided = { $by_draw ->
+    [yes] Das Los entscheidet: { $player } beginnt.
+   *[no] { $player } hat den höchsten Wurf und beginnt.
+}
+event-turn-started = Zug { $number }: { $player } ist am Zug.
+event-phase-started = { $phase ->
+    [effect] Die Effektphase
+    [dice] Die Würfelphase
+    [action] Die Aktionsphase
+   *[permanent] Eine Phase
+} von { $player } beginnt.
+event-resources-gained = { $player } erhält { resources }{ $why } und hat jetzt { $total }.{ lapsed }
+event-resources-lost = { $player } verliert { resources }{ $why } und hat { left }.
+event-resources-paid = { $player } zahlt { resources }{ $why } und hat { left }.
+bonus = { $bonus ->
+    [0] {""}
+   *[other] , davon { $bonus } als Apokalypse-Bonus,
+}
+event-paragon-gained = { $player } erhält { paragon }{ $why }{ bonus } und hat jetzt { $total }.{ lapsed }
+event-paragon-taken = { $player } nimmt { $other } { paragon } ab{ $why }{ bonus } und hat jetzt { $total }.{ lapsed }
+event-paragon-lost = { $player } verliert { $n } Paragon{ $why } und hat { left-paragon }.
+event-paragon-lost-to = { $player } verliert { $n } Paragon an { $other }{ $why } und hat { left-paragon }.
+event-effect-started = { $player } handelt „{ $source }“ ab.
+event-effect-started-price = { $player } zahlt { resources } und handelt „{ $source }“ ab.
+event-effect-triggered = „{ $source }“ von { $player } wirkt { $trigger }.
+event-effect-triggered-price = { $player } zahlt { resources }: „{ $source }“ wirkt { $trigger }.
+event-effect-part-skipped = „{ $source }“ von { $player }: { $verb } entfällt ({ $reason }).
+event-pool-chosen = { $player } nimmt { $resource } und { $attack }.
+event-pool-die-added = { $player } nimmt { $dice } in den Würfelvorrat hinzu{ $why }.
+event-rerolls-fixed = { $player } hat in diesem Zug { $n ->
+    [0] keinen Wiederholungswurf
+    [one] { $n } Wiederholungswurf
+   *[other] { $n } Wiederholungswürfe
+}.
+event-rerolls-fixed-changed = { $player } hat in diesem Zug { $n ->
+    [0] keinen Wiederholungswurf
+    [one] { $n } Wiederholungswurf
+   *[other] { $n } Wiederholungswürfe
+} ({ $changes }).
+rerolls-own = eigene Effekte { $change }
+rerolls-others = Effekte der Gegner { $change }
+event-dice-rolled = { $player } würfelt{ $why }: { $faces }.
+event-die-kept = { $player } behält { $face }.
+event-die-kept-automatic = { $player } muss { $face } behalten.
+event-die-exchanged-resource = { $player } tauscht einen Würfel gegen { resources } ein.
+event-die-exchanged-paragon = { $player } tauscht einen Würfel gegen { $n } Paragon ein.
+event-die-turned = { $player } dreht einen Würfel von { $from } auf { $to }{ $why }.
+event-die-removed-given-up = { $player } gibt { $face } auf.
+event-die-removed-lapsed = Ein Würfel von { $player } verfällt ungenutzt: { $side }.
+event-die-removed-spent-in-attack = { $player } setzt { $face } für den Angriff ein.
+event-die-removed-spent-to-enter = { $player } setzt { $face } ein, um die Arche zu betreten.
+event-card-bought = { $player } erwirbt „{ $card }“ für { resources }.
+event-card-gained = { $player } erhält „{ $card }“ { $from_pile ->
+    [yes] vom Ablagestapel
+   *[no] vom Kartenstapel
+}{ $why }.
+event-card-placed = { $player } legt „{ $card }“ { $place }.
+event-card-placed-covering = { $player } legt „{ $card }“ { $place } und verdeckt „{ $covers }“.
+event-card-uncovered = „{ $card }“ von { $player } liegt { $place } wieder oben.
+event-card-discarded = { $player } wirft „{ $card }“ { $place } ab.
+event-card-discarded-used = Das Ereignis „{ $card }“ ist vorbei und kommt auf den Ablagestapel.
+event-card-moved = { $player } bewegt „{ $card }“ { $from } { $place }.
+event-card-moved-up = { $player } holt „{ $card }“ { $place } nach oben.
+event-card-destroyed-by = { $player } vernichtet „{ $card }“ von { $owner }{ $why }.
+event-card-destroyed-neutral-by = { $player } vernichtet den neutralen Soldaten „{ $card }“{ $why }.
+event-card-destroyed = „{ $card }“ von { $owner } wird vernichtet{ $why }.
+event-card-destroyed-neutral = Der neutrale Soldat „{ $card }“ wird vernichtet{ $why }.
+event-level-raised = { $player } baut die Basis für { resources } auf Stufe { $level } aus und schaltet Ausbaufeld { $level } frei.
+# beide nur nach „mit“ (Dativ)
+attack-symbols = { $n ->
+    [one] { $n } Angriffssymbol
+   *[other] { $n } Angriffssymbolen
+}
+critical-hits = { $n ->
+    [one] { $n } Kritischen Treffer
+   *[other] { $n } Kritischen Treffern
+}
+event-attack-declared-ark = „{ $card }“ von { $player } greift mit { $dice } die Arche an.
+event-attack-declared-base = „{ $card }“ von { $player } greift mit { $dice } die Basis von { $target } an.
+event-attack-strength = { $bonus ->
+    [0] Der Angriff hat Stärke { $strength } und trifft auf Abwehrwert { $against }.
+   *[other] Der Angriff hat Stärke { $strength }, davon { $bonus } als Bonus, und trifft auf Abwehrwert { $against }.
+}
+event-block-decided-block = { $player } blockt mit „{ $card }“ ab.
+event-block-decided-none = { $player } blockt nicht ab.
+event-block-decided-skipped = Ein Abblocken durch { $player } kommt nicht infrage.
+event-attack-resolved-ark-damaged = Der Angriff von { $player } verwundet den Soldaten in der Arche.
+event-attack-resolved-ark-soldier-destroyed = Der Angriff von { $player } vernichtet den Soldaten in der Arche.
+event-attack-resolved-blocked-and-survived = Der Angriff von { $player } wird abgeblockt, und der abblockende Soldat überlebt.
+event-attack-resolved-blocked-and-destroyed = Der Angriff von { $player } wird abgeblockt, doch der abblockende Soldat wird vernichtet.
+event-attack-resolved-base-held = Die Basis hält dem Angriff von { $player } stand.
+event-attack-resolved-base-hit = Der Angriff von { $player } auf die Basis gelingt.
+event-attack-resolved-lapsed = Der Angriff von { $player } verfällt.
+event-life-points-gained = Der Soldat in der Arche erhält { life-points }{ $why } und hat jetzt { $total }.{ lapsed }
+event-life-points-lost = Der Soldat in der Arche verliert { life-points }{ $why } und hat { left }.{ excess }
+event-ark-entered = { $by_kill ->
+    [yes] „{ $card }“ von { $player } erobert die Arche und hat { life-points }.
+   *[no] „{ $card }“ von { $player } betritt die leere Arche und hat { life-points }.
+}
+event-ark-emptied = Die Arche ist leer: Der Soldat von { $owner } ist fort{ $why }.
+event-ark-emptied-neutral = Die Arche ist leer: Der neutrale Soldat ist fort{ $why }.
+event-ark-stays-empty = Die Arche bleibt leer: Niemand ist mehr da, der sie betritt.
+event-turn-ended-chosen = { $player } beendet den Zug.
+event-turn-ended-automatic = Der Zug von { $player } endet, denn es bleibt nichts mehr zu tun.
+event-turn-ended-max-actions = Der Zug von { $player } endet: Die Höchstzahl an Aktionen ist erreicht.
+event-game-ended-threshold = { $winners } erreicht die Siegbedingung und gewinnt! Paragon: { $paragon }.
+event-game-ended-max-turns = Der letzte Zug ist gespielt. { $count ->
+    [one] { $winners } gewinnt mit dem meisten Paragon!
+   *[other] { $winners } teilen sich den Sieg!
+} Paragon: { $paragon }.
+paragon-of = { $player } { $n }
+
+## Einstellungen eines Spiels
+
+option-threshold = Siegbedingung
+option-threshold-help = Wer zuerst so viel Paragon hat, gewinnt (1 bis 40; weniger spielt sich kürzer).
+option-apocalypse = Apokalypse-Modus
+option-apocalypse-help = Ein schnelleres Spiel: nur eine Karte jedes Typs in der Auslage und um 1 günstiger, mehr Paragon für den, der die Arche kontrolliert.
+option-faction-choice = Wahl der Fraktionen
+option-faction-choice-help = „random“: Die Fraktionen werden gezogen; „free“: Die Spieler wählen in Sitzreihenfolge.
+option-max-turns = Höchstzahl an Zügen
+option-max-turns-help = Nach so vielen Zügen aller Spieler gewinnt das meiste Paragon; 0 heißt: ohne Grenze.
+option-max-actions = Höchstzahl an Aktionen
+option-max-actions-help = Nach so vielen Entscheidungen endet eine Aktionsphase von selbst (mindestens 50).
+option-faction-traits = Fraktionsfähigkeiten
+option-faction-traits-help = Jede Fraktion hat eine besondere Fähigkeit; ausgeschaltet unterscheiden sich nur die Basen.
+option-block-kill-reward = Paragon für vernichtete Abblockende
+option-block-kill-reward-help = Der Angreifer würfelt auch dann um Paragon, wenn der abblockende Soldat vernichtet wird.
+option-destroy-scope = Reichweite gelungener Angriffe
+option-destroy-scope-help = „top“: Nur eine oben liegende Ausbaukarte kann vernichtet werden; „any“: auch eine verdeckte.
+option-ark-income-at = Zeitpunkt des Archeneinkommens
+option-ark-income-at-help = „turnEnd“: Die Arche bringt am Ende jedes Zuges Paragon; „roundEnd“: ab der zweiten Runde zu Beginn jedes Zuges.
+option-apocalypse-bonus-scope = Reichweite des Apokalypse-Bonus
+option-apocalypse-bonus-scope-help = „control“: Der Bonus gilt nur für das Einkommen der Arche; „allRollsInArk“: auch für vernichtete Soldaten und geplünderte Basen.
+option-auto-block-skip = Unnötiges Abblocken überspringen
+option-auto-block-skip-help = Ein Angriff, der ohnehin scheitert, fragt nicht nach dem Abblocken, außer der Soldat hätte etwas davon.
+option-auto-end = Züge automatisch beenden
+option-auto-end-help = Ein Zug endet von selbst, wenn nichts mehr zu tun bleibt.

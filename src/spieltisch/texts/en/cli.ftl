@@ -1,0 +1,281 @@
+# The command line: help, mistakes, and what the commands print.
+
+## Help
+
+usage = Usage:
+error = Not possible:
+see-help = “spieltisch --help” lists all commands, “spieltisch COMMAND --help” explains one.
+title-commands = Commands
+title-arguments = Arguments
+title-parameters = Options
+flag-help = Show this help.
+flag-version = Show the version.
+
+help-spieltisch = Board games with their complete rules: play, replay, look up, simulate, measure.
+help-text = Play in the terminal against players who choose at random.
+help-replay = Tell a recorded game sentence by sentence, with the rule behind each.
+help-rules = Look up a rule of a game by its id.
+help-pack = Check and show card packs.
+help-pack-check = Check a card pack and say what is wrong with it, with file, line and field.
+help-pack-show = List the cards of a pack, or show one of them.
+help-simulate = Play many games at random. The result depends on the seed only, whatever the number of jobs.
+help-bench = Measure how fast the rules are on this machine, compiled and interpreted.
+help-warm-up = Compile the rules of a game, or of all games, so that everything else starts at once.
+
+parameter-game = The game, for instance “xibalba”.
+parameter-players = Number of players; without it the smallest number the game allows.
+parameter-option = An option of the game as name=value; may be given several times.
+parameter-pack = Folder of a card pack; without it the base pack.
+parameter-lang = Language, “de” or “en”; without it that of your system.
+parameter-as-json = Print the result as JSON.
+parameter-text-seat = Your seat, counted from 1 (without it: 1).
+parameter-text-seed = A number that decides all dice, draws and opponents.
+parameter-text-load = Go on with a saved game.
+parameter-text-save = File for the game; it is written when the game ends or when you quit.
+parameter-replay-file = A saved game.
+parameter-replay-seat = Show what this seat could see, counted from 1.
+parameter-replay-step = Stop after every answer and show the table.
+parameter-rules-number = Id of a rule (X-13.4) or a section (X-13); without it a list of all sections.
+parameter-pack-check-folder = Folder of the pack.
+parameter-pack-check-game = The game of the pack; without it what the pack itself says.
+parameter-pack-show-card = Id or name of a card.
+parameter-simulate-games = Number of games (without it: 1000).
+parameter-simulate-seed = A number that decides everything (without it: 1).
+parameter-simulate-jobs = Number of processes (without it: 1).
+parameter-bench-seconds = How long each measurement takes (without it: 1).
+parameter-bench-repetitions = How often each is repeated; the median counts (without it: 5).
+parameter-warm-up-game = The game; without it all of them.
+
+examples =
+    Examples:
+      spieltisch text xibalba
+      spieltisch rules xibalba X-13.4
+      spieltisch simulate xibalba --games 10000 --players 3 --jobs 4
+examples-text =
+    Examples:
+      spieltisch text xibalba
+      spieltisch text xibalba --players 3 --seat 2 --option apocalypse=true
+      spieltisch text xibalba --save evening.game
+      spieltisch text xibalba --load evening.game
+examples-replay =
+    Examples:
+      spieltisch replay evening.game
+      spieltisch replay evening.game --step --seat 1
+examples-rules =
+    Examples:
+      spieltisch rules xibalba
+      spieltisch rules xibalba X-13
+      spieltisch rules xibalba X-13.4
+examples-pack =
+    Examples:
+      spieltisch pack check my-cards
+      spieltisch pack show xibalba Bomber
+examples-pack-check =
+    Example:
+      spieltisch pack check my-cards
+examples-pack-show =
+    Examples:
+      spieltisch pack show xibalba
+      spieltisch pack show xibalba Bomber
+      spieltisch pack show xibalba --pack my-cards
+examples-simulate =
+    Examples:
+      spieltisch simulate xibalba --games 10000 --players 3 --jobs 4
+      spieltisch simulate xibalba --option threshold=10 --option apocalypse=true --json
+examples-bench =
+    Examples:
+      spieltisch bench xibalba
+      spieltisch bench xibalba --players 4 --seconds 3 --json
+examples-warm-up =
+    Examples:
+      spieltisch warm-up
+      spieltisch warm-up xibalba
+
+## Mistakes
+
+unknown-game = There is no game “{ $name }”. On the shelf: { $shelf }.
+unknown-command = There is no command “{ $name }”. Commands: { $known }.
+unknown-option = There is no option “{ $name }” here.
+did-you-mean = Did you mean “{ $near }”?
+too-much = That is more than the command takes: { $text }
+given-twice = { $name } is given twice.
+missing-value = { $name } needs a value.
+missing-argument = { $name } is missing.
+bad-choice = “{ $value }” is not possible for { $name }. Possible: { $choices }.
+bad-value = “{ $value }” is not possible for { $name }: { $kind } is expected.
+kind-number = a number
+kind-other = something else
+os-error = { $file }: { $reason }.
+option-players = The game cannot be played by { $value } players, only by { $least } to { $most }.
+option-unknown-option = There is no option “{ $key }”. Options: { $known }.
+option-bad-value = “{ $value }” is not possible for the option { $key }. Possible: { $allowed }.
+no-such-seat = There is no seat { $seat }; seats are numbered from 1 to { $players }.
+not-positive = { $name } must be at least 1.
+load-and-new = A saved game brings its own players and options: --load goes with none of --players and --option.
+load-other-game = { $file } is a game of { $game }.
+bad-seed = --seed must be a number from 0 to { $most }.
+bench-bad-seconds = --seconds must be more than 0 and at most 600.
+no-cards = { $game } has no cards to show.
+no-such-card = There is no card “{ $name }”.
+no-such-card-near = There is no card “{ $name }”. Did you mean one of these: { $near }?
+no-rules = There is no rules digest of “{ $game }”.
+no-such-rule = There is no rule { $id }.
+no-such-rule-near = There is no rule { $id }. Close to it: { $near }.
+
+## Text play
+
+play-welcome = { $game } for { $players } players. You sit in seat { $seat }; the others choose at random.
+play-hint = Answer with a number. ? explains everything else.
+play-prompt = Your answer:
+play-over = The game is over.
+play-saved = Saved: { $file }
+play-not-saved = Nothing was saved.
+play-undone = Taken back.
+play-no-number = Choose a number from 1 to { $most }.
+play-need-file = Which file? Write: save FILE
+play-need-card = Which card? Write: card NAME
+play-help =
+    number      choose an answer
+    words       an answer in words, as printed beside it
+    u           take back your last answer, if nothing new has become known since
+    b           show the table
+    card NAME   show a card
+    log         what happened so far
+    save FILE   save the game
+    q           quit
+play-log-empty = Nothing has happened yet.
+
+standing-title = Final standing
+standing-now = Standing
+column-place = Place
+column-player = Player
+column-points = Points
+player = Player { $number }
+player-you = Player { $number } (you)
+chance = Chance
+
+## Replay
+
+replay-title = { $game }, { $players } players, Spieltisch { $version }
+replay-options = Options: { $options }
+replay-pack = Pack: { $name } ({ $hash })
+replay-start = Start
+replay-unfinished = The game was not finished.
+replay-enter = Enter: next answer, q: stop
+
+## Warm-up
+
+warm-up-title = Compiling { $game }
+warm-up-done = { $game }: ready after { $seconds } s.
+
+## Simulation
+
+simulate-progress = Playing
+simulate-title = { $games } games of { $game }, { $players } players, seed { $seed }
+simulate-row-decisions = Decisions of players
+simulate-row-mean-decisions = Decisions per game
+simulate-row-mean-answers = Answers per game, dice and draws included
+simulate-row-wins = Wins of seat { $seat }
+simulate-row-shared = Games with a shared first place
+simulate-row-points = Mean points of seat { $seat }
+simulate-row-unfinished = Unfinished games
+simulate-row-seconds = Seconds
+simulate-row-games-per-second = Games per second
+simulate-row-decisions-per-second = Decisions per second
+simulate-row-digest = Digest over all games
+simulate-stopped = Stopped.
+
+## Measurements
+
+bench-title = { $game }, { $players } players, random play
+bench-step = Measuring: { $what }
+bench-row-decisions-per-second = Decisions of players per second
+bench-row-answers-per-second = Answers per second, dice and draws included
+bench-row-games-per-second = Games per second
+bench-row-clones-per-second = Copies of a state per second
+bench-row-state-bytes = Bytes of a state
+bench-row-interpreted-decisions-per-second = Decisions per second, interpreted
+bench-row-compiled-over-interpreted = Compiled is faster by a factor of
+bench-row-cold-compile-seconds = Compiling everything, seconds
+bench-row-cached-warm-up-seconds = Loading everything compiled, seconds
+bench-row-cached-load-seconds = From the start of the program to the first answer, seconds
+bench-machine = Machine: { $machine }
+
+## Rules
+
+rules-sections = Sections of the rules of { $game }
+rules-language = { "" }
+rules-hint = A section: spieltisch rules { $game } { $section } · one rule: spieltisch rules { $game } { $rule }
+
+## Packs
+
+pack-good = The pack “{ $title }” is sound: { $cards } cards, fingerprint { $hash }.
+pack-faults = { $count ->
+    [one] One fault. The pack was not loaded.
+   *[other] { $count } faults. The pack was not loaded.
+}
+pack-title = { $title }: { $cards } cards
+pack-provenance = named in the rulebook; everything else is our reconstruction, because its pictures are lost.
+
+card-kind = Type
+card-faction = Faction
+card-cost = Cost
+card-strength = Strength
+card-resistance = Resistance
+card-paragon = Paragon value
+card-copies = Copies
+card-phase = Counts in
+card-effect = Effect
+card-symbols = Symbols
+card-source = Source
+faction-level = Level
+faction-cost = Price
+faction-productivity = Productivity
+card-id-short = Id
+card-name-short = Name
+card-faction-short = Fac.
+card-cost-short = Cost
+card-values-short = S/W/P
+card-copies-short = No.
+
+## The table of Xibalba
+
+board-ark = Ark
+board-ark-apocalypse = Ark (Apocalypse)
+board-ark-empty = The ark is empty.
+board-the-ark = the ark
+board-neutral = neutral
+board-life-points = ♥ { $now } of { $cap }
+board-market = On offer
+board-price = Price
+board-values = S/W/P
+board-effect = Effect
+board-stacks = deck { $deck }, discard pile { $pile }
+board-slot-empty = empty
+board-actions = Actions:
+board-faction = Faction
+board-paragon = Paragon
+board-resources = Resources
+board-level = Level
+board-resistance = Resistance
+board-productivity = Productivity
+board-squad = Squad
+board-field = Field { $number }
+board-locked = locked
+board-own = Your active cards
+board-you = You:
+board-tracks = { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}, { $paragon } of { $threshold } paragon
+board-dice-pool = Rolled:
+board-action-pool = Action pool:
+board-rerolls = { $n ->
+    [0] no reroll left
+    [one] { $n } reroll left
+   *[other] { $n } rerolls left
+}
+board-attack = Attack:
+board-attack-on = { $soldier } on { $target } with { $dice }
+board-attack-open = { $soldier } from the ark with { $dice }
+board-attack-strong = { $soldier } on { $target }, strength { $strength }

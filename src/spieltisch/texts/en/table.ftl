@@ -1,0 +1,51 @@
+# What the table says: questions of its own, refused answers, undo, game records.
+
+game-over = The game is over.
+chance = chance
+nobody = nobody
+seat = player { $number }
+
+language = There is no language “{ $lang }”. Choose one of: { $known }.
+
+## Answers
+
+answer-over = The game is over; there is nothing left to answer.
+answer-turn = Player { $seat } is not asked now; the question goes to { $asked }.
+answer-illegal = “{ $answer }” is not possible now.
+answer-unknown = “{ $text }” is no answer to this question.
+answer-near = “{ $text }” is no answer to this question. Did you mean “{ $near }”?
+
+## Undo
+
+undo-nothing = There is no answer of yours to take back.
+undo-chance = The dice or a drawn card have spoken since your last answer.
+undo-other = Somebody else has answered since your last answer.
+undo-revealed = Your last answer has shown something that nobody can forget again.
+
+## Options and names
+
+flag-form = “{ $text }” is no option. Write it as name=value.
+flag-unknown = There is no option “{ $key }”. Options: { $known }.
+flag-near = There is no option “{ $key }”. Did you mean “{ $near }”? Options: { $known }.
+flag-value = “{ $value }” is not possible for the option { $key }. Possible: { $values }.
+flag-twice = The option { $key } is given twice.
+names-count = There are { $count } names for { $players } players.
+name-bad = “{ $name }” cannot be the name of a seat: 1 to 60 printable characters, no spaces around them.
+
+## Game records
+
+record-unreadable = The file { $file } cannot be read: { $reason }.
+record-too-big = This is no game record: it has more than { $most } bytes.
+record-foreign = This is no game record of Spieltisch.
+record-damaged = The game record is damaged: its checksum is wrong.
+record-incomplete = The game record is incomplete: it does not end with its checksum (line { $line }).
+record-line-ends = The game record was changed by another program: it has foreign line ends (line { $line }).
+record-not-utf8 = Line { $line } of the game record is not UTF-8.
+record-newer-format = The game record has format { $format }; this program is too old for it.
+record-newer-program = The game record was written by Spieltisch { $version }; this is { $ours }, whose rules may differ.
+record-line = Line { $line } of the game record should not be there: “{ $text }”.
+record-unknown-game = The game record belongs to the game “{ $game }”, which is not on the shelf.
+record-option = Line { $line } of the game record has an option the game does not know: { $reason }
+record-other-pack = The game was played with the pack “{ $theirs }” ({ $hash }…), but the pack at hand is another one: “{ $ours }”.
+record-answer = Line { $line } of the game record is not possible in this position: “{ $text }”.
+record-after-end = Line { $line } of the game record comes after the end of the game: “{ $text }”.

@@ -1,0 +1,745 @@
+### Xibalba in English. Keys end in the lower-case names of the members of the enums in `spieltisch/xibalba/words.py`.
+### Clauses of effects begin with a small letter; the program puts the capital where the sentence starts.
+
+## Small parts
+
+resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+paragon = { $n ->
+    [0] no paragon
+   *[other] { $n } paragon
+}
+life-points = { $n ->
+    [one] { $n } life point
+   *[other] { $n } life points
+}
+dice-resource = { $n ->
+    [one] { $n } resource die
+   *[other] { $n } resource dice
+}
+dice-attack = { $n ->
+    [one] { $n } attack die
+   *[other] { $n } attack dice
+}
+dice-paragon = { $n ->
+    [one] { $n } paragon die
+   *[other] { $n } paragon dice
+}
+dice-any = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+list-and = { $first } and { $last }
+list-then = { $first }; { $last }
+seat = Player { $number }
+seat-with-faction = { $player } ({ $faction })
+seat-neutral = nobody
+card-copy = { $card } { $copy }
+priced = { $label } ({ $price })
+with-owner = { $label } ({ $owner })
+why-cause = { " " }({ $cause })
+why-source = { " " }({ $source })
+why-both = { " " }({ $cause }: { $source })
+faces-entry = { $n ->
+    [1] { $face }
+   *[other] { $n } × { $face }
+}
+faces-none = no die
+
+## Names
+
+kind-soldier = soldier
+kind-civilian = civilian
+kind-building = building
+kind-event = event
+
+kinds-soldier = soldiers
+kinds-civilian = civilians
+kinds-building = buildings
+kinds-event = events
+
+die-resource = resource die
+die-attack = attack die
+die-paragon = paragon die
+die-any = resource or attack die
+
+face-resource-blank = resource blank
+face-resource-1 = 1 resource
+face-resource-2 = 2 resources
+face-resource-3 = 3 resources
+face-attack-blank = attack blank
+face-attack = attack symbol
+face-critical = critical hit
+face-paragon-blank = paragon blank
+face-paragon-1 = 1 paragon
+face-paragon-2 = 2 paragon
+face-blank = blank
+
+# what a die shows, as a subject
+face-side-resource-blank = a blank
+face-side-resource-1 = 1 resource
+face-side-resource-2 = 2 resources
+face-side-resource-3 = 3 resources
+face-side-attack-blank = a blank
+face-side-attack = an attack symbol
+face-side-critical = a critical hit
+face-side-paragon-blank = a blank
+face-side-paragon-1 = 1 paragon
+face-side-paragon-2 = 2 paragon
+face-side-blank = a blank
+
+# what a die is turned to
+face-to-resource-blank = a blank
+face-to-resource-1 = 1 resource
+face-to-resource-2 = 2 resources
+face-to-resource-3 = 3 resources
+face-to-attack-blank = a blank
+face-to-attack = an attack symbol
+face-to-critical = a critical hit
+face-to-paragon-blank = a blank
+face-to-paragon-1 = 1 paragon
+face-to-paragon-2 = 2 paragon
+face-to-blank = a blank
+
+# what a die is turned from
+face-from-resource-blank = a blank
+face-from-resource-1 = 1 resource
+face-from-resource-2 = 2 resources
+face-from-resource-3 = 3 resources
+face-from-attack-blank = a blank
+face-from-attack = an attack symbol
+face-from-critical = a critical hit
+face-from-paragon-blank = a blank
+face-from-paragon-1 = 1 paragon
+face-from-paragon-2 = 2 paragon
+face-from-blank = a blank
+
+# a die with this face, as an object
+face-a-resource-blank = a blank resource die
+face-a-resource-1 = a die with 1 resource
+face-a-resource-2 = a die with 2 resources
+face-a-resource-3 = a die with 3 resources
+face-a-attack-blank = a blank attack die
+face-a-attack = an attack symbol
+face-a-critical = a critical hit
+face-a-paragon-blank = a blank paragon die
+face-a-paragon-1 = a die with 1 paragon
+face-a-paragon-2 = a die with 2 paragon
+face-a-blank = a blank die
+
+button-discard = Discard a card
+button-reorganise = Reorganise
+button-medicine = Medicine
+button-weapon = Weapon technology
+button-tactical = Tactical attack
+button-harvest = Harvest
+button-expand = Expand the base
+
+price-discard = discarding a card
+price-reorg = reorganising
+price-medicine = medicine
+price-weapon = weapon technology
+price-tactical = tactical attack
+price-harvest = harvesting
+price-level = base expansion
+price-soldier = buying a soldier
+price-civilian = buying a civilian
+price-building = buying a building
+price-event = buying an event
+
+phase-effect = effect phase
+phase-dice = dice phase
+phase-action = action phase
+phase-permanent = permanent
+
+trigger-none = by itself
+trigger-attack = on attacking
+trigger-ark = on attacking the ark
+trigger-base = on attacking a base
+trigger-hit = after a successful attack on a base
+trigger-kill = after destroying a soldier
+trigger-enter = on entering the ark
+trigger-block = on blocking
+trigger-lost = on being destroyed
+
+condition-none = always
+condition-in-ark = in control of the ark
+condition-no-ark = not in control of the ark
+condition-behind = last on the paragon track
+condition-home = card of the own faction
+condition-mates = other active cards of the same faction
+
+who-self = you
+who-opp = an opponent of your choice
+who-all = each opponent
+who-target = the attacked player
+who-ark = an opponent who controls the ark
+
+who-from-self = yourself
+who-from-opp = an opponent of your choice
+who-from-all = each opponent
+who-from-target = the attacked player
+who-from-ark = an opponent who controls the ark
+
+stat-strength = strength
+stat-resistance = resistance
+stat-paragon = paragon value
+stat-block = resistance when blocking
+stat-base-resistance = resistance of the base
+
+verb-end = end of the effect
+verb-gain = gaining resources
+verb-lose = loss of resources
+verb-steal = taking resources
+verb-roll-p = rolling for paragon
+verb-loot = looting paragon
+verb-add-die = additional die
+verb-rerolls = change of rerolls
+verb-turn = turning dice
+verb-roll = rolling into the action pool
+verb-mod = change of a value
+verb-power = stronger attack
+verb-pierce = lower base resistance
+verb-unblockable = attack that cannot be blocked
+verb-damage = damage in the ark
+verb-heal = healing in the ark
+verb-destroy-exp = destroying an expansion card
+verb-destroy-squad = destroying a squad soldier
+verb-destroy-ark = destroying the soldier in the ark
+verb-shield-r = protection of resources
+verb-shield-p = protection of paragon
+verb-cost = change of a price
+verb-refresh = replacing cards on offer
+verb-free = soldier from the deck
+verb-salvage = soldier from the discard pile
+verb-reorg = free reorganising
+verb-level = cheaper base expansion
+
+cause-productivity = productivity
+cause-first-roll = first roll
+cause-reroll = reroll
+cause-die = die
+cause-price = price
+cause-kill = soldier in the ark destroyed
+cause-block-kill = blocker destroyed
+cause-loot = looted base
+cause-income = control of the ark
+cause-harvest = harvest
+cause-medicine = medicine
+cause-tactical = tactical attack
+cause-weapon = weapon technology
+cause-attack = attack
+cause-enter = entering the ark
+cause-effect = card effect
+cause-setup = setup
+cause-start = starting player
+
+reason-condition = condition not met
+reason-no-target = no legal target
+reason-nothing-to-change = nothing to change
+reason-die-limit = no room for another die
+reason-declined = declined
+
+left-given-up = given up
+left-lapsed = lapsed
+left-spent-in-attack = spent in an attack
+left-spent-to-enter = spent to enter the ark
+
+outcome-ark-damaged = ark damaged
+outcome-ark-soldier-destroyed = ark soldier destroyed
+outcome-blocked-and-survived = blocked, blocker survived
+outcome-blocked-and-destroyed = blocked, blocker destroyed
+outcome-base-held = base held
+outcome-base-hit = base hit
+outcome-lapsed = attack lapsed
+
+turnend-chosen = ended by choice
+turnend-automatic = nothing left to do
+turnend-max-actions = limit of actions reached
+
+gameend-threshold = victory threshold reached
+gameend-max-turns = limit of turns reached
+
+place-deck = in the deck of { $kinds }
+place-pile = on the discard pile of { $kinds }
+place-slot = on offer ({ $kind } { $n })
+place-squad = in the combat squad
+place-field = on expansion field { $n }
+place-ark = in the ark
+place-hand = in hand
+place-from-deck = from the deck of { $kinds }
+place-from-pile = from the discard pile of { $kinds }
+place-from-slot = from the offer ({ $kind } { $n })
+place-from-squad = from the combat squad
+place-from-field = from expansion field { $n }
+place-from-ark = from the ark
+place-from-hand = from hand
+place-to-deck = into the deck of { $kinds }
+place-to-pile = onto the discard pile of { $kinds }
+place-to-slot = into the offer ({ $kind } { $n })
+place-to-squad = onto the combat squad
+place-to-field = onto expansion field { $n }
+place-to-ark = into the ark
+place-to-hand = into the hand
+
+## Effects
+
+head-once = once per turn
+head-when = { $when }
+head-once-when = once per turn, { $when }
+head-pay = you may pay { resources }
+head-once-pay = once per turn you may pay { resources }
+head-when-pay = { $when }, you may pay { resources }
+head-once-when-pay = once per turn, { $when }, you may pay { resources }
+head-and-body = { $head }: { $body }
+
+when-trigger = when { $trigger }
+when-both = when { $trigger } and { $condition }
+when-condition = if { $condition }
+when-lasting = as long as { $condition }
+
+on-attack = { $trait ->
+    [yes] your soldier
+   *[no] this soldier
+} attacks
+on-ark = { $trait ->
+    [yes] your soldier
+   *[no] this soldier
+} attacks the ark
+on-base = { $trait ->
+    [yes] your soldier
+   *[no] this soldier
+} attacks a base
+on-hit = { $trait ->
+    [yes] your soldier's
+   *[no] this soldier's
+} attack on a base succeeds
+on-kill = { $trait ->
+    [yes] your soldier's
+   *[no] this soldier's
+} attack destroys a soldier
+on-enter = { $trait ->
+    [yes] your soldier
+   *[no] this soldier
+} enters the ark
+on-block = { $trait ->
+    [yes] your soldier
+   *[no] this soldier
+} has blocked an attack
+on-lost = { $trait ->
+    [yes] your soldier
+   *[no] this card
+} is destroyed
+
+if-in-ark = you control the ark
+if-no-ark = you do not control the ark
+if-behind = you are last on the paragon track
+if-home = { $trait ->
+    [yes] you play this faction
+   *[no] you play the faction of this card
+}
+if-mates = you have { $n ->
+    [one] another active card
+   *[other] at least { $n } other active cards
+} of this faction
+
+do-end = nothing happens
+do-gain = gain { resources }
+do-lose-self = lose { resources }
+do-lose = { $who } loses { resources }
+do-steal = take { resources } from { $who }
+do-roll-p = roll { dice-paragon } and gain that much paragon
+do-loot = roll { dice-paragon } and take that much paragon from { $who }
+do-add-die = add { $t ->
+    [resource] 1 resource die
+    [attack] 1 attack die
+    [paragon] 1 paragon die
+   *[any] 1 resource or attack die of your choice
+} to your dice pool
+do-rerolls-more-self = you have { $n ->
+    [one] { $n } more reroll
+   *[other] { $n } more rerolls
+} this turn
+do-rerolls-fewer-self = you have { $n ->
+    [one] { $n } reroll
+   *[other] { $n } rerolls
+} fewer this turn
+do-rerolls-more = { $who } has { $n ->
+    [one] { $n } more reroll
+   *[other] { $n } more rerolls
+}
+do-rerolls-fewer = { $who } has { $n ->
+    [one] { $n } reroll
+   *[other] { $n } rerolls
+} fewer
+do-turn = turn { $dice } in your action pool from { $from } to { $to }
+do-roll = roll { $dice } into your action pool
+do-mod-strength = { $now ->
+    [yes] your soldiers have { $change } strength for this attack
+   *[no] your soldiers have { $change } strength
+}
+do-mod-resistance = { $now ->
+    [yes] your soldiers have { $change } resistance for this attack
+   *[no] your soldiers have { $change } resistance
+}
+do-mod-paragon = { $now ->
+    [yes] your soldiers have { $change } paragon value for this attack
+   *[no] your soldiers have { $change } paragon value
+}
+do-mod-block = { $now ->
+    [yes] your soldiers have { $change } resistance when blocking this attack
+   *[no] your soldiers have { $change } resistance when blocking
+}
+do-mod-base-resistance = { $now ->
+    [yes] your base has { $change } resistance for this attack
+   *[no] your base has { $change } resistance
+}
+do-power = this attack has { $change } strength
+do-pierce = the resistance of the attacked base counts as { $n } less for this attack
+do-unblockable = this attack cannot be blocked
+do-damage = the enemy soldier in the ark loses { life-points }
+do-heal = your soldier in the ark gains { life-points }
+do-destroy-exp = destroy one active expansion card of an opponent
+do-destroy-exp-hit = destroy one active expansion card of the attacked base
+do-destroy-squad = destroy the active soldier in an opponent's combat squad
+do-destroy-ark = destroy the enemy soldier in the ark
+do-shield-r = opponents cannot make you lose resources
+do-shield-p = opponents cannot bring your paragon below { $n }
+do-refresh = discard the face-up cards of one card type and replace them
+do-free = put the top soldier of the deck onto your combat squad
+do-salvage = put the top soldier of the discard pile onto your combat squad
+do-reorg = reorganise once for free
+do-level = you may expand your base for { $n } less
+
+change-less = { $n } less
+change-more = { $n } more
+cost-discard = { $first ->
+    [yes] the first discarding each turn
+   *[no] discarding a card
+} costs { $change }
+cost-reorg = { $first ->
+    [yes] the first reorganising each turn
+   *[no] reorganising
+} costs { $change }
+cost-medicine = { $first ->
+    [yes] the first medicine each turn
+   *[no] medicine
+} costs { $change }
+cost-weapon = { $first ->
+    [yes] the first weapon technology each turn
+   *[no] weapon technology
+} costs { $change }
+cost-tactical = { $first ->
+    [yes] the first tactical attack each turn
+   *[no] each tactical attack
+} costs { $change }
+cost-harvest = { $first ->
+    [yes] the first harvest each turn
+   *[no] each harvest
+} costs { $change }
+cost-level = { $first ->
+    [yes] the first base expansion each turn
+   *[no] expanding your base
+} costs { $change }
+cost-soldier = { $first ->
+    [yes] the first soldier you buy each turn costs
+   *[no] soldiers cost
+} { $change }
+cost-civilian = { $first ->
+    [yes] the first civilian you buy each turn costs
+   *[no] civilians cost
+} { $change }
+cost-building = { $first ->
+    [yes] the first building you buy each turn costs
+   *[no] buildings cost
+} { $change }
+cost-event = { $first ->
+    [yes] the first event you buy each turn costs
+   *[no] events cost
+} { $change }
+
+## Options of a question
+
+yes = Yes
+no = No
+done = Done
+field = Expansion field { $n }
+field-covering = Expansion field { $n } (covers { $card })
+rolls = Rolls { $number }
+rolls-face = Rolls { $number }: { $face }
+draws = Draws { $card }
+draws-faction = Draws the faction { $faction }
+starts = { $player } starts
+pool = { $resource } and { $attack }
+keep = Keep { $face }
+collect-resources = Collect { resources }
+collect-paragon = Collect { $n } paragon
+attack-with = Attack with { $face }
+enter-with-attack = Enter the ark
+enter-with-critical = Enter the ark with a critical hit
+buy = Buy { $card }
+use = Use { $card }
+resolve = Resolve { $card }
+add-to-attack = Add { $face }
+block-with = Block with { $card }
+destroy = Destroy { $card }
+move = Move { $card }
+discard = Discard { $card }
+attack-base = Attack the base of { $player }
+extra-die-resource = Add a resource die
+extra-die-attack = Add an attack die
+replace-soldier = Replace the soldiers
+replace-civilian = Replace the civilians
+replace-building = Replace the buildings
+replace-event = Replace the events
+give-up = Give up { $face }
+may-yes-pay = Yes, pay { $price }
+may-yes-level = Yes, expand for { $price }
+done-next-effect = No further effect
+done-next-dice-effect = No further effect
+done-keep = Roll the rest again
+done-action = End the turn
+done-attack-dice = No more dice
+done-block = No block
+done-destroy = Destroy nothing
+done-reorg-card = Finish reorganising
+done-give-up = Let the new die lapse
+
+## Questions
+
+asked = { $player } – { $question }
+asked-by-source = { $source }: { $question }
+
+ask-nothing = The game is over.
+ask-next-effect = Effect phase: which card do you resolve next?
+ask-next-effect-may = Effect phase: do you pay for one more effect?
+ask-next-dice-effect = Dice phase: which card do you resolve next?
+ask-next-dice-effect-may = Dice phase: do you pay for one more effect?
+ask-pool = Dice phase: which six dice do you take?
+ask-keep = Which dice do you keep? The rest is rolled again.
+ask-keep-left = Which dice do you keep? The rest is rolled again ({ $n ->
+    [one] { $n } reroll
+   *[other] { $n } rerolls
+} left).
+ask-action = Action phase: what do you do?
+ask-attack-dice = Do you add another die to the attack?
+ask-attack-dice-strength = The attack has strength { $strength } so far. Do you add another die?
+ask-block = Your base is attacked. { $card ->
+    [none] Do you block?
+   *[other] Block with { $card }?
+}
+ask-block-known = An attack of strength { $strength } hits your base (resistance { $against }). { $card ->
+    [none] Do you block?
+   *[other] Block with { $card }?
+}
+ask-destroy = Your attack succeeds: which expansion card do you destroy?
+ask-destroy-known = Your attack on the base of { $player } succeeds: which expansion card do you destroy?
+ask-place = Onto which expansion field do you put the new card?
+ask-place-known = Onto which expansion field do you put { $card }?
+ask-reorg-card = You reorganise: which card do you move next?
+ask-extra-die = Which die do you add to your dice pool?
+ask-attack-target = Which base do you attack?
+ask-attack-target-known = Which base does { $card } attack?
+ask-reorg-field = You reorganise: onto which expansion field do you move the card?
+ask-reorg-field-known = You reorganise: onto which expansion field do you move { $card }?
+ask-effect-player = Which opponent do you choose?
+ask-effect-player-lose = Who loses { resources }?
+ask-effect-player-steal = From whom do you take { resources }?
+ask-effect-player-loot = From whom do you take paragon ({ dice-paragon })?
+ask-effect-player-rerolls = Whose rerolls change?
+ask-effect-card = Which card do you destroy?
+ask-effect-type = The face-up cards of which type are replaced?
+ask-give-up = There is no room for the new die: which die do you give up?
+ask-give-up-known = There is no room for another { $die }: which die do you give up?
+ask-give-up-may = There is no room for the new die: do you give up another one for it?
+ask-give-up-may-known = There is no room for another { $die }: do you give one up for it?
+ask-effect-may = Do you want to use this effect?
+ask-effect-may-pay = Do you pay { resources } for this effect?
+ask-effect-may-level = Do you expand your base for { resources }?
+ask-discard-card = Which card do you discard?
+ask-faction = Which faction do you play?
+ask-draw = A card is drawn.
+ask-draw-known = A card is drawn from the deck of { $kinds }.
+ask-draw-faction = A faction is drawn.
+ask-die = A die is rolled{ $why }.
+ask-die-known = { $die ->
+    [resource] A resource die
+    [attack] An attack die
+    [paragon] A paragon die
+   *[any] A die
+} is rolled{ $why }.
+ask-draw-start = Still tied: a draw decides who starts.
+
+## Events
+
+lapsed = { $lapsed ->
+    [0] {""}
+    [one] { " " }{ $lapsed } more lapses at the limit.
+   *[other] { " " }{ $lapsed } more lapse at the limit.
+}
+left = { $total ->
+    [0] none left
+   *[other] { $total } left
+}
+left-paragon = { $total ->
+    [0] none left
+   *[other] { $total } left
+}
+excess = { $lapsed ->
+    [0] {""}
+   *[other] { " " }The excess of { $lapsed } is lost.
+}
+
+event-game-started = A game for { $count } players begins{ $apocalypse ->
+    [yes] { " " }in Apocalypse mode
+   *[no] {""}
+}: whoever reaches { $threshold } paragon wins.
+event-neutral-placed = { $card } stands in the ark as the neutral soldier, with { life-points }.
+event-slot-filled = { $card } is now on offer ({ $kind } { $slot }).
+event-slot-left-empty = The place for { $kind } { $slot } stays empty: deck and discard pile are used up.
+event-deck-renewed = The discard pile of { $kinds } is shuffled and becomes the new deck ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}).
+event-faction-assigned = { $player } plays the faction { $faction }.
+event-start-rolled = { $player } rolls { $sum } for the start.
+event-start-rolled-again = { $player } rolls { $sum } for the start (tie, roll { $round }).
+event-start-decided = { $by_draw ->
+    [yes] The draw decides: { $player } starts.
+   *[no] { $player } has the highest roll and starts.
+}
+event-turn-started = Turn { $number }: { $player } plays.
+event-phase-started = { $phase ->
+    [effect] The effect phase
+    [dice] The dice phase
+    [action] The action phase
+   *[permanent] A phase
+} of { $player } begins.
+event-resources-gained = { $player } gains { resources }{ $why } and now has { $total }.{ lapsed }
+event-resources-lost = { $player } loses { resources }{ $why } and has { left }.
+event-resources-paid = { $player } pays { resources }{ $why } and has { left }.
+bonus = { $bonus ->
+    [0] {""}
+   *[other] , { $bonus } of it as Apocalypse bonus,
+}
+event-paragon-gained = { $player } gains { paragon }{ $why }{ bonus } and now has { $total }.{ lapsed }
+event-paragon-taken = { $player } takes { paragon } from { $other }{ $why }{ bonus } and now has { $total }.{ lapsed }
+event-paragon-lost = { $player } loses { $n } paragon{ $why } and has { left-paragon }.
+event-paragon-lost-to = { $player } loses { $n } paragon to { $other }{ $why } and has { left-paragon }.
+event-effect-started = { $player } resolves { $source }.
+event-effect-started-price = { $player } pays { resources } and resolves { $source }.
+event-effect-triggered = { $source } of { $player } takes effect { $trigger }.
+event-effect-triggered-price = { $player } pays { resources }: { $source } takes effect { $trigger }.
+event-effect-part-skipped = { $source } of { $player }: { $verb } is skipped ({ $reason }).
+event-pool-chosen = { $player } takes { $resource } and { $attack }.
+event-pool-die-added = { $player } adds { $dice } to the dice pool{ $why }.
+event-rerolls-fixed = { $player } has { $n ->
+    [0] no reroll
+    [one] { $n } reroll
+   *[other] { $n } rerolls
+} this turn.
+event-rerolls-fixed-changed = { $player } has { $n ->
+    [0] no reroll
+    [one] { $n } reroll
+   *[other] { $n } rerolls
+} this turn ({ $changes }).
+rerolls-own = own effects { $change }
+rerolls-others = opponents' effects { $change }
+event-dice-rolled = { $player } rolls{ $why }: { $faces }.
+event-die-kept = { $player } keeps { $face }.
+event-die-kept-automatic = { $player } has to keep { $face }.
+event-die-exchanged-resource = { $player } exchanges a die for { resources }.
+event-die-exchanged-paragon = { $player } exchanges a die for { $n } paragon.
+event-die-turned = { $player } turns a die from { $from } to { $to }{ $why }.
+event-die-removed-given-up = { $player } gives up { $face }.
+event-die-removed-lapsed = A die of { $player } lapses unused: { $side }.
+event-die-removed-spent-in-attack = { $player } spends { $face } in the attack.
+event-die-removed-spent-to-enter = { $player } spends { $face } to enter the ark.
+event-card-bought = { $player } buys { $card } for { resources }.
+event-card-gained = { $player } gets { $card } { $from_pile ->
+    [yes] from the discard pile
+   *[no] from the deck
+}{ $why }.
+event-card-placed = { $player } puts { $card } { $place }.
+event-card-placed-covering = { $player } puts { $card } { $place } and covers { $covers }.
+event-card-uncovered = { $card } of { $player } is on top again { $place }.
+event-card-discarded = { $player } discards { $card } { $place }.
+event-card-discarded-used = The event { $card } is over and goes to the discard pile.
+event-card-moved = { $player } moves { $card } { $from } { $place }.
+event-card-moved-up = { $player } brings { $card } to the top { $place }.
+event-card-destroyed-by = { $player } destroys { $card } of { $owner }{ $why }.
+event-card-destroyed-neutral-by = { $player } destroys the neutral soldier { $card }{ $why }.
+event-card-destroyed = { $card } of { $owner } is destroyed{ $why }.
+event-card-destroyed-neutral = The neutral soldier { $card } is destroyed{ $why }.
+event-level-raised = { $player } expands the base to level { $level } for { resources } and unlocks expansion field { $level }.
+attack-symbols = { $n ->
+    [one] { $n } attack symbol
+   *[other] { $n } attack symbols
+}
+critical-hits = { $n ->
+    [one] { $n } critical hit
+   *[other] { $n } critical hits
+}
+event-attack-declared-ark = { $card } of { $player } attacks the ark with { $dice }.
+event-attack-declared-base = { $card } of { $player } attacks the base of { $target } with { $dice }.
+event-attack-strength = { $bonus ->
+    [0] The attack has strength { $strength } and meets a defence of { $against }.
+   *[other] The attack has strength { $strength }, { $bonus } of it as a bonus, and meets a defence of { $against }.
+}
+event-block-decided-block = { $player } blocks with { $card }.
+event-block-decided-none = { $player } does not block.
+event-block-decided-skipped = A block by { $player } is out of the question.
+event-attack-resolved-ark-damaged = The attack by { $player } wounds the soldier in the ark.
+event-attack-resolved-ark-soldier-destroyed = The attack by { $player } destroys the soldier in the ark.
+event-attack-resolved-blocked-and-survived = The attack by { $player } is blocked, and the blocking soldier survives.
+event-attack-resolved-blocked-and-destroyed = The attack by { $player } is blocked, but the blocking soldier is destroyed.
+event-attack-resolved-base-held = The base withstands the attack by { $player }.
+event-attack-resolved-base-hit = The attack by { $player } on the base succeeds.
+event-attack-resolved-lapsed = The attack by { $player } lapses.
+event-life-points-gained = The soldier in the ark gains { life-points }{ $why } and now has { $total }.{ lapsed }
+event-life-points-lost = The soldier in the ark loses { life-points }{ $why } and has { left }.{ excess }
+event-ark-entered = { $by_kill ->
+    [yes] { $card } of { $player } conquers the ark and has { life-points }.
+   *[no] { $card } of { $player } enters the empty ark and has { life-points }.
+}
+event-ark-emptied = The ark is empty: the soldier of { $owner } is gone{ $why }.
+event-ark-emptied-neutral = The ark is empty: the neutral soldier is gone{ $why }.
+event-ark-stays-empty = The ark stays empty: nobody is left to enter it.
+event-turn-ended-chosen = { $player } ends the turn.
+event-turn-ended-automatic = The turn of { $player } ends, as nothing is left to do.
+event-turn-ended-max-actions = The turn of { $player } ends: the limit of actions is reached.
+event-game-ended-threshold = { $winners } wins by reaching the victory threshold! Paragon: { $paragon }.
+event-game-ended-max-turns = The last turn has been played. { $count ->
+    [one] { $winners } wins with the most paragon!
+   *[other] { $winners } share the victory!
+} Paragon: { $paragon }.
+paragon-of = { $player } { $n }
+
+## Options of a game
+
+option-threshold = Victory threshold
+option-threshold-help = Whoever has this much paragon first wins (1 to 40; lower is shorter).
+option-apocalypse = Apocalypse mode
+option-apocalypse-help = A faster game: only one card of each type on offer and 1 cheaper, more paragon for whoever controls the ark.
+option-faction-choice = Choice of factions
+option-faction-choice-help = "random": factions are drawn; "free": the players choose in seat order.
+option-max-turns = Limit of turns
+option-max-turns-help = After this many turns of all players the most paragon wins; 0 means no limit.
+option-max-actions = Limit of actions
+option-max-actions-help = After this many choices an action phase ends by itself (at least 50).
+option-faction-traits = Faction traits
+option-faction-traits-help = Every faction has a special ability of its own; switched off, only the base boards differ.
+option-block-kill-reward = Paragon for destroyed blockers
+option-block-kill-reward-help = The attacker also rolls for paragon when the blocking soldier is destroyed.
+option-destroy-scope = Reach of a successful attack
+option-destroy-scope-help = "top": only an uncovered expansion card can be destroyed; "any": covered ones too.
+option-ark-income-at = Time of the ark income
+option-ark-income-at-help = "turnEnd": the ark yields paragon at the end of every turn; "roundEnd": at the start of every turn from the second round on.
+option-apocalypse-bonus-scope = Reach of the Apocalypse bonus
+option-apocalypse-bonus-scope-help = "control": the bonus counts for the ark income only; "allRollsInArk": also for destroyed soldiers and looted bases.
+option-auto-block-skip = Skip useless blocks
+option-auto-block-skip-help = You are not asked to block an attack that fails anyway, unless your soldier gains something by it.
+option-auto-end = End turns automatically
+option-auto-end-help = A turn ends by itself when nothing is left to do.

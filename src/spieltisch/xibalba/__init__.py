@@ -1,0 +1,47 @@
+"""Xibalba: dice, cards and combat for 2 to 4 players (rules: `docs/rules/xibalba.md`)."""
+
+from ..core.game import Game
+from .box import OPTIONS, SEAT_COUNTS, open_box
+from .check import check
+from .describe import event_data, event_text, question_text, thing_text
+from .knowledge import OBSERVATION, figures, observe, resample
+from .notation import anchor, parse, question, say
+from .rules import answer, new_game, options, standing, to_move
+from .state import BOX, STATE
+from .view import view
+from .words import THINGS
+
+# X-23.38  Random games of at most 1000 turns had fewer than 20,000 answers; the bound leaves room for odd packs.
+LONGEST = 200_000
+
+GAME = Game(
+    name="xibalba",
+    prefix="X",
+    state=STATE,
+    box=BOX,
+    things=THINGS,
+    seats=SEAT_COUNTS,
+    observation=OBSERVATION,
+    options_of=OPTIONS,
+    longest=LONGEST,
+    new_game=new_game,
+    to_move=to_move,
+    options=options,
+    answer=answer,
+    standing=standing,
+    observe=observe,
+    resample=resample,
+    check=check,
+    open_box=open_box,
+    view=view,
+    question=question,
+    question_text=question_text,
+    thing_text=thing_text,
+    anchor=anchor,
+    event_text=event_text,
+    event_data=event_data,
+    say=say,
+    parse=parse,
+)
+
+__all__ = ["GAME", "figures"]

@@ -1,0 +1,258 @@
+"""Section 23: which question is asked, which answers are legal, and how the game runs on to the next question."""
+
+from ..core.rule import entry, rule
+from ..core.stack import OVER, pop, top
+from .actions import (
+    action_answer,
+    action_options,
+    discard_card_answer,
+    discard_card_options,
+    place_answer,
+    place_options,
+    used_event,
+)
+from .ark import ark_kill
+from .attack import (
+    attack,
+    attack_dice_answer,
+    attack_dice_options,
+    attack_target_answer,
+    attack_target_options,
+    block_answer,
+    block_options,
+    block_result,
+    clear_attack,
+    destroy_answer,
+    destroy_options,
+)
+from .cards import draw_card, draw_options, refill
+from .dice import (
+    die_options,
+    extra_die_answer,
+    extra_die_options,
+    give_up_answer,
+    give_up_options,
+    keep_answer,
+    keep_options,
+    new_die,
+    pool_answer,
+    pool_options,
+)
+from .effects import (
+    effect_card_answer,
+    effect_card_options,
+    effect_may_answer,
+    effect_player_answer,
+    effect_player_options,
+    effect_type_answer,
+    effect_type_options,
+    may_options,
+    next_effect_answer,
+    next_effect_options,
+    run_effect,
+)
+from .paragon import die_answer
+from .reorganise import reorg_card_answer, reorg_card_options, reorg_field_answer, reorg_field_options
+from .setup import decide_start, draw_answer, draw_start_options, faction_answer, faction_options, lay_out, setup, start_rolls
+from .tracks import standing as standing_of
+from .turn import turn
+from .words import Ask, Phase, Thing
+
+
+@rule
+def list_options(box, s, out):
+    """X-23.1 - X-23.35  What may be pointed at now, ascending."""
+    ask = top(s).ask
+    if ask == Ask.DIE:
+        return die_options(out)
+    if ask == Ask.ACTION:
+        return action_options(box, s, out)
+    if ask == Ask.KEEP:
+        return keep_options(s, out)
+    if ask == Ask.DRAW:
+        return draw_options(s, out)
+    if ask == Ask.POOL:
+        return pool_options(out)
+    if ask == Ask.NEXT_EFFECT:
+        return next_effect_options(box, s, Phase.EFFECT, out)
+    if ask == Ask.NEXT_DICE_EFFECT:
+        return next_effect_options(box, s, Phase.DICE, out)
+    if ask == Ask.ATTACK_DICE:
+        return attack_dice_options(s, out)
+    if ask == Ask.ATTACK_TARGET:
+        return attack_target_options(box, s, out)
+    if ask == Ask.BLOCK:
+        return block_options(s, out)
+    if ask == Ask.DESTROY:
+        return destroy_options(box, s, out)
+    if ask == Ask.PLACE:
+        return place_options(box, s, out)
+    if ask == Ask.REORG_CARD:
+        return reorg_card_options(box, s, out)
+    if ask == Ask.REORG_FIELD:
+        return reorg_field_options(box, s, out)
+    if ask == Ask.EXTRA_DIE:
+        return extra_die_options(s, out)
+    if ask == Ask.EFFECT_PLAYER:
+        return effect_player_options(box, s, out)
+    if ask == Ask.EFFECT_CARD:
+        return effect_card_options(box, s, out)
+    if ask == Ask.EFFECT_TYPE:
+        return effect_type_options(box, s, out)
+    if ask == Ask.EFFECT_MAY:
+        return may_options(out)
+    if ask == Ask.GIVE_UP:
+        return give_up_options(s, out)
+    if ask == Ask.DISCARD_CARD:
+        return discard_card_options(box, s, out)
+    if ask == Ask.FACTION or ask == Ask.DRAW_FACTION:
+        return faction_options(box, s, out)
+    return draw_start_options(box, s, out)
+
+
+@rule
+def carry_out(box, s, thing, asked, events):
+    """X-23.1 - X-23.35  Carry out an answer; `asked` tells whether anybody had a choice (X-23.37)."""
+    ask = top(s).ask
+    if ask == Ask.DIE:
+        die_answer(box, s, thing, events)
+    elif ask == Ask.ACTION:
+        action_answer(box, s, thing, asked, events)
+    elif ask == Ask.KEEP:
+        keep_answer(s, thing, events)
+    elif ask == Ask.DRAW:
+        draw_answer(box, s, thing, events)
+    elif ask == Ask.POOL:
+        pool_answer(s, thing, events)
+    elif ask == Ask.NEXT_EFFECT or ask == Ask.NEXT_DICE_EFFECT:
+        next_effect_answer(box, s, thing, events)
+    elif ask == Ask.ATTACK_DICE:
+        attack_dice_answer(s, thing)
+    elif ask == Ask.ATTACK_TARGET:
+        attack_target_answer(s, thing)
+    elif ask == Ask.BLOCK:
+        block_answer(s, thing, events)
+    elif ask == Ask.DESTROY:
+        destroy_answer(box, s, thing, events)
+    elif ask == Ask.PLACE:
+        place_answer(s, thing, events)
+    elif ask == Ask.REORG_CARD:
+        reorg_card_answer(box, s, thing, events)
+    elif ask == Ask.REORG_FIELD:
+        reorg_field_answer(s, thing, events)
+    elif ask == Ask.EXTRA_DIE:
+        extra_die_answer(s, thing, events)
+    elif ask == Ask.EFFECT_PLAYER:
+        effect_player_answer(box, s, thing, events)
+    elif ask == Ask.EFFECT_CARD:
+        effect_card_answer(box, s, thing, events)
+    elif ask == Ask.EFFECT_TYPE:
+        effect_type_answer(box, s, thing, events)
+    elif ask == Ask.EFFECT_MAY:
+        effect_may_answer(box, s, thing, events)
+    elif ask == Ask.GIVE_UP:
+        give_up_answer(s, thing, events)
+    elif ask == Ask.DISCARD_CARD:
+        discard_card_answer(box, s, thing, events)
+    elif ask == Ask.FACTION or ask == Ask.DRAW_FACTION:
+        faction_answer(box, s, thing, events)
+    else:
+        decide_start(box, s, thing - Thing.SEAT, 1, events)
+
+
+@rule
+def work(box, s, events):
+    """Carry on the topmost piece of work until it needs an answer, something above it, or is done."""
+    ask = top(s).ask
+    if ask == Ask.TURN:
+        turn(box, s, events)
+    elif ask == Ask.EFFECT:
+        run_effect(box, s, events)
+    elif ask == Ask.REFILL:
+        refill(box, s, events)
+    elif ask == Ask.DRAW_CARD:
+        draw_card(s, events)
+    elif ask == Ask.ATTACK:
+        attack(box, s, events)
+    elif ask == Ask.ARK_KILL:
+        ark_kill(box, s, events)
+    elif ask == Ask.BLOCK_RESULT:
+        block_result(box, s, events)
+    elif ask == Ask.NEW_DIE:
+        new_die(s, events)
+    elif ask == Ask.USED_EVENT:
+        used_event(box, s, events)
+    elif ask == Ask.START_ROLLS:
+        start_rolls(box, s, events)
+    else:
+        setup(box, s, events)
+
+
+@rule
+def is_asked_anyway(box, s):
+    """X-23.37, X-9.10  Without `autoEnd` the end of the action phase is asked even if nothing else is possible."""
+    return top(s).ask == Ask.ACTION and not box.auto_end and s.actions < box.max_actions
+
+
+@rule
+def cancel_everything(s):
+    """X-20.2  The game is over: open actions, rolls and effects are cancelled."""
+    while s.depth > 0:
+        pop(s)
+    clear_attack(s)
+
+
+@rule
+def run_on(box, s, events, out):
+    """X-5.5, X-23.37  Run on to the next question with a choice; a single legal answer is carried out without asking."""
+    while not s.over:
+        if top(s).ask > Ask.WORK:
+            work(box, s, events)
+        else:
+            n = list_options(box, s, out)
+            if n != 1 or is_asked_anyway(box, s):
+                return n
+            carry_out(box, s, int(out[0]), 0, events)
+    cancel_everything(s)
+    return 0
+
+
+# --- the contract ----------------------------------------------------------------------------------------------------
+
+
+@entry
+def new_game(box, s, events, out):
+    """Set up a game on a state of zeros and run on to the first question. Returns the number of its options."""
+    lay_out(box, s, events)
+    return run_on(box, s, events, out)
+
+
+@entry
+def to_move(box, s):
+    """Who is asked: a seat, CHANCE or OVER."""
+    return OVER if s.over else int(top(s).player)
+
+
+@entry
+def options(box, s, out):
+    """The things that may be pointed at, ascending; 0 when the game is over."""
+    return 0 if s.over else list_options(box, s, out)
+
+
+@entry
+def answer(box, s, thing, events, out):
+    """Carry out an answer, run on, and list the options of the next question."""
+    carry_out(box, s, thing, 1, events)
+    return run_on(box, s, events, out)
+
+
+@entry
+def resume(box, s, events, out):
+    """Run on from a position that was set up by hand. Returns the number of options of the question it reaches."""
+    return run_on(box, s, events, out)
+
+
+@entry
+def standing(box, s, out):
+    """Paragon and place of each seat."""
+    standing_of(box, s, out)

@@ -1,0 +1,223 @@
+"""The checks themselves: what it means to keep the contract of a game, position by position.
+
+Each takes a position under way (`Walk`) and fails with an AssertionError that says what is wrong. `test_the_checks.py`
+runs them on games broken on purpose.
+"""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from spieltisch.core.game import NotationError
+from spieltisch.core.records import clone
+from spieltisch.core.stack import CHANCE, OVER
+from spieltisch.core.streams import pick
+
+from .kit import Kit
+from .walk import LANGUAGES, NOTATIONS, Walk
+
+
+def check_question(w: Walk) -> None:
+    """There is something to answer, in order, and `options` agrees with what `answer` listed."""
+    assert w.bits() == 0, f"broken invariants: {w.bits():b}"
+    assert w.fresh_options() == w.things, "options differ from what answer listed"
+    if w.over:
+        assert w.things == [], "a game that is over asks something"
+        return
+    assert w.mover == CHANCE or w.mover in w.seats, f"seat {w.mover} is asked, but nobody sits there"
+    assert w.things, "a question without an option"
+    assert w.things == sorted(set(w.things)), f"options not ascending: {w.things}"
+    assert 0 <= w.things[0] <= w.things[-1] < w.game.things, f"options outside the action space: {w.things}"
+
+
+def check_readers(w: Walk) -> None:
+    """Nothing that looks at a game changes it."""
+    before, printed = w.s.tobytes(), w.box.record.tobytes()
+    assert w.bits() == 0
+    w.fresh_options()
+    for seat in (None, *w.seats):
+        everything_known(w, seat)
+    assert w.s.tobytes() == before, "a function that only reads has changed the state"
+    assert w.box.record.tobytes() == printed, "a function that only reads has changed the box"
+
+
+def check_answer(w: Walk, thing: int) -> None:
+    """The same answer in the same position has the same outcome, and touches nothing but its state."""
+    one, two, before, printed = w.twin(), w.twin(), w.s.tobytes(), w.box.record.tobytes()
+    told = one.answer(thing)
+    assert two.answer(thing) == told, "the same answer reports different events"
+    assert one.s.tobytes() == two.s.tobytes(), "the same answer leads to different states"
+    assert one.things == two.things, "the same answer leads to different options"
+    assert one.s.tobytes() != before, "an answer that changes nothing"
+    assert w.s.tobytes() == before, "a clone is not independent"
+    assert w.box.record.tobytes() == printed, "an answer changed the box"
+    check_question(one)
+
+
+def check_saved(w: Walk, steps: int = 20) -> None:
+    """A game restored from its bytes goes on as if nothing had happened."""
+    saved = w.s.tobytes()
+    assert len(saved) == w.game.state.itemsize <= 4096
+    played, restored = w.twin(), w.twin()
+    restored.s = np.frombuffer(bytearray(saved), w.game.state)[0]
+    for _ in range(steps):
+        if played.over:
+            break
+        thing = played.pick()
+        assert played.answer(thing) == restored.answer(thing)
+        assert played.s.tobytes() == restored.s.tobytes()
+    assert w.s.tobytes() == saved
+
+
+def is_text(text: object) -> bool:
+    """Something people can read, with nothing left to fill in."""
+    return isinstance(text, str) and text.strip() == text != "" and "{" not in text and "}" not in text
+
+
+def check_notation(w: Walk) -> None:
+    """What a thing is called, in every language, leads back to it and to nothing else."""
+    for lang in NOTATIONS:
+        said = [w.game.say(w.box, w.s, thing, lang) for thing in w.things]
+        assert all(is_text(text) for text in said), f"bad notation: {said}"
+        assert len(set(said)) == len(said), f"two options are called the same: {sorted(said)}"
+        for thing, text in zip(w.things, said, strict=True):
+            assert w.game.parse(w.box, w.s, text) == thing, f"{text!r} is thing {thing}, but is not read as such"
+    with pytest.raises(NotationError):
+        w.game.parse(w.box, w.s, "no such thing, nowhere")
+
+
+def check_texts(w: Walk) -> None:
+    """Question, options and anchors have words in both languages."""
+    name = w.game.question(w.box, w.s)
+    assert is_text(name)
+    for lang in LANGUAGES:
+        assert is_text(w.game.question_text(w.box, w.s, lang)), f"{name} in {lang}"
+        for thing in w.things:
+            assert is_text(w.game.thing_text(w.box, w.s, thing, lang)), f"{name}, thing {thing} in {lang}"
+    for thing in w.things:
+        assert is_text(w.game.anchor(w.box, w.s, thing)), f"{name}, anchor of thing {thing}"
+
+
+def check_events(w: Walk, rows: list[list[int]], rule_ids: frozenset[str]) -> None:
+    """Events have a name, a rule that exists, and words in both languages."""
+    for row in rows:
+        said = w.game.event_data(w.box, row)
+        assert is_text(said["event"]), f"event without a name: {row}"
+        assert said["rule"] in rule_ids, f"{said['event']} names the rule {said['rule']}, which does not exist"
+        json.dumps(said)  # plain data
+        for lang in LANGUAGES:
+            assert is_text(w.game.event_text(w.box, row, lang)), f"{said} in {lang}"
+
+
+def check_standing(w: Walk) -> None:
+    """Places follow points: who is ahead has no fewer, who shares a place has as many, and no place is left out."""
+    standing = w.standing()
+    places = [place for _, place in standing]
+    for points, place in standing:
+        assert place == 1 + sum(other < place for other in places), f"places are left out: {places}"
+        for others, behind in standing:
+            if place == behind:
+                assert points == others, f"equal places, unequal points: {standing}"
+            elif place < behind:
+                assert points >= others, f"ahead with fewer points: {standing}"
+
+
+# ---- secrets --------------------------------------------------------------------------------------------------------
+
+
+def everything_known(w: Walk, seat: int | None = None) -> bytes:
+    """Every byte that somebody in this seat, or a spectator, is given now, before any event."""
+    game, box, s = w.game, w.box, w.s
+    given: dict[str, Any] = {
+        "view": game.view(box, s, seat),
+        "asked": w.mover,
+        "standing": w.standing(),
+        "question": game.question(box, s),
+    }
+    if not w.over:
+        given["question_text"] = [game.question_text(box, s, lang) for lang in LANGUAGES]
+    if seat is not None:
+        given["observation"] = w.seen(seat).hex()
+        if w.mover == seat:
+            given["options"] = [
+                (
+                    thing,
+                    [game.say(box, s, thing, lang) for lang in NOTATIONS],
+                    [game.thing_text(box, s, thing, lang) for lang in LANGUAGES],
+                    game.anchor(box, s, thing),
+                )
+                for thing in w.fresh_options()
+            ]
+    return json.dumps(given, sort_keys=True).encode()
+
+
+def check_resample(w: Walk, seat: int, stream: Any) -> None:
+    """A resampled world is sound, and this seat cannot tell it from the true one."""
+    other = w.twin()
+    w.game.resample(w.box.record, other.s, seat, stream)
+    assert other.bits() == 0, f"resampling breaks invariants: {other.bits():b}"
+    assert other.seen(seat) == w.seen(seat), "resampling changes the observation"
+    assert everything_known(other, seat) == everything_known(w, seat), "resampling changes what the seat is given"
+
+
+def check_worlds(kit: Kit, w: Walk, seat: int, stream: Any) -> int | None:
+    """Resampling reaches every world that this seat must think possible, and no other. Returns how many there are."""
+    possible = kit.worlds(w.game, w.box, w.s, seat)
+    if possible is None:
+        return None
+    assert w.s.tobytes() in possible, "the true world is not among the possible ones"
+    reached = set()
+    for _ in range(20 * len(possible)):  # fair draws miss one of n worlds with a probability of n e**-20
+        world = clone(w.s)
+        w.game.resample(w.box.record, world, seat, stream)
+        reached.add(world.tobytes())
+    assert reached <= possible, "resampling reaches a world that this seat can rule out"
+    assert reached == possible, f"resampling reaches {len(reached)} of {len(possible)} worlds"
+    return len(possible)
+
+
+def check_blind(kit: Kit, w: Walk, seat: int, stream: Any, steps: int = 12) -> int:
+    """Exchanging what a seat may not know changes no byte it is given, now and while the game goes on.
+
+    Two worlds are played side by side; others and chance point at corresponding things in both. It ends when a thing
+    is shown that is another one in the other world, since from then on the seat may know the difference. Returns the
+    number of answers compared.
+    """
+    true, other = w.twin(), w.twin()
+    stands_for = kit.permute(w.game, w.box, other.s, seat, stream)
+    other.things = other.fresh_options()
+    assert other.bits() == 0, "permuting breaks invariants"
+    for step in range(steps):
+        assert everything_known(true, seat) == everything_known(other, seat), f"a secret is known after {step} answers"
+        if true.over:
+            return step
+        thing = true.things[pick(stream, len(true.things))]
+        twin = thing if true.mover == seat else stands_for.get(thing, thing)
+        if twin not in other.things:
+            assert true.mover != seat, "what a seat may do depends on what it cannot know"
+            return step
+        if any(stands_for.get(card, card) != card for card in kit.shown(w.game, w.box, true.s, seat, thing)):
+            return step
+        told, other_told = true.answer(thing), other.answer(twin)
+        if OVER in (true.mover, other.mover):
+            return step  # the end may show everything
+        assert texts(true, told) == texts(other, other_told), "an event tells a secret"
+    return steps
+
+
+def texts(w: Walk, rows: list[list[int]]) -> list[Any]:
+    """Events as everybody gets them."""
+    return [
+        (w.game.event_data(w.box, row), [w.game.event_text(w.box, row, lang) for lang in LANGUAGES]) for row in rows
+    ]
+
+
+def check_clone(w: Walk) -> None:
+    """Changing a copy leaves the original alone, and equal positions are equal bytes."""
+    copy = clone(w.s)
+    assert copy.tobytes() == w.s.tobytes()
+    before = w.s.tobytes()
+    copy.depth += 1
+    assert w.s.tobytes() == before != copy.tobytes()

@@ -1,0 +1,124 @@
+"""Perft: how many ways there are to give so many answers. A rule that moves anything legal moves these numbers.
+
+`scripts/perft GAME --write` counts anew and replaces tests/conformance/perft_<game>.json.
+"""
+
+import argparse
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from spieltisch.core.events import silent
+from spieltisch.core.game import Box, Game
+from spieltisch.core.rule import JIT, bind, entry
+
+from .kit import NAMES, Case, Kit, Position, game_of, kit_of
+from .walk import Walk
+
+# what `bind` gives a meaning
+options: Any = None
+answer: Any = None
+
+DEEPEST = 6
+MOST_NODES = 200_000  # a deeper count is not kept
+
+
+def count_ways(box, states, outs, counts, at, events, depth):
+    """The number of ways to give `depth` answers from states[0] on; a game that is over ends them."""
+    nodes = 0
+    level = 0
+    counts[0] = options(box, states[0], outs[0])
+    at[0] = 0
+    while level >= 0:
+        if level == depth - 1:
+            nodes += counts[level]
+            level -= 1
+        elif at[level] == counts[level]:
+            level -= 1
+        else:
+            thing = int(outs[level, at[level]])
+            at[level] += 1
+            states[level + 1] = states[level]
+            counts[level + 1] = answer(box, states[level + 1], thing, events, outs[level + 1])
+            at[level + 1] = 0
+            level += 1
+    return nodes
+
+
+@cache
+def counter(name: str) -> Any:
+    """`count_ways` for one game."""
+    game = game_of(name)
+    return entry(bind(count_ways, options=game.options, answer=game.answer))
+
+
+def perft(game: Game, box: Box, s: Any, depth: int) -> int:
+    """The number of ways to give `depth` answers from this position on."""
+    states = np.zeros(depth + 1, game.state)
+    states[0] = s
+    outs = np.zeros((depth + 1, game.things), np.int16)
+    counts, at = np.zeros(depth + 1, np.int64), np.zeros(depth + 1, np.int64)
+    return int(counter(game.name)(box.record, states, outs, counts, at, silent(), depth))
+
+
+def reach(kit: Kit, position: Position) -> Walk:
+    """A position, played to."""
+    game = Walk(kit.game, kit.box(position.case), position.seed)
+    while game.answers < position.after and not game.over:
+        game.answer(game.pick())
+    return game
+
+
+def count(kit: Kit, position: Position, most: int = MOST_NODES) -> list[int]:
+    """Ways to give 1, 2, 3 … answers, as long as they are not too many."""
+    game, nodes = reach(kit, position), []
+    for depth in range(1, DEEPEST + 1):
+        if nodes and nodes[-1] * nodes[0] > most:
+            break
+        nodes.append(perft(kit.game, game.box, game.s, depth))
+    return nodes
+
+
+def file_of(name: str) -> Path:
+    """Where the counts of a game are kept."""
+    return Path(__file__).with_name(f"perft_{name}.json")
+
+
+def written(position: Position, nodes: list[int]) -> dict[str, Any]:
+    """A position and its counts, as they are kept."""
+    case = position.case
+    return {
+        "players": case.players,
+        "options": dict(case.options),
+        "seed": position.seed,
+        "after": position.after,
+        "nodes": nodes,
+    }
+
+
+def read(name: str) -> list[tuple[Position, list[int]]]:
+    """The positions of a game with the counts that are kept."""
+    rows = json.loads(file_of(name).read_text(encoding="utf-8"))
+    return [(Position(Case(row["players"], row["options"]), row["seed"], row["after"]), row["nodes"]) for row in rows]
+
+
+def main() -> None:
+    """Show or write the counts of a game."""
+    parser = argparse.ArgumentParser(prog="scripts/perft", description=__doc__)
+    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("--write", action="store_true", help="replace the counts that are kept")
+    asked = parser.parse_args()
+    if not JIT:
+        parser.error("counting needs compiled rules: unset SPIELTISCH_JIT")
+    kit = kit_of(asked.game)
+    rows = ",\n".join("  " + json.dumps(written(position, count(kit, position))) for position in kit.perft)
+    print(f"[\n{rows}\n]")
+    if asked.write:
+        file_of(asked.game).write_text(f"[\n{rows}\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""The same games interpreted, compiled, and compiled with checks of array bounds: equal in every byte at every step.
+
+`scripts/three-speeds GAME --games 200` runs the whole; the suite a sample. Each speed is a process of its own, because
+it is fixed when the rules are imported.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from .kit import NAMES, ROOT, kit_of
+from .walk import Walk
+
+SEED = 200
+SPEEDS = {
+    "interpreted": {"SPIELTISCH_JIT": "0"},
+    "compiled": {"SPIELTISCH_JIT": "1", "NUMBA_BOUNDSCHECK": "0"},
+    "bounds checked": {"SPIELTISCH_JIT": "1", "NUMBA_BOUNDSCHECK": "1"},
+}
+
+
+def steps(name: str, number: int, most: int) -> Iterator[bytes]:
+    """One game, as the bytes of everything the rules computed at each step."""
+    kit = kit_of(name)
+    game = Walk(kit.game, kit.box(kit.cases[number % len(kit.cases)]), SEED, number)
+    while True:
+        numbers = [game.answers, game.mover, game.bits(), *game.things, -1, *game.fresh_options(), -1]
+        numbers += [part for pair in game.standing() for part in pair]
+        events = np.array(game.told, np.int64).tobytes()
+        seen = b"".join(game.seen(seat) for seat in game.seats)
+        yield game.s.tobytes() + np.array(numbers, np.int64).tobytes() + events + seen
+        if game.over or game.answers == most:
+            return
+        game.answer(game.pick())
+
+
+def digest_of_game(name: str, number: int, most: int) -> str:
+    """One line for one game: its number, its steps, and a digest over all of them."""
+    digest, count = hashlib.sha256(), 0
+    for step in steps(name, number, most):
+        digest.update(step)
+        count += 1
+    return f"{number} {count} {digest.hexdigest()}"
+
+
+def run_at(speed: str, arguments: Sequence[str]) -> list[str]:
+    """The lines another process prints that runs at this speed."""
+    command = [sys.executable, "-m", "tests.conformance.speeds", *arguments]
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    env = {**os.environ, **SPEEDS[speed], "PYTHONPATH": path}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError(f"{speed}: {done.stderr[-3000:]}")
+    return done.stdout.splitlines()
+
+
+def first_difference(name: str, number: int, most: int) -> str:
+    """Where a game goes two ways, for people who have to find out why."""
+    traces = {speed: run_at(speed, [name, "--trace", str(number), "--answers", str(most)]) for speed in SPEEDS}
+    for step, lines in enumerate(zip(*traces.values(), strict=False)):
+        if len(set(lines)) > 1:
+            return f"{name}, game {number}, differs after {step} answers: {dict(zip(traces, lines, strict=True))}"
+    return f"{name}, game {number}: lengths differ: { {speed: len(trace) for speed, trace in traces.items()} }"
+
+
+def compare(name: str, games: int, most: int, first: int = 0) -> tuple[int, int]:
+    """Play the same games at three speeds. Returns games and steps compared; RuntimeError where two differ."""
+    arguments = [name, "--play", str(first), str(first + games), "--answers", str(most)]
+    with ThreadPoolExecutor(2) as pool:
+        lines = dict(zip(SPEEDS, pool.map(lambda speed: run_at(speed, arguments), SPEEDS), strict=True))
+    expected = lines["interpreted"]
+    assert len(expected) == games
+    for number, same in enumerate(zip(*lines.values(), strict=True), first):
+        if len(set(same)) > 1:
+            raise RuntimeError(first_difference(name, number, most))
+    return games, sum(int(line.split()[1]) for line in expected)
+
+
+def main() -> None:
+    """Either one of the three processes, or the comparison."""
+    parser = argparse.ArgumentParser(prog="scripts/three-speeds", description=__doc__)
+    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--answers", type=int, default=1_000_000, help="most answers of a game")
+    parser.add_argument("--play", type=int, nargs=2, metavar=("FIRST", "END"), help="print digests of these games")
+    parser.add_argument("--trace", type=int, metavar="GAME", help="print a digest of each step of this game")
+    asked = parser.parse_args()
+    if asked.play:
+        for number in range(*asked.play):
+            print(digest_of_game(asked.game, number, asked.answers), flush=True)
+    elif asked.trace is not None:
+        for step in steps(asked.game, asked.trace, asked.answers):
+            print(hashlib.sha256(step).hexdigest()[:16])
+    else:
+        games, compared = compare(asked.game, asked.games, asked.answers)
+        print(
+            json.dumps({"game": asked.game, "games": games, "steps": compared, "speeds": list(SPEEDS), "equal": True})
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""Random games end, stay sound, and everything that may be pointed at can be carried out."""
+
+import numpy as np
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from spieltisch.core.events import silent
+from spieltisch.core.rule import JIT
+from spieltisch.core.streams import new_stream
+
+from .checks import check_answer, check_clone, check_question, check_readers, check_saved, check_standing
+from .kit import Case, Kit
+from .walk import Walk, sample
+from .watch import Fault, watch, watcher
+
+SOUND_GAMES = 60 if JIT else 1
+WATCHED_GAMES = 6 if JIT else 1
+
+
+def test_the_cases_meet_every_number_of_players_and_every_value(kit: Kit) -> None:
+    assert {case.players for case in kit.cases} == set(kit.game.seats)
+    for option in kit.game.options_of:
+        met = {kit.box(case).options[option.key] for case in kit.cases}
+        if isinstance(option.values, range):
+            assert met <= set(option.values), option
+            assert len(met) > 1, f"{option.key} is always {met}"
+        else:
+            assert met == set(option.values), f"{option.key} is only {met}"
+
+
+def test_random_games_are_sound(kit: Kit, case: Case) -> None:
+    game, printed = kit.game, kit.box(case).record
+    out, events = game.option_buffer(), silent()
+    for number in range(SOUND_GAMES):
+        s = game.blank_state()
+        bits = game.drivers.play_checked(printed, s, new_stream(11, number), events, out, game.longest)
+        assert bits == 0, f"seed 11, game {number}: {bits:b}"
+
+
+def test_watched_games_have_no_fault(kit: Kit, case: Case) -> None:
+    box = kit.box(case)
+    before = box.record.tobytes()
+    for number in range(WATCHED_GAMES):
+        fault, answers, bits = watch(watcher(kit.name), kit.game, box, 12, number)
+        assert fault == Fault.NONE, f"seed 12, game {number}, answer {answers}: {fault.name} {bits:b}"
+    assert box.record.tobytes() == before, "the rules write into the box"
+
+
+def test_positions_keep_the_contract(kit: Kit, case: Case) -> None:
+    for position in sample(kit, case, about=40):
+        check_question(position)
+        check_readers(position)
+        check_standing(position)
+        check_clone(position)
+        check_saved(position)
+        if not position.over:
+            check_answer(position, position.twin().pick())
+
+
+@settings(max_examples=25 if JIT else 3, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_no_way_of_choosing_breaks_a_game(kit: Kit, data: st.DataObject) -> None:
+    """Not random but willful players, whose worst game Hypothesis shrinks."""
+    case = data.draw(st.sampled_from(kit.cases))
+    habits = data.draw(st.lists(st.integers(0, 1 << 16), min_size=1, max_size=40))
+    game = Walk(kit.game, kit.box(case))
+    for turn in range(400):
+        assert game.bits() == 0
+        if game.over:
+            break
+        assert game.things == game.fresh_options()
+        habit = habits[turn % len(habits)]
+        game.answer(game.things[habit % len(game.things)])
+    check_question(game)
+
+
+def test_a_state_is_small_flat_and_aligned(kit: Kit) -> None:
+    state = kit.game.state
+    assert state.itemsize <= 4096
+    assert not state.hasobject
+    assert np.dtype(kit.game.box).hasobject is False
+
+
+def test_the_same_seed_gives_the_same_game_and_another_seed_another(kit: Kit) -> None:
+    def log(seed: int, number: int) -> list[int]:
+        answers = np.zeros(kit.game.longest, np.int16)
+        box = kit.box(kit.cases[0]).record
+        drivers, s = kit.game.drivers, kit.game.blank_state()
+        n = drivers.play_logged(box, s, new_stream(seed, number), silent(), kit.game.option_buffer(), answers)
+        replayed = kit.game.blank_state()
+        assert drivers.replay_log(box, replayed, answers, n, silent(), kit.game.option_buffer()) == n
+        assert replayed.tobytes() == s.tobytes()
+        return list(answers[:n].tolist())
+
+    assert log(1, 0) == log(1, 0)
+    assert log(1, 0) != log(1, 1)
+    assert log(1, 0) != log(2, 0)

@@ -1,0 +1,239 @@
+"""Who checks the checks? The toy game, broken on purpose in one place, must be found out."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import cycle
+from typing import Any
+
+import pytest
+
+from spieltisch.core.game import Game
+from spieltisch.core.streams import new_stream
+
+from .. import toy_rules as rules
+from ..toy import GAME, view
+from ..toy_rules import CARDS, Event, Place, Thing
+from . import cases_toy, checks
+from .kit import Case, Kit, kit_of
+from .walk import sample
+from .watch import Fault, bound, watch
+
+HIDDEN = Case(3)
+
+
+def run(kit: Kit, check: Callable[..., object]) -> None:
+    """Apply a check to the positions of a few games."""
+    for number in range(3):
+        for position in sample(kit, HIDDEN, 40, number=number):
+            check(kit, position)
+
+
+def found_out(check: Callable[..., object], /, **broken: Any) -> None:
+    """The toy passes the check; broken like this, it does not."""
+    toy = kit_of("toy")
+    run(toy, check)
+    with pytest.raises(AssertionError):
+        run(replace(toy, game=replace(GAME, **broken)), check)
+
+
+def every_seat(check: Callable[..., object]) -> Callable[..., None]:
+    """A check of secrets, for all seats of a position."""
+    stream = new_stream(77)
+
+    def check_all(kit: Kit, position: Any) -> None:
+        for seat in position.seats:
+            check(kit, position, seat, stream)
+
+    return check_all
+
+
+blind = every_seat(checks.check_blind)
+worlds = every_seat(checks.check_worlds)
+resample = every_seat(lambda kit, position, seat, stream: checks.check_resample(position, seat, stream))
+
+
+def leaky_view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
+    return {**view(box, s, seat), "next": [c for c in range(CARDS) if s.place[c] == Place.DECK][:1]}
+
+
+def leaky_observation(box: Any, s: Any, seat: int, out: Any) -> None:
+    rules.observe(box, s, seat, out)
+    out[0] = s.place[0]
+
+
+def leaky_standing(box: Any, s: Any, out: Any) -> None:
+    """Counts the hand before it is shown, though only to break ties."""
+    rules.standing(box, s, out)
+    merits = [
+        100 * s.points[p] + sum(box.value[c] for c in range(CARDS) if s.place[c] == Place.HAND + p)
+        for p in range(box.players)
+    ]
+    for player, merit in enumerate(merits):
+        out[rules.SEATS + player] = 1 + sum(other > merit for other in merits)
+
+
+def leaky_events(box: Any, s: Any, thing: int, events: Any, out: Any) -> int:
+    """Says which card was drawn."""
+    n: int = rules.answer(box, s, thing, events, out)
+    for row in events[1 : events[0, 0] + 1]:
+        if row[0] == Event.DREW and thing >= Thing.CARD:
+            row[0], row[5] = Event.DISCARDED, thing - Thing.CARD
+    return n
+
+
+def leaky_options(box: Any, s: Any, out: Any) -> int:
+    """Offers a swap only when the deck holds the first card."""
+    n: int = rules.options(box, s, out)
+    if n > 1 and out[1] == Thing.SWAP and s.place[0] != Place.DECK:
+        out[1 : n - 1] = out[2:n]
+        return n - 1
+    return n
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"view": leaky_view},
+        {"observe": leaky_observation},
+        {"standing": leaky_standing},
+        {"answer": leaky_events},
+        {"options": leaky_options},
+    ],
+    ids=lambda broken: next(iter(broken)),
+)
+def test_a_leak_is_found(broken: dict[str, Any]) -> None:
+    found_out(blind, **broken)
+
+
+def test_resampling_what_is_known_is_found() -> None:
+    def shuffle_all(box: Any, s: Any, seat: int, stream: Any) -> None:
+        rules.resample(box, s, (seat + 1) % box.players, stream)
+
+    found_out(resample, resample=shuffle_all)
+
+
+def test_resampling_too_little_is_found() -> None:
+    found_out(worlds, resample=lambda box, s, seat, stream: None)
+
+
+def test_resampling_into_nonsense_is_found() -> None:
+    def lose_a_card(box: Any, s: Any, seat: int, stream: Any) -> None:
+        hidden = cases_toy.hidden(s, seat)
+        if hidden:
+            s.place[hidden[0]] = 99
+
+    found_out(resample, resample=lose_a_card)
+
+
+def question(kit: Kit, position: Any) -> None:
+    checks.check_question(position)
+
+
+def readers(kit: Kit, position: Any) -> None:
+    checks.check_readers(position)
+
+
+def answers(kit: Kit, position: Any) -> None:
+    if not position.over:
+        checks.check_answer(position, position.things[-1])
+
+
+def words(kit: Kit, position: Any) -> None:
+    if not position.over:
+        checks.check_notation(position)
+        checks.check_texts(position)
+    checks.check_events(position, position.told, kit.rule_ids())
+
+
+def standing(kit: Kit, position: Any) -> None:
+    checks.check_standing(position)
+
+
+def backwards(box: Any, s: Any, out: Any) -> int:
+    n: int = rules.options(box, s, out)
+    out[:n] = out[:n][::-1].copy()
+    return n
+
+
+def backwards_start(box: Any, s: Any, events: Any, out: Any) -> int:
+    n: int = rules.new_game(box, s, events, out)
+    out[:n] = out[:n][::-1].copy()
+    return n
+
+
+def backwards_answer(box: Any, s: Any, thing: int, events: Any, out: Any) -> int:
+    n: int = rules.answer(box, s, thing, events, out)
+    out[:n] = out[:n][::-1].copy()
+    return n
+
+
+def scribbling_options(box: Any, s: Any, out: Any) -> int:
+    s.die = (s.die + 1) % 7
+    return int(rules.options(box, s, out))
+
+
+def moody() -> Callable[..., int]:
+    """Carries out the same answer differently every time."""
+    mood = cycle((0, 1))
+
+    def answer(box: Any, s: Any, thing: int, events: Any, out: Any) -> int:
+        s.points[0] += next(mood)
+        return int(rules.answer(box, s, thing, events, out))
+
+    return answer
+
+
+def test_faults_in_questions_are_found() -> None:
+    found_out(question, options=backwards)
+    found_out(question, check=lambda box, s: int(s.turn > 4))
+    found_out(question, things=12)
+
+
+def test_faults_in_readers_and_answers_are_found() -> None:
+    found_out(readers, options=scribbling_options)
+    found_out(answers, answer=moody())
+
+
+def test_faults_in_words_are_found() -> None:
+    found_out(words, say=lambda box, s, thing, lang: "something")
+    found_out(words, parse=lambda box, s, text: 0)
+    found_out(words, thing_text=lambda box, s, thing, lang: "{card}")
+    found_out(words, question_text=lambda box, s, lang: "")
+    found_out(words, event_data=lambda box, row: {"event": "rolled", "rule": "T-99"})
+
+
+def test_faults_in_standings_are_found() -> None:
+    def all_first(box: Any, s: Any, out: Any) -> None:
+        rules.standing(box, s, out)
+        out[rules.SEATS :] = 1
+
+    found_out(standing, standing=all_first)
+
+
+def watched(game: Game, every: int = 1000) -> Fault:
+    """The fault that the watching driver, not compiled here, finds in a game."""
+    return watch(bound(game), game, game.open_box(HIDDEN.players, {}), 1, 0, every)[0]
+
+
+@pytest.mark.parametrize(
+    ("broken", "fault"),
+    [
+        ({}, Fault.NONE),
+        ({"check": lambda box, s: int(s.turn > 4)}, Fault.INVARIANT),
+        ({"new_game": backwards_start, "answer": backwards_answer, "options": backwards}, Fault.NOT_ASCENDING),
+        ({"options": backwards}, Fault.OPTIONS_DIFFER),
+        ({"options": scribbling_options}, Fault.READER_WRITES),
+        ({"answer": moody()}, Fault.NOT_DETERMINISTIC),
+        ({"longest": 20}, Fault.TOO_LONG),
+    ],
+    ids=lambda value: value.name if isinstance(value, Fault) else "-".join(value) or "sound",
+)
+def test_the_watching_driver_finds(broken: dict[str, Any], fault: Fault) -> None:
+    assert watched(replace(GAME, **broken)) == fault
+
+
+def test_a_refused_option_is_found() -> None:
+    def refusing(box: Any, s: Any, thing: int, events: Any, out: Any) -> int:
+        return 0 if thing == Thing.SWAP else int(rules.answer(box, s, thing, events, out))
+
+    assert watched(replace(GAME, answer=refusing), every=1) == Fault.REFUSED

@@ -1,0 +1,145 @@
+"""The base pack says what the tables of `docs/rules/xibalba-data.md` say."""
+
+import pickle
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spieltisch.xibalba.pack import Card, Faction, Pack, load_pack
+from spieltisch.xibalba.symbols import PHASES, PRICES
+from spieltisch.xibalba.words import CARDS, FIRST_CARD, KIND_COUNT, Button, Condition, Face, Kind, Price, Trigger, Verb
+
+from .conftest import BASE
+
+TABLES = Path(__file__).parents[2] / "docs" / "rules" / "xibalba-data.md"
+BOARDS = ("I", "II", "III", "IV")
+
+Row = dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def pack() -> Pack:
+    return load_pack(BASE)
+
+
+def table(section: int) -> Iterator[Row]:
+    """The rows of the first table of a section, by the words of its head."""
+    body = re.search(rf"^## {section} .*?(?=^## )", TABLES.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    assert body is not None
+    lines = [line.strip("| ").split(" | ") for line in body[0].split("\n") if line.startswith("|")]
+    head, _, *rows = lines
+    for row in rows:
+        yield {name: cell.strip().strip("`") for name, cell in zip(head, row, strict=True)}
+
+
+def row_of(card: Card, factions: tuple[Faction, ...]) -> Row:
+    """A card as a row of its table."""
+    row = {
+        "id": card.id,
+        "English": card.name["en"],
+        "German": card.name["de"],
+        "faction": factions[card.faction].id,
+        "cost": str(card.cost),
+        "phase": next(word for word, phase in PHASES.items() if phase == card.effect.phase),
+        "effect": card.effect.symbols,
+        "copies": str(card.copies),
+        "tag": card.source.replace("rulebook p.9", "rulebook"),
+    }
+    if card.kind == Kind.SOLDIER:
+        row |= {"S": str(card.strength), "W": str(card.resistance), "P": str(card.paragon)}
+    return row
+
+
+@pytest.mark.parametrize(
+    ("kind", "section"), [(Kind.SOLDIER, 9), (Kind.CIVILIAN, 10), (Kind.BUILDING, 11), (Kind.EVENT, 12)]
+)
+def test_X_1_22_every_card_is_as_in_its_table(pack: Pack, kind: Kind, section: int) -> None:
+    rows = list(table(section))
+    assert len(rows) == KIND_COUNT[kind] // 2
+    assert [row_of(card, pack.factions) for card in pack.cards if card.kind == kind] == rows
+
+
+def test_X_1_23_every_faction_is_as_in_its_table(pack: Pack) -> None:
+    rows = [
+        {
+            "code": faction.id,
+            "English": faction.name["en"],
+            "German": faction.name["de"],
+            "board-side": f"{BOARDS[faction.board]}-{faction.side}",
+            "cost L2/L3/L4": "/".join(map(str, faction.level_costs)),
+            "resistance L1/L2/L3/L4": "/".join(map(str, faction.resistance)),
+            "productivity L1/L2/L3/L4": "/".join(map(str, faction.productivity)),
+            "trait (option `factionTraits`)": faction.trait_name["en"],
+            "trait effect": faction.trait.symbols,
+            "tag": faction.source,
+        }
+        for faction in pack.factions
+    ]
+    assert rows == list(table(8))
+
+
+def test_X_1_20_the_dice_are_as_in_their_table(pack: Pack) -> None:
+    faces = {"1": "1", "2": "2", "3": "3", "BLANK": "blank", "ATTACK": "attack", "CRITICAL": "critical"}
+    rows = [", ".join(faces[face.name.split("_")[-1]] for face in die) for die in pack.dice]
+    assert rows == [row["six faces"] for row in table(5)]
+    assert pack.dice[0][3] == Face.RESOURCE_BLANK
+    assert pack.dice[1][3] == Face.ATTACK_BLANK
+    assert pack.dice[2][3] == Face.PARAGON_BLANK
+
+
+def test_X_15_31_the_prices_are_as_in_their_table(pack: Pack) -> None:
+    seen = []
+    for row in table(6):
+        for key in row["key"].replace("`", "").split():
+            price = PRICES[key]
+            seen.append(price)
+            assert pack.floors[price] == int(row["floor"].split()[0])
+            if price < Price.LEVEL:
+                assert pack.costs[price] == int(row["cost"])
+    assert seen == list(Price)
+    assert pack.costs[Button.EXPAND] == 0
+    assert len(pack.costs) == len(Button)
+
+
+def test_X_15_18_medicine_heals_two(pack: Pack) -> None:
+    assert pack.medicine == 2
+
+
+def test_X_1_15_the_physical_cards(pack: Pack) -> None:
+    assert len(pack.physical) == CARDS
+    for number, (index, copy) in enumerate(pack.physical):
+        card = pack.cards[index]
+        assert FIRST_CARD[card.kind] <= number < FIRST_CARD[card.kind + 1]
+        assert copy == number - pack.physical.index((index, 0))
+        assert copy < card.copies
+    assert len(set(pack.physical)) == CARDS
+
+
+def test_every_name_of_the_rulebook_says_so(pack: Pack) -> None:
+    named = {card.name["de"] for card in pack.cards if card.source.startswith("rulebook")}
+    assert named == {"Bomber", "Revolverheldin", "Flammenmaid", "Schmuggler"}
+
+
+def test_the_effects_are_compiled(pack: Pack) -> None:
+    effects = {card.id: card.effect for card in pack.cards}
+    grenadier = effects["S01"]
+    assert (grenadier.trigger, grenadier.condition, grenadier.condition_n) == (Trigger.ATTACK, Condition.MATES, 1)
+    assert grenadier.rows == ((Verb.POWER, 1, 0, 0),)
+    assert effects["S05"].rows == ((Verb.TURN, Face.ATTACK_BLANK, Face.ATTACK, 1),)
+    assert effects["C04"].rows == ((Verb.TURN, Face.RESOURCE_BLANK, Face.RESOURCE_1, 1),)
+    assert effects["B04"].rows == ((Verb.COST, Price.CIVILIAN, -1, 0), (Verb.COST, Price.BUILDING, -1, 0))
+    assert effects["C22"].once
+    assert effects["C22"].pay == 5
+
+
+def test_a_pack_can_be_sent_to_another_process(pack: Pack) -> None:
+    assert pickle.loads(pickle.dumps(pack)) == pack
+
+
+def test_a_pack_cannot_be_changed(pack: Pack) -> None:
+    with pytest.raises(AttributeError):
+        pack.medicine = 3  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        pack.cards[0].cost = 0  # type: ignore[misc]

@@ -1,0 +1,146 @@
+"""The house itself: documents that hold what they say, a wheel that carries its material, targets that are listed."""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+import spieltisch
+from spieltisch import material
+
+REPOSITORY = Path(__file__).resolve().parent.parent
+DOCUMENTS = sorted([*REPOSITORY.glob("*.md"), *REPOSITORY.glob("docs/**/*.md")])
+ADRS = sorted((REPOSITORY / "docs/adr").glob("[0-9]*.md"))
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(REPOSITORY).as_posix()
+
+
+def shell_lines(document: str) -> list[str]:
+    """The commands in the sh blocks of a document, without comments."""
+    text = (REPOSITORY / document).read_text(encoding="utf-8")
+    lines = "\n".join(re.findall(r"```sh\n(.*?)```", text, re.DOTALL)).splitlines()
+    return [line.split("#")[0].strip() for line in lines if line.strip()]
+
+
+README_COMMANDS = [line for line in shell_lines("README.md") if line.startswith("spieltisch ")]
+
+
+# Documents
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+def test_links_lead_somewhere(document):
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (document.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+def test_documents_cite_rules_that_exist(document):
+    rules = (REPOSITORY / "docs/rules/xibalba.md").read_text(encoding="utf-8")
+    defined = set(re.findall(r"^(?:- \*\*|\| )(X-\d+\.\d+)(?:\*\*| \|)", rules, re.MULTILINE))
+    assert set(re.findall(r"\bX-\d+\.\d+", document.read_text(encoding="utf-8"))) <= defined
+
+
+@pytest.mark.parametrize("adr", ADRS, ids=name_of)
+def test_a_decision_has_context_decision_consequence_and_stands_in_the_index(adr):
+    text = adr.read_text(encoding="utf-8")
+    assert re.findall(r"^## (.*)$", text, re.MULTILINE) == ["Context", "Decision", "Consequence"]
+    assert f"]({adr.name})" in (adr.parent / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_readme_begins_with_the_two_commands():
+    assert [line.split("#")[0].strip() for line in shell_lines("README.md")[:2]] == ["make play", "make test"]
+
+
+@pytest.mark.parametrize("command", README_COMMANDS)
+def test_commands_of_the_readme_work(command):
+    """As written, or with --help where a person, a file or much time is needed."""
+    words = shlex.split(command)[1:]
+    if "FILE" in words or words[0] in ("text", "bench", "warm-up"):
+        words = [words[0], "--help"]
+    done = subprocess.run(
+        [sys.executable, "-c", "from spieltisch.cli import main; main()", *words],
+        capture_output=True,
+        text=True,
+        cwd=REPOSITORY,
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.strip()
+
+
+def test_the_changelog_knows_this_version():
+    changelog = (REPOSITORY / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"\n## {spieltisch.__version__} " in changelog
+
+
+@pytest.mark.parametrize("document", ["README.md", "LICENSE"])
+def test_the_games_belong_to_their_authors(document):
+    text = " ".join((REPOSITORY / document).read_text(encoding="utf-8").split())
+    for credit in (
+        "André Schillo and Martin Müller",
+        "Voodoo Games",
+        "David Rimbach",
+        "Hodari Spiele",
+        "reconstructed",
+    ):
+        assert credit in text
+
+
+# Material
+
+
+def test_material_is_found_in_the_repository():
+    assert material.packs_folder() == REPOSITORY / "packs"
+    assert (material.rules_folder() / "xibalba.md").is_file()
+
+
+def test_a_wheel_carries_packs_and_rules_and_finds_them(tmp_path):
+    wheel = next(WheelBuilder(str(REPOSITORY)).build(directory=str(tmp_path), versions=["standard"]))
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        archive.extractall(tmp_path / "installed")
+    for folder, inside in (("packs", "packs"), ("docs/rules", "rules")):
+        files = [path for path in (REPOSITORY / folder).rglob("*") if path.is_file()]
+        assert files
+        for path in files:
+            assert f"spieltisch/_material/{inside}/{path.relative_to(REPOSITORY / folder).as_posix()}" in names
+    assert any(name.endswith("licenses/LICENSE") for name in names)
+    asked = "from spieltisch import material; print(material.packs_folder(), material.rules_folder())"
+    printed = subprocess.run(
+        [sys.executable, "-c", asked],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "installed")},
+    ).stdout.split()
+    inside = (tmp_path / "installed/spieltisch/_material").resolve()
+    assert printed == [str(inside / "packs"), str(inside / "rules")]
+
+
+# Targets
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is not here")
+def test_make_help_lists_every_target():
+    targets = re.findall(r"^\.PHONY: (.*)$", (REPOSITORY / "Makefile").read_text(), re.MULTILINE)[0].split()
+    printed = subprocess.run(["make", "help"], capture_output=True, text=True, cwd=REPOSITORY, check=True).stdout
+    assert re.findall(r"^  make (\S+)", printed, re.MULTILINE) == targets
+
+
+def test_continuous_integration_runs_what_people_run():
+    script = REPOSITORY / ".ci/run"
+    assert os.access(script, os.X_OK)
+    assert script.read_text().rstrip().endswith("\nmake test")

@@ -1,0 +1,424 @@
+"""Positions, moves and expectations of Xibalba, written the way the rulebook speaks.
+
+    given(players=2).squad(1, "Bomber").ark("Flame Maid", owner=2, lp=4).dice("attack")
+        .when("1: use attack", "chance: roll 1")
+        .then(controller=1, paragon={1: 1})
+
+Players are numbered from 1. Cards go by English name or id; a second copy is the name again, or "Bomber b". A position
+starts in the action phase of player 1 with the ark empty, all bases at level 1, no resources and the market full.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from spieltisch.core.events import event_buffer, told
+from spieltisch.core.game import Box, NotationError
+from spieltisch.core.records import blank, clone
+from spieltisch.material import packs_folder
+from spieltisch.xibalba import GAME
+from spieltisch.xibalba.box import box_of, fill_in
+from spieltisch.xibalba.pack import Pack, load_pack
+from spieltisch.xibalba.rules import resume
+from spieltisch.xibalba.symbols import PHASES, parse_effect
+from spieltisch.xibalba.turn import ACTION_PHASE, BEGIN, DICE_PHASE, EFFECT_PHASE, INCOME
+from spieltisch.xibalba.words import (
+    FACES,
+    FIRST_CARD,
+    KIND_COUNT,
+    KINDS,
+    NO_CARD,
+    NOBODY,
+    Ask,
+    Face,
+    Kind,
+    Place,
+)
+
+FACE_WORDS = {
+    "R0": Face.RESOURCE_BLANK,
+    "R1": Face.RESOURCE_1,
+    "R2": Face.RESOURCE_2,
+    "R3": Face.RESOURCE_3,
+    "A0": Face.ATTACK_BLANK,
+    "A": Face.ATTACK,
+    "C": Face.CRITICAL,
+    "P0": Face.PARAGON_BLANK,
+    "P1": Face.PARAGON_1,
+    "P2": Face.PARAGON_2,
+}
+STEPS = {"turn": BEGIN, "effect": EFFECT_PHASE, "dice": DICE_PHASE, "action": ACTION_PHASE, "end": INCOME}
+STEP_FACTIONS = ("SKA", "BRI", "QAS", "BOR")  # one of each board, in seat order
+
+
+@cache
+def base_pack() -> Pack:
+    return load_pack(packs_folder() / "xibalba" / "base")
+
+
+def given(players: int = 2, **options: Any) -> Scenario:
+    """A position in the action phase of player 1; options by their keys, e.g. `apocalypse=True`."""
+    return Scenario(players, options)
+
+
+class Scenario:
+    """A position that is set up piece by piece, then played."""
+
+    def __init__(self, players: int, options: Mapping[str, Any]) -> None:
+        self.players, self.values = players, fill_in(players, options)
+        self.pack = base_pack()
+        self.s = blank(GAME.state)
+        self.events: list[dict[str, Any]] = []
+        self.out = GAME.option_buffer()
+        self.buffer = event_buffer()
+        self.n = -1  # not started yet
+        self._box: Box | None = None
+        self._filled = True
+        self._lay_out()
+        self.turn_of(1).phase("action")
+
+    def _lay_out(self) -> None:
+        s = self.s
+        s.top[:], s.under[:], s.controller = NO_CARD, NO_CARD, NOBODY
+        for kind in range(KINDS):
+            s.place[FIRST_CARD[kind] : FIRST_CARD[kind + 1]] = Place.DECK + kind
+            s.left[kind] = KIND_COUNT[kind]
+        for seat in range(4):
+            s.seat[seat].faction = NOBODY
+        for seat in range(self.players):
+            s.seat[seat].level = 1
+            self.seat(seat + 1, faction=STEP_FACTIONS[seat])
+
+    # --- naming ------------------------------------------------------------------------------------------------------
+
+    def card(self, name: str) -> int:
+        """The physical card of a name or id, "b" behind it for the second copy; the first copy still in its deck."""
+        matches = self._copies(name)
+        free = [card for card in matches if self.s.place[card] < Place.PILE]
+        return (free or matches)[0]
+
+    def _copies(self, name: str) -> list[int]:
+        physical = self.pack.physical
+        for number, (index, copy) in enumerate(physical):
+            letter = chr(ord("a") + copy)
+            if name in (f"{self.pack.cards[index].id}{letter}", f"{self.pack.cards[index].name['en']} {letter}"):
+                return [number]
+        matches = [
+            number
+            for number, (index, _) in enumerate(physical)
+            if name in (self.pack.cards[index].id, self.pack.cards[index].name["en"])
+        ]
+        assert matches, f"no card is called {name}"
+        return matches
+
+    def name(self, card: int) -> str:
+        return self.pack.cards[self.pack.physical[card][0]].name["en"]
+
+    # --- setting up --------------------------------------------------------------------------------------------------
+
+    def effect(self, name: str, phase: str, symbols: str) -> Scenario:
+        """Give a card of the pack another effect, for parts of the language no base card uses."""
+        cards = list(self.pack.cards)
+        index = self.pack.physical[self._copies(name)[0]][0]
+        cards[index] = replace(cards[index], effect=parse_effect(symbols, PHASES[phase], cards[index].kind))
+        self.pack = replace(self.pack, cards=tuple(cards))
+        return self
+
+    def printed(self, name: str, **values: Any) -> Scenario:
+        """Print other values on a card: cost, strength, resistance, paragon …"""
+        cards = list(self.pack.cards)
+        index = self.pack.physical[self._copies(name)[0]][0]
+        cards[index] = replace(cards[index], **values)
+        self.pack = replace(self.pack, cards=tuple(cards))
+        return self
+
+    def trait(self, faction: str, symbols: str) -> Scenario:
+        """Give a faction another trait."""
+        factions = list(self.pack.factions)
+        index = [f.id for f in factions].index(faction)
+        factions[index] = replace(factions[index], trait=parse_effect(symbols, PHASES["PERM"], None))
+        self.pack = replace(self.pack, factions=tuple(factions))
+        return self
+
+    def seat(self, player: int, faction: str | None = None, **values: int) -> Scenario:
+        """`seat(2, faction="CHA", level=2, resources=5, paragon=3)`"""
+        seat = self.s.seat[player - 1]
+        if faction is not None:
+            seat.faction = [f.id for f in self.pack.factions].index(faction)
+        for key, value in values.items():
+            setattr(seat, key, value)
+        return self
+
+    def resources(self, player: int, amount: int) -> Scenario:
+        return self.seat(player, resources=amount)
+
+    def paragon(self, player: int, amount: int) -> Scenario:
+        return self.seat(player, paragon=amount)
+
+    def level(self, player: int, level: int) -> Scenario:
+        return self.seat(player, level=level)
+
+    def _put(self, name: str, place: int) -> int:
+        card = self.card(name)
+        assert self.s.place[card] < Place.PILE, f"{name} is out of its deck already"
+        self.s.left[self.s.place[card] - Place.DECK] -= 1
+        self.s.under[card] = self.s.top[place]
+        self.s.top[place] = card
+        self.s.place[card] = place
+        return card
+
+    def squad(self, player: int, *names: str) -> Scenario:
+        """Soldiers of a squad, the last one on top."""
+        for name in names:
+            self._put(name, Place.SQUAD + player - 1)
+        return self
+
+    def field(self, player: int, field: int, *names: str) -> Scenario:
+        """Cards of an expansion field, the last one on top."""
+        for name in names:
+            self._put(name, Place.FIELD + 4 * (player - 1) + field - 1)
+        return self
+
+    def pile(self, *names: str) -> Scenario:
+        """Cards on the discard piles of their types, the last one on top."""
+        for name in names:
+            kind = self.pack.cards[self.pack.physical[self.card(name)][0]].kind
+            self._put(name, Place.PILE + kind)
+        return self
+
+    def ark(self, name: str, owner: int | None = None, lp: int = 5) -> Scenario:
+        """A soldier in the ark; without owner the neutral one."""
+        self._put(name, Place.ARK)
+        self.s.controller = NOBODY if owner is None else owner - 1
+        self.s.life_points = lp
+        return self
+
+    def slot(self, name: str, slot: int = 1) -> Scenario:
+        """A face-up card of the market."""
+        kind = self.pack.cards[self.pack.physical[self.card(name)][0]].kind
+        self._put(name, Place.SLOT + 2 * kind + slot - 1)
+        return self
+
+    def deck_to_pile(self, kind: Kind, leave: int = 0, count: int | None = None) -> Scenario:
+        """Move cards of a deck to its discard pile until `leave` cards are left, or `count` have moved."""
+        return self._move_deck(kind, Place.PILE + kind, leave, count)
+
+    def deck_to_squad(self, player: int, leave: int = 0) -> Scenario:
+        """Move soldiers of the deck to a squad until `leave` are left."""
+        return self._move_deck(Kind.SOLDIER, Place.SQUAD + player - 1, leave, None)
+
+    def deck_to_field(self, kind: Kind, player: int, field: int, leave: int = 0) -> Scenario:
+        """Move civilians or buildings of the deck to a field until `leave` are left."""
+        return self._move_deck(kind, Place.FIELD + 4 * (player - 1) + field - 1, leave, None)
+
+    def _move_deck(self, kind: Kind, place: int, leave: int, count: int | None) -> Scenario:
+        self._fill_slots()
+        cards = [c for c in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]) if self.s.place[c] == Place.DECK + kind]
+        number = len(cards) - leave if count is None else count
+        for card in cards[:number]:
+            self.s.left[kind] -= 1
+            self.s.under[card] = self.s.top[place]
+            self.s.top[place] = card
+            self.s.place[card] = place
+        return self
+
+    def dice(self, faces: str) -> Scenario:
+        """The action pool: `dice("A A C R2 A0 P1")`; R0, A0, P0 are blanks."""
+        for word in faces.split():
+            self.s.kept[FACE_WORDS[word]] += 1
+        return self
+
+    def turn_of(self, player: int, number: int = 1) -> Scenario:
+        """Whose turn it is, and the number of the turn."""
+        self.s.active, self.s.turn = player - 1, number
+        return self.phase(getattr(self, "_step", "action"))
+
+    def phase(self, name: str) -> Scenario:
+        """Begin at: "turn" (its very start), "effect", "dice", "action" or "end" (income)."""
+        self._step = name
+        frame = self.s.stack[0]
+        frame.ask, frame.player, frame.a = Ask.TURN, self.s.active, STEPS[name]
+        self.s.depth = 1
+        return self
+
+    def set_state(self, **fields: int) -> Scenario:
+        """Any other field of the state, e.g. `set_state(actions=49)`."""
+        for key, value in fields.items():
+            setattr(self.s, key, value)
+        return self
+
+    def _fill_slots(self) -> None:
+        """The market is full unless the scenario says otherwise: the last cards of each deck lie in empty slots."""
+        if not self._filled:
+            return
+        self._filled = False
+        slots = 1 if self.values["apocalypse"] else 2
+        for kind in range(KINDS):
+            for slot in range(slots):
+                place = Place.SLOT + 2 * kind + slot
+                if self.s.top[place] == NO_CARD:
+                    last = max(
+                        c for c in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]) if self.s.place[c] == Place.DECK + kind
+                    )
+                    self.s.left[kind] -= 1
+                    self.s.top[place], self.s.place[last] = last, place
+
+    def without_market(self) -> Scenario:
+        """Leave slots empty that the scenario does not fill."""
+        self._filled = False
+        return self
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def box(self) -> Box:
+        if self._box is None:
+            self._box = box_of(self.players, self.values, self.pack)
+        return self._box
+
+    def start(self) -> Scenario:
+        """Run on to the first question."""
+        if self.n < 0:
+            self._fill_slots()
+            self.n = resume(self.box.record, self.s, self.buffer, self.out)
+            self._collect()
+        return self
+
+    def _collect(self) -> None:
+        self.events += [GAME.event_data(self.box, row) for row in told(self.buffer)]
+        bits = GAME.check(self.box.record, self.s)
+        assert bits == 0, f"broken invariants: {bits}"
+
+    def when(self, *answers: str) -> Scenario:
+        """Give answers in notation; each must be legal."""
+        self.start()
+        for text in answers:
+            thing = GAME.parse(self.box, self.s, text)
+            assert thing in self.things(), f"{text!r} is not legal; legal: {self.legal()}"
+            self.n = GAME.answer(self.box.record, self.s, thing, self.buffer, self.out)
+            self._collect()
+        return self
+
+    def things(self) -> list[int]:
+        self.start()
+        return [int(thing) for thing in self.out[: self.n]]
+
+    def legal(self) -> list[str]:
+        """The legal answers in notation (English names)."""
+        return [GAME.say(self.box, self.s, thing, "en") for thing in self.things()]
+
+    def end_turn(self) -> Scenario:
+        """The active player ends his action phase; chance answers, if any, are left to the test."""
+        return self.when(f"{int(self.s.active) + 1}: done")
+
+    # --- expecting ---------------------------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> str:
+        self.start()
+        return GAME.question(self.box, self.s)
+
+    def asked(self) -> int | None:
+        """Who is asked: a player from 1, 0 for chance, None when the game is over."""
+        self.start()
+        mover = int(GAME.to_move(self.box.record, self.s))
+        return None if mover == -2 else mover + 1
+
+    def stack_names(self, place: int) -> list[str]:
+        names, card = [], int(self.s.top[place])
+        while card != NO_CARD:
+            names.append(self.name(card))
+            card = int(self.s.under[card])
+        return names[::-1]
+
+    def squad_of(self, player: int) -> list[str]:
+        """The squad from bottom to top."""
+        return self.stack_names(Place.SQUAD + player - 1)
+
+    def field_of(self, player: int, field: int) -> list[str]:
+        """A field from bottom to top."""
+        return self.stack_names(Place.FIELD + 4 * (player - 1) + field - 1)
+
+    def pile_of(self, kind: Kind) -> list[str]:
+        """A discard pile from bottom to top."""
+        return self.stack_names(Place.PILE + kind)
+
+    def slot_card(self, kind: Kind, slot: int = 1) -> str | None:
+        card = int(self.s.top[Place.SLOT + 2 * kind + slot - 1])
+        return None if card == NO_CARD else self.name(card)
+
+    def pool(self) -> str:
+        """The action pool, written as for `dice`."""
+        words = {face: word for word, face in FACE_WORDS.items()}
+        return " ".join(words[Face(face)] for face in range(FACES) for _ in range(int(self.s.kept[face])))
+
+    def happened(self, event: str, **fields: Any) -> list[dict[str, Any]]:
+        """The events of a name whose fields have these values, in order."""
+        self.start()
+        return [e for e in self.events if e["event"] == event and all(e[k] == v for k, v in fields.items())]
+
+    def then(self, **expected: Any) -> Scenario:
+        """`then(resources={1: 3}, paragon={2: 0}, level={1: 2}, lp=4, controller=1, ark="Bomber", question="BLOCK",
+        asked=2, squad={1: [...]}, field={(1, 2): [...]}, pool="A C", over=True, winners=[1])`"""
+        self.start()
+        for key, value in expected.items():
+            actual = self._actual(key, value)
+            assert actual == value, f"{key}: expected {value}, got {actual}"
+        return self
+
+    def _actual(self, key: str, value: Any) -> Any:
+        s = self.s
+        if key in ("resources", "paragon", "level"):
+            return {player: int(s.seat[player - 1][key]) for player in value}
+        if key == "squad":
+            return {player: self.squad_of(player) for player in value}
+        if key == "field":
+            return {place: self.field_of(*place) for place in value}
+        if key == "pile":
+            return {kind: self.pile_of(kind) for kind in value}
+        if key == "ark":
+            return self.name(int(s.top[Place.ARK])) if s.top[Place.ARK] != NO_CARD else None
+        if key == "controller":
+            return None if s.controller == NOBODY else int(s.controller) + 1
+        if key == "winners":
+            return [player for player in range(1, 5) if int(s.winners) >> (player - 1) & 1]
+        simple = {"lp": lambda: int(s.life_points), "over": lambda: bool(s.over), "pool": self.pool}
+        simple |= {"question": lambda: self.question, "asked": self.asked, "active": lambda: int(s.active) + 1}
+        simple |= {"turn": lambda: int(s.turn), "rerolls": lambda: int(s.rerolls), "legal": self.legal}
+        return simple[key]()
+
+    def then_legal(self, *answers: str) -> Scenario:
+        """These answers are among the legal ones."""
+        for text in answers:
+            thing = GAME.parse(self.box, self.start().s, text)
+            assert thing in self.things(), f"{text!r} is not legal; legal: {self.legal()}"
+        return self
+
+    def then_illegal(self, *answers: str) -> Scenario:
+        """These answers are not legal now (or point at nothing that could be meant)."""
+        for text in answers:
+            try:
+                thing = GAME.parse(self.box, self.start().s, text)
+            except NotationError:
+                continue
+            assert thing not in self.things(), f"{text!r} is legal"
+        return self
+
+    def then_options(self, *answers: str) -> Scenario:
+        """Exactly these answers are legal, in any order."""
+        meant = sorted(GAME.parse(self.box, self.start().s, text) for text in answers)
+        assert meant == self.things(), f"legal: {self.legal()}"
+        return self
+
+    def copy(self) -> Scenario:
+        """The same position again, to try another line."""
+        self.start()
+        other = Scenario.__new__(Scenario)
+        other.__dict__.update(self.__dict__)
+        other.s, other.out, other.buffer = clone(self.s), self.out.copy(), event_buffer()
+        other.events = list(self.events)
+        return other
+
