@@ -43,12 +43,13 @@ class Position:
 
 @dataclass(frozen=True)
 class Playthrough:
-    """A game to be kept as a readable text."""
+    """A game to be kept as a readable text, beginning after so many answers."""
 
     name: str
     case: Case
     seed: int
     lang: str = "en"
+    after: int = 0
 
 
 def no_worlds(game: Game, box: Box, s: Any, seat: int) -> None:

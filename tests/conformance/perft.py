@@ -23,7 +23,7 @@ options: Any = None
 answer: Any = None
 
 DEEPEST = 6
-MOST_NODES = 200_000  # a deeper count is not kept
+MOST_NODES = 300_000  # a deeper count is not kept
 
 
 def count_ways(box, states, outs, counts, at, events, depth):
@@ -74,7 +74,7 @@ def reach(kit: Kit, position: Position) -> Walk:
 
 def count(kit: Kit, position: Position, most: int = MOST_NODES) -> list[int]:
     """Ways to give 1, 2, 3 … answers, as long as they are not too many."""
-    game, nodes = reach(kit, position), []
+    game, nodes = reach(kit, position), list[int]()
     for depth in range(1, DEEPEST + 1):
         if nodes and nodes[-1] * nodes[0] > most:
             break

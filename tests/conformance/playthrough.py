@@ -34,15 +34,16 @@ def header(kit: Kit, play: Playthrough) -> list[str]:
         f"options: {json.dumps(dict(play.case.options))}",
         f"lang: {play.lang}",
         f"seed: {play.seed}",
+        f"shown from answer: {play.after + 1}",
     ]
 
 
 def read_header(path: Path) -> Playthrough:
     """The game a file is about."""
     lines = path.read_text(encoding="utf-8").splitlines()
-    fields = dict(line.split(": ", 1) for line in lines[:5])
+    fields = dict(line.split(": ", 1) for line in lines[:6])
     case = Case(int(fields["players"]), json.loads(fields["options"]))
-    return Playthrough(path.stem, case, int(fields["seed"]), fields["lang"])
+    return Playthrough(path.stem, case, int(fields["seed"]), fields["lang"], int(fields["shown from answer"]) - 1)
 
 
 def wrapped(start: str, text: str) -> list[str]:
@@ -51,8 +52,8 @@ def wrapped(start: str, text: str) -> list[str]:
 
 
 def options_text(game: Walk) -> str:
-    """The options in the notation of records; of many, the first and the last."""
-    said = [game.game.say(game.box, game.s, thing, "id") for thing in game.things]
+    """The options in the notation of records, who answers left out; of many, the first and the last."""
+    said = [game.game.say(game.box, game.s, thing, "id").split(": ")[-1] for thing in game.things]
     if len(said) > MOST_OPTIONS:
         said = [*said[: MOST_OPTIONS - 1], f"… {len(said)} in all …", said[-1]]
     return ", ".join(said)
@@ -68,36 +69,44 @@ def events_text(game: Walk, lang: str) -> list[str]:
 
 
 def decision_text(game: Walk, thing: int, lang: str) -> list[str]:
-    """One question and its answer."""
-    asked = "chance" if game.mover == CHANCE else f"seat {game.mover + 1}"
+    """One question and its answer; a die or a draw in one line."""
+    name, said = game.game.question(game.box, game.s), game.game.say(game.box, game.s, thing, lang)
+    number = f"{game.answers + 1}. "
+    if game.mover == CHANCE:
+        return wrapped(number, f"{name}, one of {len(game.things)} > {said}")
     question = game.game.question_text(game.box, game.s, lang)
     return [
         "",
-        *wrapped(f"{game.answers + 1}. ", f"{asked}, {game.game.question(game.box, game.s)}: {question}"),
+        *wrapped(number, f"{name}, seat {game.mover + 1}: {question}"),
         *wrapped("   ? ", options_text(game)),
-        *wrapped("   > ", game.game.say(game.box, game.s, thing, lang)),
+        *wrapped("   > ", said),
     ]
 
 
 def render(kit: Kit, play: Playthrough) -> str:
     """The text of a playthrough: the game as far as it fits, then how it ended."""
     game = Walk(kit.game, kit.box(play.case), play.seed)
-    lines = [*header(kit, play), *events_text(game, play.lang)]
+    lines = [*header(kit, play), *(events_text(game, play.lang) if play.after == 0 else []), ""]
     log = hashlib.sha256()
     shown = 0
     while not game.over:
         thing = game.pick()
         log.update(thing.to_bytes(2, "little"))
-        fits = len(lines) < MOST_LINES
+        fits = game.answers >= play.after and len(lines) < MOST_LINES
         lines += decision_text(game, thing, play.lang) if fits else []
         game.answer(thing)
         lines += events_text(game, play.lang) if fits else []
         shown += fits
-    rest = "" if shown == game.answers else f", {game.answers - shown} of them not shown"
-    standing = [
-        f"seat {seat + 1}: {points} points, place {place}" for seat, (points, place) in enumerate(game.standing())
+    return "\n".join([*lines, "", *ending(game, shown, log.hexdigest()[:16]), ""])
+
+
+def ending(game: Walk, shown: int, log: str) -> list[str]:
+    """How a game ended, and a digest of all its answers, shown or not."""
+    standing = enumerate(game.standing(), 1)
+    return [
+        f"{game.answers} answers, {shown} of them shown; log {log}",
+        *(f"seat {seat}: {points} points, place {place}" for seat, (points, place) in standing),
     ]
-    return "\n".join([*lines, "", f"{game.answers} answers{rest}; log {log.hexdigest()[:16]}", *standing, ""])
 
 
 def wanted(kit: Kit) -> dict[str, Playthrough]:

@@ -33,8 +33,8 @@ def test_exchanging_secrets_changes_nothing(kit: Kit, case: Case) -> None:
     compared = 0
     for number in range(3):
         for position in sample(kit, case, ABOUT, seed=33, number=number):
-            for seat in position.seats:
-                compared += check_blind(kit, position, seat, stream)
+            seat = position.answers % position.box.players
+            compared += check_blind(kit, position, seat, stream)
     assert compared > 20, "almost nothing was compared"
 
 

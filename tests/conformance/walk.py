@@ -49,7 +49,7 @@ class Walk:
 
     def pick(self) -> int:
         """The thing that the driver of random games would point at."""
-        return self.things[pick(self.stream, len(self.things))]
+        return self.things[int(pick(self.stream, len(self.things)))]
 
     def answer(self, thing: int) -> list[list[int]]:
         """Point at a thing; the events that follow."""

@@ -22,7 +22,7 @@ from spieltisch.material import packs_folder
 from spieltisch.xibalba import GAME
 from spieltisch.xibalba.box import box_of, fill_in
 from spieltisch.xibalba.pack import Pack, load_pack
-from spieltisch.xibalba.rules import resume
+from spieltisch.xibalba.rules import GO_ON
 from spieltisch.xibalba.symbols import PHASES, parse_effect
 from spieltisch.xibalba.turn import ACTION_PHASE, BEGIN, DICE_PHASE, EFFECT_PHASE, INCOME
 from spieltisch.xibalba.words import (
@@ -64,6 +64,13 @@ def given(players: int = 2, **options: Any) -> Scenario:
     return Scenario(players, options)
 
 
+def new_game(players: int = 2, **options: Any) -> Scenario:
+    """A game from its very beginning: the first question is the draw of the neutral soldier."""
+    scenario = Scenario(players, options)
+    scenario.s, scenario._new = blank(GAME.state), True
+    return scenario
+
+
 class Scenario:
     """A position that is set up piece by piece, then played."""
 
@@ -75,6 +82,8 @@ class Scenario:
         self.out = GAME.option_buffer()
         self.buffer = event_buffer()
         self.n = -1  # not started yet
+        self._new = False  # set up by hand, not by the rules
+        self._aside: list[int] = []  # cards that are not in the game (`without_deck`)
         self._box: Box | None = None
         self._filled = True
         self._lay_out()
@@ -140,6 +149,14 @@ class Scenario:
         factions = list(self.pack.factions)
         index = [f.id for f in factions].index(faction)
         factions[index] = replace(factions[index], trait=parse_effect(symbols, PHASES["PERM"], None))
+        self.pack = replace(self.pack, factions=tuple(factions))
+        return self
+
+    def board(self, faction: str, **values: Any) -> Scenario:
+        """Print other values on the board of a faction: level_costs, resistance, productivity …"""
+        factions = list(self.pack.factions)
+        index = [f.id for f in factions].index(faction)
+        factions[index] = replace(factions[index], **values)
         self.pack = replace(self.pack, factions=tuple(factions))
         return self
 
@@ -214,6 +231,16 @@ class Scenario:
         """Move civilians or buildings of the deck to a field until `leave` are left."""
         return self._move_deck(kind, Place.FIELD + 4 * (player - 1) + field - 1, leave, None)
 
+    def without_deck(self, kind: Kind) -> Scenario:
+        """Lay the rest of a deck aside, as if it had never been in the box: for a type that has run out altogether."""
+        self._fill_slots()
+        for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
+            if self.s.place[card] == Place.DECK + kind:
+                self.s.place[card] = Place.HAND
+                self._aside.append(card)
+        self.s.left[kind] = 0
+        return self
+
     def _move_deck(self, kind: Kind, place: int, leave: int, count: int | None) -> Scenario:
         self._fill_slots()
         cards = [c for c in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]) if self.s.place[c] == Place.DECK + kind]
@@ -282,14 +309,22 @@ class Scenario:
     def start(self) -> Scenario:
         """Run on to the first question."""
         if self.n < 0:
-            self._fill_slots()
-            self.n = resume(self.box.record, self.s, self.buffer, self.out)
+            if self._new:
+                self.n = GAME.new_game(self.box.record, self.s, self.buffer, self.out)
+            else:
+                self._fill_slots()
+                self.n = GAME.answer(self.box.record, self.s, GO_ON, self.buffer, self.out)
             self._collect()
         return self
 
     def _collect(self) -> None:
         self.events += [GAME.event_data(self.box, row) for row in told(self.buffer)]
-        bits = GAME.check(self.box.record, self.s)
+        s = clone(self.s)
+        for card in self._aside:  # every card is in one place (X-23.20): for the check these are in their decks again
+            kind = self.pack.cards[self.pack.physical[card][0]].kind
+            s.place[card] = Place.DECK + kind
+            s.left[kind] += 1
+        bits = GAME.check(self.box.record, s)
         assert bits == 0, f"broken invariants: {bits}"
 
     def when(self, *answers: str) -> Scenario:
@@ -298,8 +333,41 @@ class Scenario:
         for text in answers:
             thing = GAME.parse(self.box, self.s, text)
             assert thing in self.things(), f"{text!r} is not legal; legal: {self.legal()}"
-            self.n = GAME.answer(self.box.record, self.s, thing, self.buffer, self.out)
-            self._collect()
+            self._answer(thing)
+        return self
+
+    def _answer(self, thing: int) -> None:
+        self.n = GAME.answer(self.box.record, self.s, thing, self.buffer, self.out)
+        self._collect()
+
+    def roll(self, *faces: int) -> Scenario:
+        """Chance rolls these faces, one die after the other."""
+        return self.when(*(f"chance: roll {face}" for face in faces))
+
+    def deal(self, *factions: str, neutral: str = "Polar Guard") -> Scenario:
+        """From the beginning of a new game to its starting rolls: neutral soldier, market, factions in seat order."""
+        self.when(f"chance: draw {neutral}")
+        while self.question == "DRAW":
+            self._answer(self.things()[0])
+        for player in range(self.players):
+            self.when(f"faction {(factions or STEP_FACTIONS)[player]}")
+        return self
+
+    def dice_phase(self, pool: str, *faces: int) -> Scenario:
+        """The active player takes this pool, rolls these faces and keeps them all."""
+        self.when(f"{int(self.start().s.active) + 1}: pool {pool}").roll(*faces)
+        while self.question == "KEEP":
+            self._answer(self.things()[-1])
+        return self
+
+    def pass_turn(self) -> Scenario:
+        """Play the rest of this turn with blank dice and a player who does nothing that he can leave undone."""
+        turn = int(self.start().s.turn)
+        while not self.s.over and self.s.turn == turn:
+            if self.question == "KEEP":
+                self._answer(self.things()[-1])
+            else:  # done where it is possible; 6 is a blank on every die
+                self._answer(self.things()[-1 if self.question == "DIE" else 0])
         return self
 
     def things(self) -> list[int]:
@@ -360,9 +428,23 @@ class Scenario:
         self.start()
         return [e for e in self.events if e["event"] == event and all(e[k] == v for k, v in fields.items())]
 
+    def strengths(self) -> list[int]:
+        """The strength of each attack so far."""
+        return [e["strength"] for e in self.happened("attack_strength")]
+
+    def rolls(self, cause: str) -> list[int]:
+        """How many dice each finished roll of a cause had: `rolls("kill")`, "loot", "income" …"""
+        return [sum(e["faces"].values()) for e in self.happened("dice_rolled", cause=cause)]
+
+    def view(self, player: int | None = None) -> dict[str, Any]:
+        """What a player sees; seats are counted from 0 there."""
+        self.start()
+        return GAME.view(self.box, self.s, None if player is None else player - 1)
+
     def then(self, **expected: Any) -> Scenario:
         """`then(resources={1: 3}, paragon={2: 0}, level={1: 2}, lp=4, controller=1, ark="Bomber", question="BLOCK",
-        asked=2, squad={1: [...]}, field={(1, 2): [...]}, pool="A C", over=True, winners=[1])`"""
+        asked=2, squad={1: [...]}, field={(1, 2): [...]}, slot={(Kind.EVENT, 1): "Levy"}, deck={Kind.EVENT: 30},
+        pool="A C", over=True, winners=[1])`"""
         self.start()
         for key, value in expected.items():
             actual = self._actual(key, value)
@@ -379,6 +461,10 @@ class Scenario:
             return {place: self.field_of(*place) for place in value}
         if key == "pile":
             return {kind: self.pile_of(kind) for kind in value}
+        if key == "deck":
+            return {kind: int(s.left[kind]) for kind in value}
+        if key == "slot":
+            return {place: self.slot_card(*place) for place in value}
         if key == "ark":
             return self.name(int(s.top[Place.ARK])) if s.top[Place.ARK] != NO_CARD else None
         if key == "controller":
@@ -421,4 +507,3 @@ class Scenario:
         other.s, other.out, other.buffer = clone(self.s), self.out.copy(), event_buffer()
         other.events = list(self.events)
         return other
-

@@ -43,5 +43,9 @@ def first_answer(name: str) -> str:
 
 
 if __name__ == "__main__":
-    tasks: dict[str, Callable[..., str]] = {"interpreted": interpreted, "warm-up": warm_up, "first-answer": first_answer}
+    tasks: dict[str, Callable[..., str]] = {
+        "interpreted": interpreted,
+        "warm-up": warm_up,
+        "first-answer": first_answer,
+    }
     print(tasks[sys.argv[1]](*sys.argv[2:]), flush=True)

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import signal
 import sys
 from collections import deque
@@ -9,8 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from time import perf_counter
 from typing import Any
 
@@ -81,8 +83,17 @@ def _prepare(game: str, players: int, options: Mapping[str, Any], pack: str | No
     """Open the box once in each process. Ctrl-C is for the process that waits, not for those that play."""
     global _worker
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
     found = find_game(game)
     _worker = Bench.of(found), found.open_box(players, options, None if pack is None else Path(pack)), seed
+
+
+def _leave_with_parent() -> None:
+    """A process that plays for nobody would wait for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _play(first: int, count: int) -> Any:

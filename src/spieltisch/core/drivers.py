@@ -5,6 +5,7 @@
 
 from typing import Any
 
+from .rule import rule
 from .stack import CHANCE, OVER
 from .streams import pick, start_stream
 
@@ -16,13 +17,19 @@ standing: Any
 check: Any
 
 DECISIONS, ANSWERS, DIGEST, UNFINISHED, STANDING = range(5)  # columns of results
-_MASK63 = (1 << 63) - 1
-_PRIME = 1099511628211
-_BASIS = 1469598103934665603
+_MASK42 = (1 << 42) - 1
+_FACTOR = 1032427  # of 20 bits, so that no product leaves 63: see `streams.py`
+
+
+@rule
+def fold(digest, thing):
+    """A digest of 42 bits with one more thing folded in."""
+    digest = ((digest ^ (int(thing) + 1)) * _FACTOR) & _MASK42
+    return digest ^ (digest >> 21)
 
 
 def play_out(box, s, n, stream, events, out):
-    """Play on at random to the end, `out` holding the n options now. Returns the decisions of seats, chance not counted."""
+    """Play on at random to the end, `out` holding the n options now. Returns how often seats, not chance, decided."""
     decisions = 0
     mover = to_move(box, s)
     while mover != OVER:
@@ -46,14 +53,14 @@ def play_many(box, fresh, states, stream, seed, first, results, out, events, lon
         n = new_game(box, s, events, out)
         decisions = 0
         answers = 0
-        digest = _BASIS
+        digest = 0
         mover = to_move(box, s)
         while mover != OVER and answers < longest:
             if mover != CHANCE:
                 decisions += 1
             thing = int(out[pick(stream, n)])
             answers += 1
-            digest = ((digest ^ thing) * _PRIME) & _MASK63
+            digest = fold(digest, thing)
             n = answer(box, s, thing, events, out)
             mover = to_move(box, s)
         results[row, DECISIONS] = decisions
@@ -81,11 +88,11 @@ def play_checked(box, s, stream, events, out, longest):
         for i in range(n):
             if out[i] < 0 or out[i] >= out.shape[0] or (i > 0 and out[i] <= out[i - 1]):
                 return 1 << 62
-            listed = (listed * 31 + int(out[i])) & _MASK63
+            listed = fold(listed, out[i])
         again = 0
         m = options(box, s, out)
         for i in range(m):
-            again = (again * 31 + int(out[i])) & _MASK63
+            again = fold(again, out[i])
         if n < 1 or m != n or again != listed:
             return 1 << 62
         if answers == longest:

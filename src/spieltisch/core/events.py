@@ -49,8 +49,9 @@ def told(events: "np.ndarray[tuple[int, int], np.dtype[np.int64]]") -> list[list
     """The rows written since the last call, and an empty buffer again."""
     if events.shape[0] == 0:
         return []
-    if events[0, 0] >= events.shape[0]:
-        raise OverflowError(f"{events[0, 0]} events do not fit into {events.shape[0] - 1} rows")
-    rows: list[list[int]] = events[1 : events[0, 0] + 1].tolist()
+    written = int(events[0, 0])
     events[0, 0] = 0
+    if written >= events.shape[0]:
+        raise OverflowError(f"{written} events do not fit into {events.shape[0] - 1} rows")
+    rows: list[list[int]] = events[1 : written + 1].tolist()
     return rows

@@ -145,7 +145,9 @@ class Bench:
             silent(),
         )
 
-    def play_many(self, box: Box, seed: int, first: int, games: int) -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
+    def play_many(
+        self, box: Box, seed: int, first: int, games: int
+    ) -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
         """Random games number `first` … `first + games - 1` under a seed: a row of results each (`drivers.py`)."""
         results = np.zeros((games, drivers.STANDING + 2 * max(self.game.seats)), np.int64)
         self.game.drivers.play_many(

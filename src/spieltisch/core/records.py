@@ -20,6 +20,8 @@ def record(*fields: Field) -> np.dtype[Any]:
     """A record type with attribute access, compiled or not, whose fields a GPU can read aligned."""
     names, formats, offsets, end, widest = [], [], [], 0, 1
     for name, kind, *shape in fields:
+        if hasattr(np.record, name):  # `s.size` would be the field compiled, and NumPy's own attribute interpreted
+            raise ValueError(f"a field cannot be called {name!r}: NumPy's records have an attribute of that name")
         dtype = np.dtype((kind, shape[0])) if shape else np.dtype(kind)
         align = _alignment(dtype)
         start = -(-end // align) * align
@@ -29,7 +31,7 @@ def record(*fields: Field) -> np.dtype[Any]:
         end, widest = start + dtype.itemsize, max(widest, align)
     size = -(-end // widest) * widest
     layout = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size}
-    return np.dtype((np.record, np.dtype(layout, align=True)))  # type: ignore[call-overload, no-any-return]
+    return np.dtype((np.record, np.dtype(layout, align=True)))  # type: ignore[call-overload]
 
 
 def blank(dtype: np.dtype[Any]) -> Any:

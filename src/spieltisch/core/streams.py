@@ -11,7 +11,7 @@ from .rule import rule
 
 _MASK32 = (1 << 32) - 1
 _MASK30 = (1 << 30) - 1
-_MULTIPLIER = 1966500084  # below 2**31, with m * 2**32 - 1 and m * 2**31 - 1 prime: the longest period
+_MULTIPLIER = 1966500504  # below 2**31, with m * 2**32 - 1 and m * 2**31 - 1 prime: the longest period
 
 
 @rule
@@ -30,21 +30,17 @@ def pick(stream, n):
 
 
 @rule
-def _mixed(word):
-    """A 32-bit word, thoroughly mixed; different words stay different."""
-    word = ((word ^ (word >> 16)) * 0x7FEB352D) & _MASK32
-    word = ((word ^ (word >> 15)) * 0x2C1B3C6D) & _MASK32
-    word = ((word ^ (word >> 12)) * 0x297A2D39) & _MASK32
-    return word ^ (word >> 15)
-
-
-@rule
 def start_stream(stream, seed, number):
     """Set a stream to the start of the `number`-th stream of a seed; neighbours do not resemble each other."""
-    of_seed = _mixed(_mixed(int(seed) & _MASK32) ^ ((int(seed) >> 32) & _MASK30))
-    word = _mixed(_mixed(((int(number) >> 32) & _MASK32) ^ of_seed) ^ (int(number) & _MASK32))
-    carry = _mixed(word ^ _mixed(of_seed ^ 0x5BD1E995)) & _MASK30
-    stream[0] = (carry << 32) + max(word, 1)  # a stream of zeros would stay there
+    seed, number = int(seed), int(number)
+    word, carry = 0x9E3779B9, 0x7F4A7C15
+    for part in (seed & _MASK32, (seed >> 32) & _MASK30, number & _MASK32, (number >> 32) & _MASK32):
+        word ^= part
+        for _ in range(4):  # a Feistel network: different parts stay different
+            mixed = ((word ^ (word >> 16)) * 0x7FEB352D) & _MASK32
+            mixed = ((mixed ^ (mixed >> 15)) * 0x2C1B3C6D) & _MASK32
+            word, carry = carry ^ mixed ^ (mixed >> 16), word
+    stream[0] = ((carry & _MASK30) << 32) + max(word, 1)  # not 0, where a stream would stay
 
 
 def new_stream(seed: int, number: int = 0) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":

@@ -1,7 +1,7 @@
 """Sections 9, 10 and 15: the action phase and everything that can be chosen in it (X-23.40)."""
 
 from ..core.events import tell
-from ..core.rule import rule
+from ..core.rule import part, rule
 from ..core.stack import pop, push, top
 from .ark import heal_ark_soldier
 from .attack import can_use_attack_symbol, use_attack_die
@@ -19,11 +19,12 @@ from .cards import (
     to_pile,
 )
 from .dice import symbols_on, turn_die
-from .effects import is_usable, put_in_order, raise_level, start_settled_effect
+from .effects import is_usable, raise_level, start_settled_effect
 from .ids import X
+from .offer import put_in_order
 from .reorganise import can_reorganise, start_reorganising
 from .tracks import MOST_RESOURCES, gain_paragon, gain_resources, pay
-from .values import action_price, card_price
+from .values import action_price, card_price, changes_of
 from .words import (
     FIELDS,
     KINDS,
@@ -49,17 +50,20 @@ from .words import (
 # --- what may be chosen ----------------------------------------------------------------------------------------------
 
 
-@rule
-def can_buy(box, s, player, card):
+@part
+def can_buy(box, s, player, card, changes):
     """X-15.3, X-15.7  The price can be paid, and a civilian or building has a legal field."""
-    if is_expansion(box, card) and not has_field_for(box, s, player, box.kind[card]):
+    if s.seat[player].resources < card_price(box, s, player, card, changes):
         return False
-    return s.seat[player].resources >= card_price(box, s, player, card)
+    return not is_expansion(box, card) or has_field_for(box, s, player, box.kind[card])
 
 
-@rule
+@part
 def can_activate(box, s, player, card):
-    """X-6.5, X-6.7, X-6.8, X-6.19  An ACTION effect, usable, and not used up: free ones and `once` serve once a turn."""
+    """X-6.3, X-6.5, X-6.7, X-6.8, X-6.19  An ACTION effect, usable and not used up: free ones and `once` serve once a turn.
+
+    X-6.15  Since when the card is active does not matter.
+    """
     effect = box.effect[card]
     if effect.phase != Phase.ACTION or effect.trigger != Trigger.NONE:
         return False
@@ -68,7 +72,7 @@ def can_activate(box, s, player, card):
     return is_usable(box, s, player, card, Trigger.NONE)
 
 
-@rule
+@part
 def has_card_to_discard(box, s, player):
     """X-15.34, X-21.3  A slot card (not in Apocalypse mode) or an own top card."""
     if squad_soldier(s, player) != NO_CARD:
@@ -84,7 +88,7 @@ def has_card_to_discard(box, s, player):
     return False
 
 
-@rule
+@part
 def would_change_something(box, s, player, button):
     """X-15.2, X-15.32, X-15.35  Is there anything for this general action to do?"""
     if button == Button.DISCARD:
@@ -108,11 +112,14 @@ def can_exchange(s, player, face):
     return face > Face.RESOURCE_3 or s.seat[player].resources < MOST_RESOURCES
 
 
-@rule
+@part
 def action_options(box, s, out):
-    """X-9.1, X-23.40  Everything that can be chosen in the action phase; after `maxActions` only the end (X-9.14)."""
+    """X-9.1, X-9.2, X-23.40  Everything that can be chosen in the action phase; after `maxActions` only the end (X-9.14).
+
+    X-10.6  Nothing here gives anything to another player.
+    """
     player = top(s).player
-    resources = s.seat[player].resources
+    resources, changes = s.seat[player].resources, changes_of(box, s, player)
     out[0] = Thing.DONE
     n = 1
     if s.actions >= box.max_actions:
@@ -133,14 +140,15 @@ def action_options(box, s, out):
     for kind in range(KINDS):
         for slot in range(box.slots):
             card = s.top[slot_of(kind, slot)]
-            if card != NO_CARD and can_buy(box, s, player, card):
+            if card != NO_CARD and can_buy(box, s, player, card, changes):
                 n = put_in_order(out, n, Thing.CARD + card)
     for field in range(s.seat[player].level):
         card = s.top[field_of(player, field)]
         if card != NO_CARD and can_activate(box, s, player, card):
             n = put_in_order(out, n, Thing.CARD + card)
     for button in range(Button.EXPAND + 1):
-        if would_change_something(box, s, player, button) and resources >= action_price(box, s, player, button):
+        affordable = resources >= action_price(box, s, player, button, changes)
+        if affordable and would_change_something(box, s, player, button):
             out[n] = Thing.BUTTON + button
             n += 1
     return n
@@ -149,7 +157,7 @@ def action_options(box, s, out):
 # --- carrying it out -------------------------------------------------------------------------------------------------
 
 
-@rule
+@part
 def action_answer(box, s, thing, asked, events):
     """X-9.13  One choice is carried out completely before the next; nothing begun can be cancelled (X-23.39)."""
     player = top(s).player
@@ -182,9 +190,9 @@ def end_action_phase(box, s, player, asked, events):
     tell(events, s, Event.TURN_ENDED, cause, player, how)
 
 
-@rule
+@part
 def use_die(box, s, player, face, events):
-    """X-9.3, X-9.8, X-10.1, X-14.4, X-11.13  A die is used as a whole and leaves the pool."""
+    """X-9.3, X-9.8, X-10.1, X-10.4, X-14.4, X-11.13  One die is used as a whole and leaves the pool."""
     if face == Face.ATTACK or face == Face.CRITICAL:
         use_attack_die(box, s, player, face, events)
         return
@@ -201,7 +209,7 @@ def use_die(box, s, player, face, events):
 @rule
 def buy(box, s, player, card, events):
     """X-15.3 - X-15.6  Pay and take the card; placed ones are placed before the refill, events resolved after it."""
-    kind, place, cost = int(box.kind[card]), s.place[card], card_price(box, s, player, card)
+    kind, place, cost = int(box.kind[card]), s.place[card], card_price(box, s, player, card, changes_of(box, s, player))
     pay(s, player, cost, card, events)
     s.first |= 1 << (Price.SOLDIER + kind)  # X-6.19
     tell(events, s, Event.CARD_BOUGHT, X(15, 3), player, card, cost, (place - Place.SLOT) % 2)
@@ -256,7 +264,7 @@ def used_event(box, s, events):
 @rule
 def general_action(box, s, player, button, events):
     """X-15.1, X-15.31  Paid at once, then carried out."""
-    cost = action_price(box, s, player, button)
+    cost = action_price(box, s, player, button, changes_of(box, s, player))
     s.first |= 1 << button  # X-6.19
     if button == Button.EXPAND:
         raise_level(box, s, player, cost, events)  # X-15.25

@@ -3,8 +3,8 @@
 from ..core.events import tell
 from ..core.rule import rule
 from ..core.stack import pop, push, top
-from .cards import ark_soldier, lay, lift, lift_of_player, squad_of
-from .destruction import bury, trigger_effects
+from .cards import ark_soldier, lay, lift, lift_of_player
+from .destruction import attack_is_lapsed, bury, trigger_effects
 from .ids import X
 from .paragon import roll_for_soldier
 from .values import resistance_of
@@ -48,7 +48,7 @@ def remove_ark_soldier(box, s, by, cause, source, events):
     lift(s, card)
     s.controller = NOBODY
     s.life_points = 0
-    bury(box, s, card, owner, by, cause, source, events)
+    bury(box, s, card, owner, owner != NOBODY, by, cause, source, events)  # the neutral one has no effect
 
 
 @rule
@@ -91,12 +91,12 @@ def ark_kill(box, s, events):
     if stage == VICTIM:
         remove_ark_soldier(box, s, player, Cause.ATTACK, soldier, events)
     elif stage == ENTER:
-        if s.place[soldier] == squad_of(player):
-            enter_ark(box, s, player, soldier, 1, events)
-        else:
+        if attack_is_lapsed(s):
             tell(events, s, Event.ARK_EMPTIED, X(18, 5), NOBODY, Cause.ATTACK, soldier)
             pop(s)
-    elif stage == FINISHED or s.place[soldier] != Place.ARK:
+        else:
+            enter_ark(box, s, player, soldier, 1, events)
+    elif stage == FINISHED or attack_is_lapsed(s):
         pop(s)
     elif stage == REWARD:
         roll_for_soldier(box, s, player, soldier, Cause.KILL, events)  # X-14.3 (a)

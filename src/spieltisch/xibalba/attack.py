@@ -1,13 +1,13 @@
 """Sections 11, 12 and 13: attacks on the ark and on bases, and blocking."""
 
 from ..core.events import tell
-from ..core.rule import rule
+from ..core.rule import part, rule
 from ..core.stack import pop, push, top
-from .ark import enter_ark, take_life_points
+from .ark import ark_is_hostile, enter_ark, take_life_points
 from .cards import ark_soldier, field_of, squad_soldier
-from .destruction import destroy_card, trigger_effects, wait_for_effect
-from .effects import attack_is_lapsed, put_in_order
+from .destruction import attack_is_lapsed, destroy_card, trigger_effects, wait_for_effect
 from .ids import X
+from .offer import put_in_order
 from .paragon import roll_for_soldier, take_paragon_roll
 from .values import base_resistance, blocking_resistance, lootable, strength_of
 from .words import (
@@ -34,7 +34,7 @@ COMPARISON, REWARD, BLOCK_EFFECTS, KILL_EFFECTS, BLOCK_FINISHED = range(5)
 # --- starting --------------------------------------------------------------------------------------------------------
 
 
-@rule
+@part
 def can_use_attack_symbol(s, player):
     """X-11.2, X-12.10, X-18.3  An own soldier in the ark or in the squad."""
     return s.controller == player or squad_soldier(s, player) != NO_CARD
@@ -171,8 +171,8 @@ def declare_attack(box, s, player, events):
 @rule
 def settle_strength(box, s, player, events):
     """X-11.5 (4), X-12.2, X-13.4  The strength is final: it hits the ark, or the attacked player may block."""
-    if not s.attack.from_ark and s.controller == player:
-        top(s).a = FINISHED  # X-12.11: an effect has destroyed the soldier already, the strength is lost
+    if not s.attack.from_ark and not ark_is_hostile(s, player):
+        strength_is_lost(s, player, events)
         return
     strength = attack_strength(box, s, player)
     s.attack.strength = strength
@@ -182,6 +182,14 @@ def settle_strength(box, s, player, events):
         ask_for_block(box, s, strength < against, events)
     else:
         hit_ark(s, player, strength, events)
+
+
+@rule
+def strength_is_lost(s, player, events):
+    """X-12.11, R-X-4  Effects have destroyed the soldier in the ark before the strength could: its target is gone."""
+    top(s).a = FINISHED
+    outcome = Outcome.ARK_SOLDIER_DESTROYED if s.controller == player else Outcome.LAPSED
+    tell(events, s, Event.ATTACK_RESOLVED, X(12, 11), player, outcome)
 
 
 @rule

@@ -13,8 +13,8 @@ from .words import CARDS, Passive, Phase, Stat, Trigger, Verb, Who
 
 SEAT_COUNTS = range(2, 5)
 DEFAULT_THRESHOLD = {2: 35, 3: 25, 4: 20}
-MOST_TURNS = 30_000  # what the state can count
-MOST_ACTIONS = 30_000
+MOST_TURNS = 2_000_000_000  # what the state can count
+MOST_ACTIONS = 30_000  # likewise
 
 OPTIONS = (
     Option("threshold", None, range(1, 41), "X-3.3"),
@@ -152,6 +152,7 @@ def _write_passives(record: Any, source: int) -> None:
         verb, a, b, c = (int(number) for number in effect.row[i])
         key, amount = _passive(verb, a, b, c)
         record.passive[source, key] += amount
+        record.changes[source] |= 1 << key
 
 
 def _passive(verb: int, a: int, b: int, c: int) -> tuple[int, int]:

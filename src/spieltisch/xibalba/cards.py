@@ -1,7 +1,7 @@
 """Sections 16 and 17: where cards lie, stacks, decks and discard piles."""
 
 from ..core.events import tell
-from ..core.rule import rule
+from ..core.rule import part, rule
 from ..core.stack import CHANCE, pop, push, top
 from .ids import X
 from .words import FIELDS, FIRST_CARD, KINDS, NO_CARD, Ask, Event, Kind, Place, Thing
@@ -33,7 +33,7 @@ def squad_soldier(s, player):
 
 @rule
 def ark_soldier(s):
-    """X-18.1  The soldier in the ark."""
+    """X-1.19, X-18.1  The soldier in the ark."""
     return s.top[Place.ARK]
 
 
@@ -109,7 +109,7 @@ def can_draw(s, kind):
     return s.left[kind] > 0 or s.top[Place.PILE + kind] != NO_CARD
 
 
-@rule
+@part
 def refill(box, s, events):
     """X-15.4, X-17.6, X-17.7, X-17.9  Fill the empty slots of a type, slot 1 first."""
     kind = top(s).a
@@ -122,7 +122,7 @@ def refill(box, s, events):
     pop(s)
 
 
-@rule
+@part
 def draw_card(s, events):
     """X-17.5, X-17.6  The moment a card is needed: an empty deck is renewed, then chance draws."""
     frame = top(s)
@@ -132,7 +132,7 @@ def draw_card(s, events):
     frame.player = CHANCE
 
 
-@rule
+@part
 def draw_options(s, out):
     """X-17.8, X-23.32  Each physical card of the deck is equally likely."""
     kind, n = top(s).a, 0
@@ -143,7 +143,7 @@ def draw_options(s, out):
     return n
 
 
-@rule
+@part
 def take_from_deck(s, card, place):
     """X-17.8  A drawn card leaves the set of its deck and lies on top of a place."""
     s.left[s.place[card] - Place.DECK] -= 1

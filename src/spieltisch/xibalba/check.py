@@ -72,15 +72,19 @@ def tracks_are_sound(box, s):
 
 
 @rule
-def ark_is_sound(box, s):
-    """X-23.22, X-23.27  Occupied: one soldier with 1 to cap life points. Empty: no life points, no controller."""
-    card = s.top[Place.ARK]
-    if card == NO_CARD:
+def life_points_are_sound(box, s):
+    """X-23.22  Ark occupied: 1 to cap life points. Ark empty: no life points, no controller."""
+    if s.top[Place.ARK] == NO_CARD:
         return s.life_points == 0 and s.controller == NOBODY
     dying = top(s).ask == Ask.ARK_KILL  # between the last life point and the discard pile
-    return box.kind[card] == Kind.SOLDIER and s.under[card] == NO_CARD and (
-        dying or 1 <= s.life_points <= box.life_point_cap
-    )
+    return dying or 1 <= s.life_points <= box.life_point_cap
+
+
+@rule
+def ark_holds_one_soldier(box, s):
+    """X-23.27  The ark holds at most one card, and it is a soldier."""
+    card = s.top[Place.ARK]
+    return card == NO_CARD or (box.kind[card] == Kind.SOLDIER and s.under[card] == NO_CARD)
 
 
 @rule
@@ -118,14 +122,15 @@ def slots_are_filled(box, s):
 
 @rule
 def dice_are_within_limits(s):
-    """X-23.25  At most 4 resource, 4 attack and 2 paragon dice."""
+    """X-23.25  At most 4 resource, 4 attack and 2 paragon dice; none in the setup and in the effect phase."""
+    no_dice_yet = not s.over and (s.turn == 0 or top(s).ask == Ask.NEXT_EFFECT)
     for die in range(3):
         count = dice_of_type(s, die)
         for face in range(FIRST_FACE[die], FIRST_FACE[die + 1]):
             count += s.rolled[face]
         if die != Die.PARAGON:
             count += s.dice[die]
-        if count > DICE[die]:
+        if count > (0 if no_dice_yet else DICE[die]):
             return False
     return True
 
@@ -156,8 +161,10 @@ def check(box, s):
         return CARD_PLACES  # walking the stacks would not be safe
     if not tracks_are_sound(box, s):
         bits |= TRACKS
-    if not s.over and not ark_is_sound(box, s):
-        bits |= LIFE_POINTS | ARK
+    if not s.over and not life_points_are_sound(box, s):
+        bits |= LIFE_POINTS
+    if not ark_holds_one_soldier(box, s):
+        bits |= ARK
     if not stacks_are_sound(box, s):
         bits |= STACKS
     if not slots_are_filled(box, s):

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from ..core.events import FIRST_DETAIL
 from ..core.game import Box
 from ..core.stack import CHANCE
 from . import texts
@@ -141,6 +142,12 @@ def event_text(box: Box, row: Sequence[int], lang: str, seat_names: Sequence[str
 
 
 def event_data(box: Box, row: Sequence[int]) -> dict[str, Any]:
-    """X-29.1 - X-29.40  What happened, as data."""
-    return texts.event_data(row)
+    """X-29.1 - X-29.40  What happened, as data; the first event knows the options, the last one the ranking."""
+    data = texts.event_data(row)
+    if data["event"] == "game_started":
+        data["options"] = dict(box.options)
+    elif data["event"] == "game_ended":
+        points = [int(row[FIRST_DETAIL + 2 + seat]) for seat in range(box.players)]
+        data["places"] = [1 + sum(other > own for other in points) for own in points]  # X-20.5
+    return data
 

@@ -1,11 +1,26 @@
 """Section 8 and the dice of section 9: rolling, keeping, turning and giving up dice."""
 
 from ..core.events import tell
-from ..core.rule import rule
+from ..core.rule import part, rule
 from ..core.stack import CHANCE, pop, push, top
 from .ids import X
-from .values import modifier
-from .words import DICE, FACES, FIRST_FACE, Ask, Cause, Die, Event, Face, Left, Passive, Reason, Thing, Verb
+from .values import ACTIVE, active_source, holds
+from .words import (
+    DICE,
+    FACES,
+    FIRST_FACE,
+    NO_CARD,
+    Ask,
+    Die,
+    Event,
+    Face,
+    Left,
+    Passive,
+    Reason,
+    Thing,
+    Trigger,
+    Verb,
+)
 
 POOL_SIZE = 6  # X-8.1
 MOST_OF_A_TYPE = 4  # X-8.3
@@ -50,7 +65,7 @@ def roll_dice(s, player, die, count, cause):
     top(s).g = count
 
 
-@rule
+@part
 def die_options(out):
     """X-23.34  The six faces of a die, all equally likely."""
     for i in range(6):
@@ -61,7 +76,7 @@ def die_options(out):
 # --- the pool --------------------------------------------------------------------------------------------------------
 
 
-@rule
+@part
 def pool_options(out):
     """X-8.1, X-8.2  Six dice: 4 + 2, 3 + 3 or 2 + 4."""
     for i in range(3):
@@ -69,7 +84,7 @@ def pool_options(out):
     return 3
 
 
-@rule
+@part
 def pool_answer(s, thing, events):
     """X-8.1  The dice pool is chosen."""
     player = top(s).player
@@ -82,7 +97,7 @@ def pool_answer(s, thing, events):
 
 @rule
 def can_add_die(s, die):
-    """X-8.3, X-8.19  Never more than four dice of one type in the pool."""
+    """X-8.3, X-8.4, X-8.19  Never more than four dice of one type in the pool, hence eight; no paragon dice."""
     if die == Die.ANY:
         return s.dice[Die.RESOURCE] < MOST_OF_A_TYPE or s.dice[Die.ATTACK] < MOST_OF_A_TYPE
     return s.dice[die] < MOST_OF_A_TYPE
@@ -115,15 +130,26 @@ def extra_die_answer(s, thing, events):
 
 
 @rule
+def rerolls_taken(box, s, opponent, events):
+    """X-8.8  What an opponent's PERMANENT effects change about the rerolls of who controls the ark, card by card."""
+    total = 0
+    for i in range(ACTIVE):
+        source = active_source(s, opponent, i)
+        if source != NO_CARD and box.passive[source, Passive.REROLLS_ARK] != 0 and holds(box, s, opponent, source):
+            total += int(box.passive[source, Passive.REROLLS_ARK])
+            tell(events, s, Event.EFFECT_STARTED, X(8, 8), opponent, source, Trigger.NONE, 0)
+    return total
+
+
+@part
 def fix_rerolls(box, s, events):
     """X-8.8, X-8.14  The number of rerolls is fixed before the first roll; opponents weigh on who controls the ark."""
     player = s.active
     own = s.rerolls - REROLLS
     others = 0
     if s.controller == player:
-        for opponent in range(box.players):
-            if opponent != player:
-                others += modifier(box, s, opponent, Passive.REROLLS_ARK)
+        for step in range(1, box.players):  # X-6.14: clockwise
+            others += rerolls_taken(box, s, (player + step) % box.players, events)
     s.rerolls = max(0, s.rerolls + others)
     tell(events, s, Event.REROLLS_FIXED, X(8, 14), player, s.rerolls, own, others)
 
@@ -140,7 +166,7 @@ def roll_pool(s, cause):
         roll_dice(s, player, Die.RESOURCE, resource_dice, cause)
 
 
-@rule
+@part
 def dice_in_pool(s):
     """X-8.15  How many rolled dice have not been kept."""
     count = 0
@@ -149,7 +175,7 @@ def dice_in_pool(s):
     return count
 
 
-@rule
+@part
 def take_back_pool(s):
     """X-8.12  The dice left in the pool are picked up to be rolled again."""
     for face in range(Face.PARAGON_BLANK):
@@ -158,7 +184,7 @@ def take_back_pool(s):
         s.rolled[face] = 0
 
 
-@rule
+@part
 def keep_options(s, out):
     """X-8.10, X-8.17  A face shown in the dice pool, or done: the rest is rolled again."""
     out[0] = Thing.DONE
@@ -170,7 +196,7 @@ def keep_options(s, out):
     return n
 
 
-@rule
+@part
 def keep_answer(s, thing, events):
     """X-8.10, X-8.11, X-8.17  One die moves to the action pool, where it stays."""
     if thing == Thing.DONE:
@@ -182,7 +208,7 @@ def keep_answer(s, thing, events):
     tell(events, s, Event.DIE_KEPT, X(8, 10), s.active, face, 0)
 
 
-@rule
+@part
 def keep_everything(s, events):
     """X-8.13  After the last allowed reroll all dice go to the action pool."""
     for face in range(Face.PARAGON_BLANK):
@@ -215,7 +241,7 @@ def remove_die(s, face, why, cause_rule, events):
 
 @rule
 def new_die(s, events):
-    """X-9.5, X-9.12  Roll new dice into the action pool, one by one, each after room has been made for it."""
+    """X-9.4, X-9.5, X-9.12  Roll new dice into the action pool, one by one, each after room has been made for it."""
     frame = top(s)
     player, die, left, cause, may_lapse = frame.player, frame.a, frame.b, frame.c, frame.d
     if left == 0:
@@ -278,7 +304,7 @@ def dice_to_turn(s, from_face, to_face):
     return count
 
 
-@rule
+@part
 def clear_dice(s, events):
     """X-9.11  All dice left in the action pool are removed without effect."""
     for face in range(FACES):

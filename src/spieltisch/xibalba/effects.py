@@ -7,16 +7,17 @@ verb was aimed at, e whether condition and price are settled, f how far `loot(al
 """
 
 from ..core.events import tell
-from ..core.rule import rule
+from ..core.rule import part, rule
 from ..core.stack import pop, push, top
 from .ark import ark_is_hostile, heal_ark_soldier, hurt_ark_soldier
 from .cards import can_draw, field_of, lay, lift, slot_of, squad_of, squad_soldier
-from .destruction import destroy_card
+from .destruction import attack_is_lapsed, destroy_card
 from .dice import add_die, can_add_die, dice_to_turn, roll_dice, turn_die
 from .ids import X
+from .offer import put_in_order
 from .reorganise import can_reorganise, start_reorganising
 from .tracks import MOST_RESOURCES, can_be_robbed, gain_resources, lose_resources, pay
-from .values import ACTIVE, action_price, active_source, holds, lootable
+from .values import ACTIVE, action_price, active_source, changes_of, holds, lootable
 from .words import (
     FIELDS,
     KINDS,
@@ -73,10 +74,10 @@ def is_selected(box, s, player, who, candidate):
 
 
 @rule
-def has_victim(box, s, player, verb, who):
+def has_victim(box, s, player, verb, who, purse):
     """X-6.17  Is there anybody on whom the verb would change something?"""
     if who == Who.SELF:
-        return s.seat[player].resources > 0  # ignores the shield
+        return purse > 0  # ignores the shield
     for candidate in range(box.players):
         if is_selected(box, s, player, who, candidate) and can_rob(box, s, verb, candidate):
             return True
@@ -134,7 +135,7 @@ def slots_hold(box, s, kind):
 @rule
 def level_price(box, s, player, discount):
     """`level(n)`: n less than the price of X-15.31, here not below 0."""
-    return max(0, action_price(box, s, player, Button.EXPAND) - discount)
+    return max(0, action_price(box, s, player, Button.EXPAND, changes_of(box, s, player)) - discount)
 
 
 @rule
@@ -155,7 +156,7 @@ def verb_is_usable(box, s, player, trigger, row, purse):
     if verb == Verb.GAIN:
         return purse < MOST_RESOURCES
     if verb == Verb.LOSE or verb == Verb.STEAL or verb == Verb.LOOT:
-        return has_victim(box, s, player, verb, row[1])
+        return has_victim(box, s, player, verb, row[1], purse)
     if verb == Verb.ADD_DIE:
         return can_add_die(s, row[1])
     if verb == Verb.TURN:
@@ -200,9 +201,9 @@ def is_usable(box, s, player, source, trigger):
 # --- effect phase and dice phase -------------------------------------------------------------------------------------
 
 
-@rule
+@part
 def can_resolve(box, s, player, card, phase):
-    """X-7.10, X-8.19  An active card of this phase, not resolved this turn and usable now."""
+    """X-6.3, X-7.10, X-8.19  An active card of this phase, not resolved this turn and usable now."""
     return (
         box.effect[card].phase == phase
         and not s.mark[card] & Mark.RESOLVED
@@ -230,19 +231,8 @@ def next_effect_options(box, s, phase, out):
 
 
 @rule
-def put_in_order(out, n, thing):
-    """Insert a thing so that the list stays ascending; returns its new length."""
-    k = n
-    while k > 0 and out[k - 1] > thing:
-        out[k] = out[k - 1]
-        k -= 1
-    out[k] = thing
-    return n + 1
-
-
-@rule
 def next_effect_answer(box, s, thing, events):
-    """X-7.3, X-7.6, X-8.7  Resolve one card completely, once per turn; a price is paid by pointing."""
+    """X-7.3, X-7.6, X-7.11, X-8.7  Resolve one card completely, once per turn; a price is paid by pointing."""
     player = top(s).player
     if thing == Thing.DONE:
         pop(s)
@@ -266,18 +256,19 @@ def start_settled_effect(box, s, player, source, events):
 
 
 @rule
-def attack_is_lapsed(s):
-    """X-11.15  The attacking soldier is gone in the course of his attack."""
-    if not s.attack.on:
-        return False
-    place = s.place[s.attack.soldier]
-    return place != Place.ARK and place != squad_of(s.active)
-
-
-@rule
 def belongs_to_attack(s, player, trigger):
     """X-11.15  Is this an effect of the attacking soldier's side for his attack?"""
     return s.attack.on and player == s.active and Trigger.ATTACK <= trigger <= Trigger.ENTER
+
+
+@rule
+def why_skipped(verb):
+    """X-29.14  A verb that is not usable has no target, no room for its die, or nothing to change."""
+    if verb == Verb.LOSE or verb == Verb.STEAL or verb == Verb.LOOT or verb == Verb.DAMAGE:
+        return Reason.NO_TARGET
+    if Verb.DESTROY_EXP <= verb <= Verb.DESTROY_ARK:
+        return Reason.NO_TARGET
+    return Reason.DIE_LIMIT if verb == Verb.ADD_DIE else Reason.NOTHING_TO_CHANGE
 
 
 @rule
@@ -295,7 +286,8 @@ def settle_effect(box, s, events):
     elif is_usable(box, s, player, source, trigger):
         push(s, Ask.EFFECT_MAY, player, source, FOR_PRICE)
     else:
-        tell(events, s, Event.EFFECT_PART_SKIPPED, X(6, 11), player, source, effect.row[0][0], Reason.NOTHING_TO_CHANGE)
+        verb = effect.row[0][0]
+        tell(events, s, Event.EFFECT_PART_SKIPPED, X(6, 11), player, source, verb, why_skipped(verb))
         pop(s)
 
 
@@ -317,7 +309,7 @@ def run_effect(box, s, events):
         elif frame.f > 0:
             frame.f = 0  # `loot(all)` has been round the table
         else:
-            tell(events, s, Event.EFFECT_PART_SKIPPED, X(6, 11), player, source, row[0], Reason.NOTHING_TO_CHANGE)
+            tell(events, s, Event.EFFECT_PART_SKIPPED, X(6, 11), player, source, row[0], why_skipped(row[0]))
 
 
 @rule
@@ -344,7 +336,8 @@ def carry_out_verb(box, s, player, source, trigger, i, events):
     elif verb == Verb.ROLL:
         push(s, Ask.NEW_DIE, player, a, b, Cause.EFFECT, 1)
     elif verb == Verb.MOD:
-        s.attack.mod[a] += b  # this attack only
+        if s.attack.on:  # this attack only; entering with a symbol is none (X-18.3)
+            s.attack.mod[a] += b
     elif verb == Verb.POWER:
         s.attack.power += a
     elif verb == Verb.PIERCE:

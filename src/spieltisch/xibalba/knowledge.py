@@ -6,6 +6,7 @@ from .values import (
     action_price,
     base_resistance,
     card_price,
+    changes_of,
     paragon_of,
     resistance_of,
     strength_of,
@@ -141,12 +142,13 @@ def resample(box, s, seat, stream):
 def figures(box, s, player, out):
     """For people: what things cost this player now and what his soldiers and his base are worth; -1 where nothing is."""
     known = s.seat[player].faction != NOBODY
+    changes = changes_of(box, s, player)
     for button in range(Button.EXPAND + 1):
         level_4 = button == Button.EXPAND and s.seat[player].level >= 4
-        out[BUTTON_PRICES + button] = action_price(box, s, player, button) if known and not level_4 else -1
+        out[BUTTON_PRICES + button] = action_price(box, s, player, button, changes) if known and not level_4 else -1
     for slot in range(2 * KINDS):
         card = s.top[Place.SLOT + slot]
-        out[SLOT_PRICES + slot] = card_price(box, s, player, card) if card != NO_CARD else -1
+        out[SLOT_PRICES + slot] = card_price(box, s, player, card, changes) if card != NO_CARD else -1
     out[RESISTANCE] = base_resistance(box, s, player) if known else -1
     for i in range(2):
         at = SQUAD_VALUES if i == 0 else ARK_VALUES

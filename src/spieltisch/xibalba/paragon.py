@@ -1,7 +1,7 @@
 """Section 14: rolls of paragon dice, and what every finished roll of dice leads to."""
 
 from ..core.events import tell
-from ..core.rule import rule
+from ..core.rule import part, rule
 from ..core.stack import pop, top
 from .dice import roll_dice
 from .cards import ark_soldier
@@ -18,7 +18,8 @@ def apocalypse_bonus(box, s, player, cause):
         return 0
     counts = cause == Cause.INCOME
     if box.bonus_for_all_rolls and s.controller == player:
-        counts = counts or cause == Cause.KILL or cause == Cause.BLOCK_KILL or (cause == Cause.LOOT and s.attack.on)
+        base_looted = cause == Cause.LOOT and top(s).ask == Ask.ATTACK  # not a card's `loot`
+        counts = counts or cause == Cause.KILL or cause == Cause.BLOCK_KILL or base_looted
     if not counts:
         return 0
     return 1 if s.life_points <= 5 else 2
@@ -62,7 +63,7 @@ def control_income(box, s, events):
         roll_for_soldier(box, s, s.controller, ark_soldier(s), Cause.INCOME, events)
 
 
-@rule
+@part
 def die_answer(box, s, thing, events):
     """X-22.3  A die has fallen; after the last one of the roll its purpose is served."""
     frame = top(s)

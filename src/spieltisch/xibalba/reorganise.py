@@ -3,10 +3,14 @@
 from ..core.events import tell
 from ..core.rule import rule
 from ..core.stack import pop, push, top
-from .cards import field_of, field_takes, is_expansion, lay, lift_of_player, own_expansion_count, owner_of_place, squad_of
+from .cards import field_of, field_takes, is_expansion, lay, lift_of_player, own_expansion_count, squad_of
 from .cards import squad_soldier
 from .ids import X
-from .words import CARDS, FIELDS, FIRST_EVENT, NO_CARD, Ask, Event, Kind, Mark, Thing
+from .offer import put_in_order
+from .words import FIELDS, NO_CARD, Ask, Event, Kind, Mark, Thing
+
+
+OWN_STACKS = 1 + FIELDS
 
 
 @rule
@@ -29,10 +33,19 @@ def can_reorganise(box, s, player):
 
 
 @rule
+def own_stack(player, i):
+    """X-15.13  The own stacks: the squad, then the four fields."""
+    return squad_of(player) if i == 0 else field_of(player, i - 1)
+
+
+@rule
 def start_reorganising(s, player, granted):
     """X-15.13  One payment, or one effect, allows any rearrangement of the own stacks."""
-    for card in range(CARDS):
-        s.mark[card] &= ~Mark.MOVED
+    for stack in range(OWN_STACKS):
+        card = s.top[own_stack(player, stack)]
+        while card != NO_CARD:
+            s.mark[card] &= ~Mark.MOVED
+            card = s.under[card]
     push(s, Ask.REORG_CARD, player, granted)
 
 
@@ -45,7 +58,7 @@ def is_destination(box, s, player, card, field):
 @rule
 def can_pick(box, s, player, card):
     """X-15.33, X-18.6  An own card of squad or fields, not moved yet, with somewhere to go."""
-    if owner_of_place(s.place[card]) != player or s.mark[card] & Mark.MOVED:
+    if s.mark[card] & Mark.MOVED:
         return False
     if not is_expansion(box, card):
         return squad_soldier(s, player) != card
@@ -62,10 +75,12 @@ def reorg_card_options(box, s, out):
     player, granted, moves = frame.player, frame.a, frame.b
     out[0] = Thing.DONE
     n = 1
-    for card in range(FIRST_EVENT):
-        if can_pick(box, s, player, card):
-            out[n] = Thing.CARD + card
-            n += 1
+    for stack in range(OWN_STACKS):
+        card = s.top[own_stack(player, stack)]
+        while card != NO_CARD:
+            if can_pick(box, s, player, card):
+                n = put_in_order(out, n, Thing.CARD + card)
+            card = s.under[card]
     if n > 1 and not granted and moves == 0:
         for i in range(1, n):
             out[i - 1] = out[i]

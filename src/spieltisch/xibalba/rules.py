@@ -1,6 +1,6 @@
 """Section 23: which question is asked, which answers are legal, and how the game runs on to the next question."""
 
-from ..core.rule import entry, rule
+from ..core.rule import entry, part, rule
 from ..core.stack import OVER, pop, top
 from .actions import (
     action_answer,
@@ -57,6 +57,8 @@ from .setup import decide_start, draw_answer, draw_start_options, faction_answer
 from .tracks import standing as standing_of
 from .turn import turn
 from .words import Ask, Phase, Thing
+
+GO_ON = -1
 
 
 @rule
@@ -160,7 +162,7 @@ def carry_out(box, s, thing, asked, events):
         decide_start(box, s, thing - Thing.SEAT, 1, events)
 
 
-@rule
+@part
 def work(box, s, events):
     """Carry on the topmost piece of work until it needs an answer, something above it, or is done."""
     ask = top(s).ask
@@ -188,7 +190,7 @@ def work(box, s, events):
         setup(box, s, events)
 
 
-@rule
+@part
 def is_asked_anyway(box, s):
     """X-23.37, X-9.10  Without `autoEnd` the end of the action phase is asked even if nothing else is possible."""
     return top(s).ask == Ask.ACTION and not box.auto_end and s.actions < box.max_actions
@@ -202,29 +204,14 @@ def cancel_everything(s):
     clear_attack(s)
 
 
-@rule
-def run_on(box, s, events, out):
-    """X-5.5, X-23.37  Run on to the next question with a choice; a single legal answer is carried out without asking."""
-    while not s.over:
-        if top(s).ask > Ask.WORK:
-            work(box, s, events)
-        else:
-            n = list_options(box, s, out)
-            if n != 1 or is_asked_anyway(box, s):
-                return n
-            carry_out(box, s, int(out[0]), 0, events)
-    cancel_everything(s)
-    return 0
-
-
 # --- the contract ----------------------------------------------------------------------------------------------------
 
 
 @entry
 def new_game(box, s, events, out):
-    """Set up a game on a state of zeros and run on to the first question. Returns the number of its options."""
+    """Set up a game on a state of zeros; chance draws the neutral soldier first. Returns the number of options."""
     lay_out(box, s, events)
-    return run_on(box, s, events, out)
+    return draw_options(s, out)
 
 
 @entry
@@ -241,15 +228,24 @@ def options(box, s, out):
 
 @entry
 def answer(box, s, thing, events, out):
-    """Carry out an answer, run on, and list the options of the next question."""
-    carry_out(box, s, thing, 1, events)
-    return run_on(box, s, events, out)
+    """X-5.5, X-23.37  Carry out an answer, run on to the next question with a choice, and list its options.
 
-
-@entry
-def resume(box, s, events, out):
-    """Run on from a position that was set up by hand. Returns the number of options of the question it reaches."""
-    return run_on(box, s, events, out)
+    A single legal answer is carried out without asking. `GO_ON` instead of an answer only runs on, from a position that
+    was set up by hand. The loop stands here and not in a rule of its own because it holds the whole game: each
+    function that does is optimised as a whole, which takes seconds.
+    """
+    if thing != GO_ON:
+        carry_out(box, s, thing, 1, events)
+    while not s.over:
+        if top(s).ask > Ask.WORK:
+            work(box, s, events)
+        else:
+            n = list_options(box, s, out)
+            if n != 1 or is_asked_anyway(box, s):
+                return n
+            carry_out(box, s, int(out[0]), 0, events)
+    cancel_everything(s)
+    return 0
 
 
 @entry

@@ -1,7 +1,7 @@
 """Sections 2, 3 and 4: setting up, factions, and who starts."""
 
 from ..core.events import tell
-from ..core.rule import rule
+from ..core.rule import part, rule
 from ..core.stack import CHANCE, pop, push, top
 from .ark import entering_life_points
 from .cards import shuffle_all, squad_soldier, take_from_deck
@@ -23,7 +23,7 @@ from .words import (
 )
 
 MOST_REROLLS = 10  # X-4.5
-NEUTRAL, SLOTS = 0, 1
+SLOTS = 0
 FACTIONS_FROM = SLOTS + KINDS
 
 
@@ -39,18 +39,17 @@ def lay_out(box, s, events):
             seat.resources = box.players
             seat.level = 1
     tell(events, s, Event.GAME_STARTED, X(3, 1), box.players, box.threshold, box.apocalypse)
-    push(s, Ask.SETUP, 0, NEUTRAL)
+    push(s, Ask.SETUP, 0, SLOTS)
+    push(s, Ask.DRAW, CHANCE, Kind.SOLDIER, Place.ARK)  # X-2.3
 
 
 @rule
 def setup(box, s, events):
-    """X-2.14  Neutral soldier, slots, factions in seat order, then the starting player."""
+    """X-2.14  After the neutral soldier: slots, factions in seat order, then the starting player."""
     frame = top(s)
     step = frame.a
     frame.a = step + 1
-    if step == NEUTRAL:
-        push(s, Ask.DRAW_CARD, 0, Kind.SOLDIER, Place.ARK)  # X-2.3
-    elif step < FACTIONS_FROM:
+    if step < FACTIONS_FROM:
         push(s, Ask.REFILL, 0, step - SLOTS)  # X-2.6
     elif step < FACTIONS_FROM + box.players:
         player = step - FACTIONS_FROM
@@ -64,7 +63,7 @@ def setup(box, s, events):
         push(s, Ask.START_ROLLS, 0)
 
 
-@rule
+@part
 def draw_answer(box, s, thing, events):
     """X-2.3, X-2.4, X-15.4, X-17.10  A drawn card becomes the neutral soldier, fills a slot or joins a squad."""
     frame = top(s)
@@ -74,7 +73,7 @@ def draw_answer(box, s, thing, events):
         s.life_points = entering_life_points(box, box.resistance[card])
         tell(events, s, Event.NEUTRAL_PLACED, X(2, 3), card, s.life_points)
     elif place < Place.SQUAD:
-        tell(events, s, Event.SLOT_FILLED, X(15, 4), kind, (place - Place.SLOT) % 2, card)
+        tell(events, s, Event.SLOT_FILLED, X(2, 6) if s.turn == 0 else X(15, 4), kind, (place - Place.SLOT) % 2, card)
     else:
         player = place - Place.SQUAD
         tell(events, s, Event.CARD_GAINED, X(17, 10), player, card, 0, source)

@@ -52,8 +52,9 @@ BOX = record(
     ("paragon", "i1", (CARDS,)),
     ("effect", EFFECT, (SOURCES,)),
     ("passive", "i1", (SOURCES, PASSIVES)),  # what PERMANENT effects change while active
+    ("changes", "i8", (SOURCES,)),  # the same as bit sets of Passive: is there anything to add up?
     ("board", "i1", (FACTIONS,)),
-    ("level_cost", "i1", (FACTIONS, 4)),  # [faction, level now]
+    ("level_cost", "i1", (FACTIONS, 5)),  # [faction, level now]; nothing follows level 4
     ("base_resistance", "i1", (FACTIONS, 5)),  # [faction, level]
     ("productivity", "i1", (FACTIONS, 5)),  # [faction, level]
     ("face", "i1", (3, 6)),  # [die, face 1-6]
@@ -85,7 +86,7 @@ ATTACK = record(
 )
 
 STATE = record(
-    ("turn", "i2"),  # counted from 1 over all players; 0 during setup
+    ("turn", "i4"),  # counted from 1 over all players, without limit; 0 during setup
     ("actions", "i2"),  # choices made in this action phase
     ("first", "i2"),  # bit set of Price, actions of this kind were taken this turn
     ("depth", "i2"),

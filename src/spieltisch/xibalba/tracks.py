@@ -95,17 +95,17 @@ def loot(box, s, player, victim, amount, bonus, source, events):
 
 @rule
 def standing(box, s, out):
-    """X-20.5, X-20.7  Paragon and place of each seat; equal paragon shares the place."""
+    """X-20.5, X-20.7  Paragon of all seats, then their places; equal paragon shares the place."""
     for player in range(SEATS):
         if player < box.players:
             place = 1
             for other in range(box.players):
                 if s.seat[other].paragon > s.seat[player].paragon:
                     place += 1
-            out[2 * player] = s.seat[player].paragon
-            out[2 * player + 1] = place
+            out[player] = s.seat[player].paragon
+            out[SEATS + player] = place
         else:
-            out[2 * player] = 0
-            out[2 * player + 1] = 0
+            out[player] = 0
+            out[SEATS + player] = 0
 
 

@@ -1,7 +1,7 @@
 """Sections 5, 7, 8 and 19: the course of a turn from phase to phase."""
 
 from ..core.events import tell
-from ..core.rule import rule
+from ..core.rule import part, rule
 from ..core.stack import push, top
 from .dice import (
     REROLLS,
@@ -31,7 +31,7 @@ def start_turn(s, player, number):
     push(s, Ask.TURN, player, BEGIN)
 
 
-@rule
+@part
 def turn(box, s, events):
     """X-5.3, X-5.4, X-5.6, X-19.1  The next step of the turn; whatever it starts is finished before the one after it."""
     frame = top(s)
@@ -66,7 +66,7 @@ def turn(box, s, events):
         next_turn(box, s, player, events)
 
 
-@rule
+@part
 def begin_turn(box, s, player, events):
     """X-5.2, X-19.2  With `arkIncomeAt` roundEnd the income comes here, but not before anybody's round has ended."""
     tell(events, s, Event.TURN_STARTED, X(5, 1), player, s.turn)
@@ -74,7 +74,7 @@ def begin_turn(box, s, player, events):
         control_income(box, s, events)
 
 
-@rule
+@part
 def effect_phase(box, s, player, events):
     """X-7.1, X-7.2  Productivity first, then the effects of the active cards."""
     tell(events, s, Event.PHASE_STARTED, X(5, 3), player, Phase.EFFECT)
@@ -85,7 +85,7 @@ def effect_phase(box, s, player, events):
     push(s, Ask.NEXT_EFFECT, player)
 
 
-@rule
+@part
 def after_roll(s, player, events):
     """X-8.10, X-8.13  While a reroll is left the player may keep dice; after the last one all are kept."""
     frame = top(s)
@@ -97,7 +97,7 @@ def after_roll(s, player, events):
         frame.a = ACTION_PHASE
 
 
-@rule
+@part
 def after_keeping(s):
     """X-8.12, X-8.15, X-8.16  The rest is rolled again; with nothing left the dice phase is over, rerolls lapse."""
     frame = top(s)
@@ -112,9 +112,9 @@ def after_keeping(s):
     roll_pool(s, Cause.REROLL)
 
 
-@rule
+@part
 def forget_the_turn(s):
-    """X-6.19, X-19.1 (4)  Marks of cards and of the player last to the end of the turn."""
+    """X-5.7, X-6.19, X-19.1 (4)  Marks of cards and of the player last to the end of the turn: once a round is once a turn."""
     for card in range(CARDS):
         s.mark[card] = 0
     s.first = 0
@@ -123,9 +123,9 @@ def forget_the_turn(s):
     s.actions = 0
 
 
-@rule
+@part
 def next_turn(box, s, player, events):
-    """X-4.4, X-5.4, X-19.1 (5), X-20.7  The turn passes to the left, unless it was the last allowed one."""
+    """X-4.4, X-5.4, X-19.1 (5), X-20.4, X-20.7  The turn passes to the left, past nobody, unless it was the last allowed one."""
     forget_the_turn(s)
     if s.turn == box.max_turns:
         end_game(box, s, GameEnd.MAX_TURNS, events)

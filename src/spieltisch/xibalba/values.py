@@ -77,6 +77,17 @@ def modifier(box, s, player, passive):
 
 
 @rule
+def changes_of(box, s, player):
+    """A bit set of the values that a player's active PERMANENT effects might change: a quick look before adding up."""
+    changes = 0
+    for i in range(ACTIVE):
+        source = active_source(s, player, i)
+        if source != NO_CARD:
+            changes |= int(box.changes[source])
+    return changes
+
+
+@rule
 def attack_modifier(s, player, stat):
     """`mod` in an `@` clause counts for the attacker in this attack only."""
     if s.attack.on and player == s.active:
@@ -138,26 +149,30 @@ def lootable(box, s, player):
 
 
 @rule
-def price(box, s, player, what, printed):
+def price(box, s, player, what, printed, changes):
     """X-15.31  Printed cost and modifiers, not below the floor (nor below a printed cost that is lower still)."""
-    change = modifier(box, s, player, Passive.PRICE + what)
-    if not s.first & (1 << what):
-        change += modifier(box, s, player, Passive.FIRST + what)  # X-6.19
+    change = 0
+    if changes & (1 << (Passive.PRICE + what)):
+        change = modifier(box, s, player, Passive.PRICE + what)
+    if changes & (1 << (Passive.FIRST + what)) and not s.first & (1 << what):  # X-6.19
+        change += modifier(box, s, player, Passive.FIRST + what)
+    if change == 0:
+        return printed
     return max(printed + change, min(printed, box.floor[what]))
 
 
 @rule
-def card_price(box, s, player, card):
+def card_price(box, s, player, card, changes):
     """X-15.3, X-21.2, X-21.10  The price of a slot card; Apocalypse takes its 1 off last."""
-    return max(0, price(box, s, player, Price.SOLDIER + int(box.kind[card]), int(box.cost[card])) - box.card_discount)
+    return max(0, price(box, s, player, Price.SOLDIER + int(box.kind[card]), int(box.cost[card]), changes) - box.card_discount)
 
 
 @rule
-def action_price(box, s, player, button):
+def action_price(box, s, player, button, changes):
     """X-15.1  The price of a general action; base expansion costs what the faction's next level says (X-15.25)."""
     seat = s.seat[player]
     printed = box.level_cost[seat.faction, seat.level] if button == Price.LEVEL else box.action_cost[button]
-    return price(box, s, player, button, printed)
+    return price(box, s, player, button, int(printed), changes)
 
 
 @rule

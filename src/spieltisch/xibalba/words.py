@@ -9,9 +9,10 @@ SEATS = 4  # X-2.1
 FIELDS = 4
 CARDS = 176
 FACTIONS = 8
-BOARDS = 4
+BOARDS = 4
 NOBODY = -1
 NO_CARD = -1
+LAPSED = 2  # an attack (1 while it goes on) whose soldier is gone
 
 
 class Kind(IntEnum):
@@ -26,7 +27,6 @@ class Kind(IntEnum):
 KINDS = 4
 KIND_COUNT = (64, 48, 32, 32)  # X-1.5 - X-1.8
 FIRST_CARD = (0, 64, 112, 144, 176)  # the physical cards of kind k are FIRST_CARD[k] .. FIRST_CARD[k + 1] - 1
-FIRST_EVENT = FIRST_CARD[Kind.EVENT]
 
 
 class Die(IntEnum):

@@ -127,7 +127,6 @@ no-such-rule-near = Die Regel { $id } gibt es nicht. Ganz in der Nähe: { $near 
 play-welcome = { $game } zu { $players } Spielern. Du sitzt auf Platz { $seat }; die anderen wählen zufällig.
 play-hint = Antworte mit einer Nummer. ? erklärt alles Weitere.
 play-prompt = Deine Antwort:
-play-over = Das Spiel ist aus.
 play-saved = Gespeichert: { $file }
 play-not-saved = Es wurde nichts gespeichert.
 play-undone = Zurückgenommen.
@@ -152,14 +151,12 @@ column-player = Spieler
 column-points = Punkte
 player = Spieler { $number }
 player-you = Spieler { $number } (du)
-chance = Zufall
 
 ## Nachspielen
 
 replay-title = { $game }, { $players } Spieler, Spieltisch { $version }
 replay-options = Optionen: { $options }
 replay-pack = Kartenpaket: { $name } ({ $hash })
-replay-start = Beginn
 replay-unfinished = Die Partie wurde nicht zu Ende gespielt.
 replay-enter = Eingabetaste: nächste Antwort, q: aufhören
 
@@ -214,8 +211,8 @@ pack-faults = { $count ->
     [one] Ein Fehler. Das Paket wurde nicht geladen.
    *[other] { $count } Fehler. Das Paket wurde nicht geladen.
 }
-pack-title = { $title }: { $cards } Karten
 pack-provenance = im Regelheft genannt; alles andere haben wir rekonstruiert, denn die Bilder des Hefts sind verloren.
+pack-title = { $title }: { $cards } Karten
 
 card-kind = Art
 card-faction = Fraktion

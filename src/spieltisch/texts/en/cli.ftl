@@ -127,7 +127,6 @@ no-such-rule-near = There is no rule { $id }. Close to it: { $near }.
 play-welcome = { $game } for { $players } players. You sit in seat { $seat }; the others choose at random.
 play-hint = Answer with a number. ? explains everything else.
 play-prompt = Your answer:
-play-over = The game is over.
 play-saved = Saved: { $file }
 play-not-saved = Nothing was saved.
 play-undone = Taken back.
@@ -152,14 +151,12 @@ column-player = Player
 column-points = Points
 player = Player { $number }
 player-you = Player { $number } (you)
-chance = Chance
 
 ## Replay
 
 replay-title = { $game }, { $players } players, Spieltisch { $version }
 replay-options = Options: { $options }
 replay-pack = Pack: { $name } ({ $hash })
-replay-start = Start
 replay-unfinished = The game was not finished.
 replay-enter = Enter: next answer, q: stop
 
@@ -214,8 +211,8 @@ pack-faults = { $count ->
     [one] One fault. The pack was not loaded.
    *[other] { $count } faults. The pack was not loaded.
 }
-pack-title = { $title }: { $cards } cards
 pack-provenance = named in the rulebook; everything else is our reconstruction, because its pictures are lost.
+pack-title = { $title }: { $cards } cards
 
 card-kind = Type
 card-faction = Faction

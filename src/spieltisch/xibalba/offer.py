@@ -1,0 +1,14 @@
+"""Lists of options."""
+
+from ..core.rule import rule
+
+
+@rule
+def put_in_order(out, n, thing):
+    """Insert a thing so that the list stays ascending; returns its new length."""
+    k = n
+    while k > 0 and out[k - 1] > thing:
+        out[k] = out[k - 1]
+        k -= 1
+    out[k] = thing
+    return n + 1

@@ -1,0 +1,42 @@
+"""The command line with the toy game on the shelf."""
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from spieltisch import games
+from spieltisch.cli import run
+from tests import toy
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a command did."""
+
+    status: int
+    out: str
+    err: str
+
+
+Command = Callable[..., Done]
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """Run a command line, with some lines on its standard input."""
+    monkeypatch.setattr(games, "SHELF", ("xibalba", "toy"))
+    monkeypatch.setitem(sys.modules, "spieltisch.toy", toy)
+    monkeypatch.setenv("COLUMNS", "100")
+    for name in ("SPIELTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def do(line: str, typed: str = "") -> Done:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        status = run(line.split())
+        captured = capsys.readouterr()
+        return Done(status, captured.out, captured.err)
+
+    return do

@@ -1,0 +1,137 @@
+"""Playing in the terminal, scripted."""
+
+from pathlib import Path
+
+import pytest
+
+from spieltisch.cli.play import spoken
+from spieltisch.table import Table
+from tests.cli.conftest import Command
+from tests.table.test_table import dealt
+from tests.toy import GAME
+
+OPENING = """\
+Toy for 2 players. You sit in seat 1; the others choose at random.
+Answer with a number. ? explains everything else.
+turn: 1
+die: 2
+asked: 0
+question: ACT
+deck: 7
+pile: [4]
+players
+├── 1
+│   ├── points: 0
+│   ├── cards: 2
+│   └── hand: [0, 1]
+└── 2
+    ├── points: 0
+    ├── cards: 2
+    └── hand: []
+Show, swap or wait?
+1  Wait                         wait \n\
+2  Draw a card and discard one  swap \n\
+3  The card “sun 1”             sun 1
+4  The card “sun 2”             sun 2
+Your answer: sun 2
+· Red shows the sun 2: 2 points.
+"""
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> str:
+    """A saved game in which red is to act."""
+    dealt().save(tmp_path / "dealt")
+    return str(tmp_path / "dealt")
+
+
+def test_a_game_looks_like_this(command: Command, game: str) -> None:
+    done = command(f"text toy --load {game}", "sun 2\n")
+    assert done.status == 0
+    assert done.out.startswith(OPENING)
+
+
+def test_a_game_begins_with_what_happened(command: Command) -> None:
+    done = command("text toy", "")
+    assert done.out.count("· Red draws a card.") == 2
+    assert "opens the pile." in done.out
+
+
+def test_the_end_of_input_ends_the_game_and_saves_nothing(command: Command, tmp_path: Path) -> None:
+    done = command(f"text toy --save {tmp_path}/game", "1\n")
+    assert done.status == 0
+    assert done.out.endswith("Nothing was saved.\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_whole_game_ends_with_the_standing_and_is_saved(command: Command, tmp_path: Path) -> None:
+    done = command(f"text toy --players 3 --seat 2 --seed 1 --lang de --save {tmp_path}/game", "1\n" * 50)
+    assert done.status == 0
+    assert "Das Spiel ist aus." in done.out
+    assert "Endstand" in done.out
+    assert "Spieler 2 (du)" in done.out
+    assert Table.load(tmp_path / "game", game=GAME).over
+
+
+def test_the_same_seed_is_the_same_game(command: Command) -> None:
+    assert command("text toy --seed 9", "1\n" * 50) == command("text toy --seed 9", "1\n" * 50)
+
+
+def test_a_game_can_be_interrupted_and_continued(command: Command, tmp_path: Path) -> None:
+    command(f"text toy --seed 9 --save {tmp_path}/game", "wait\nq\n")
+    before = Table.load(tmp_path / "game", game=GAME, chance="ask")
+    done = command(f"text toy --load {tmp_path}/game", "save " + str(tmp_path / "again") + "\n")
+    assert f"Saved: {tmp_path}/again" in done.out
+    assert Table.load(tmp_path / "again", game=GAME, chance="ask").to_text() == before.to_text()
+
+
+def test_a_record_of_another_game_is_refused(command: Command, tmp_path: Path) -> None:
+    command(f"text toy --save {tmp_path}/game", "q\n")
+    assert "is a game of toy." in command(f"text xibalba --load {tmp_path}/game").err
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("?", "take back your last answer"),
+        ("u", "There is no answer of yours to take back."),
+        ("99", "Choose a number from 1 to 4."),
+        ("0", "Choose a number from 1 to 4."),
+        ("9" * 5000, "Choose a number from 1 to 4."),
+        ("blah", "“blah” is no answer to this question."),
+        ("u u", "“u u” is no answer to this question."),
+        ("log", "· Red rolls a 2.  T-3"),
+        ("b", "├── 1"),
+        ("card", "Which card? Write: card NAME"),
+        ("card sun", "toy has no cards to show."),
+        ("save", "Which file? Write: save FILE"),
+        ("save /nowhere/at/all", "/nowhere/at/all"),
+        ("RED: SUN 2", "Red shows the sun 2"),
+        ("red: sun 2", "Red shows the sun 2"),
+        ("the card “sun 2”", "Red shows the sun 2"),
+        ("sun-2", "Red shows the sun 2"),
+    ],
+)
+def test_what_can_be_typed(command: Command, game: str, typed: str, said: str) -> None:
+    done = command(f"text toy --load {game}", f"{typed}\n")
+    assert done.status == 0
+    assert said in done.out.partition("Your answer:")[2]
+
+
+def test_an_answer_can_be_taken_back(command: Command, tmp_path: Path) -> None:
+    table, collect = Table("xibalba", seed=1), None
+    while collect is None:
+        table.answer(table.position.things[-1])
+        if table.position.to_move == 0 and table.question.name == "ACTION":
+            collect = next((option for option in table.options if option.say.startswith("1: use resource")), None)
+    table.save(tmp_path / "game")
+    done = command(f"text xibalba --load {tmp_path}/game", f"{collect.say}\nu\n")
+    assert done.out.count("Taken back.") == 1
+    assert done.out.count(f"  {collect.text} ") == 2
+
+
+def test_words_must_mean_one_thing() -> None:
+    options = dealt().options
+    assert spoken("SUN 2", options) == options[3]
+    assert spoken("sun", options) is None
+    assert spoken("sun 2", (*options, options[3])) is None

@@ -1,0 +1,138 @@
+"""`@rule`, `entry` and `bind`: compiled or plain, cached on disk, one game never running another's rules."""
+
+import json
+import shutil
+from pathlib import Path
+from types import FunctionType
+
+import numpy as np
+import pytest
+
+from spieltisch.core.rule import JIT
+
+from . import two_games
+from .processes import ROOT, python
+
+compiled_only = pytest.mark.skipif(not JIT, reason="needs compiled rules")
+
+
+def test_two_games_bound_to_one_driver_do_not_mix() -> None:
+    assert two_games.reached(two_games.ONES.drive) == 3
+    assert two_games.reached(two_games.TENS.drive) == 30
+    assert two_games.reached(two_games.ONES.drive) == 3
+
+
+@pytest.mark.parametrize("order", ["ONES TENS", "TENS ONES"])
+def test_they_do_not_mix_on_disk_either(tmp_path: Path, order: str) -> None:
+    """The second process loads what the first one wrote, whichever it asks for first."""
+    code = f"""
+from tests.core import two_games
+print([two_games.reached(getattr(two_games, name).drive) for name in {order.split()}])
+"""
+    expected = {"ONES TENS": "[3, 30]", "TENS ONES": "[30, 3]"}
+    for _ in range(2):
+        for now in (order, " ".join(reversed(order.split()))):
+            shown = python(code.replace(str(order.split()), str(now.split())), SPIELTISCH_CACHE=str(tmp_path))
+            assert shown == expected[now]
+
+
+def test_binding_changes_neither_the_generic_function_nor_its_module() -> None:
+    assert two_games.step is None
+    assert isinstance(two_games.drive, FunctionType)
+    with pytest.raises(TypeError):
+        two_games.drive(np.zeros(1, two_games.STATE)[0], 1)
+
+
+CACHE_STATS = """
+import json
+from tests.toy import GAME
+from spieltisch.core.game import warm_up_steps
+for step in warm_up_steps(GAME):
+    step.run()
+names = ["new_game", "options", "answer", "to_move", "standing", "check", "observe", "resample"]
+functions = [getattr(GAME, name) for name in names] + [GAME.drivers.play_many]
+print(json.dumps({
+    "hits": sum(sum(f.stats.cache_hits.values()) for f in functions),
+    "misses": sum(sum(f.stats.cache_misses.values()) for f in functions),
+    "functions": len(functions),
+}))
+"""
+
+
+@compiled_only
+def test_the_second_start_compiles_nothing(tmp_path: Path) -> None:
+    first = json.loads(python(CACHE_STATS, SPIELTISCH_CACHE=str(tmp_path)))
+    second = json.loads(python(CACHE_STATS, SPIELTISCH_CACHE=str(tmp_path)))
+    assert first["misses"] >= first["functions"]
+    assert second["misses"] == 0
+    assert second["hits"] >= second["functions"]
+
+
+@compiled_only
+def test_bounds_checked_code_is_kept_apart(tmp_path: Path) -> None:
+    show = "from spieltisch.core.rule import cache_folder; print(cache_folder().name)"
+    plain = python(show, SPIELTISCH_CACHE=str(tmp_path), NUMBA_BOUNDSCHECK="0")
+    checked = python(show, SPIELTISCH_CACHE=str(tmp_path), NUMBA_BOUNDSCHECK="1")
+    assert checked == f"{plain}-checked"
+
+
+def folder(src: Path) -> str:
+    return python("from spieltisch.core.rule import cache_folder; print(cache_folder())", src=src, SPIELTISCH_JIT="0")
+
+
+def test_the_cache_folder_is_named_by_all_sources(tmp_path: Path) -> None:
+    package = tmp_path / "src" / "spieltisch"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    shutil.copytree(ROOT / "src/spieltisch/core", package / "core", ignore=shutil.ignore_patterns("__pycache__"))
+    names = [folder(package.parent)]
+    with (package / "core" / "stack.py").open("a") as source:  # a rule that others call
+        source.write("# changed\n")
+    names.append(folder(package.parent))
+    (package / "new.py").write_text("")
+    names.append(folder(package.parent))
+    (package / "new.py").rename(package / "renamed.py")
+    names.append(folder(package.parent))
+    assert len(set(names)) == 4
+    (package / "notes.txt").write_text("not a source")
+    assert folder(package.parent) == names[-1]
+
+
+def test_the_cache_lies_where_it_is_told_to(tmp_path: Path) -> None:
+    show = "from spieltisch.core.rule import cache_folder; print(cache_folder().parent)"
+    assert python(show, SPIELTISCH_CACHE=str(tmp_path / "ours")) == str(tmp_path / "ours")
+    assert python(show, SPIELTISCH_CACHE="", XDG_CACHE_HOME=str(tmp_path)) == str(tmp_path / "spieltisch")
+
+
+def test_interpreted_rules_are_plain_functions_and_numba_stays_away() -> None:
+    code = """
+import sys, types
+from tests.toy import GAME
+from tests import toy_rules
+from spieltisch.core import events, stack, streams
+functions = [GAME.new_game, GAME.answer, GAME.drivers.play_many, toy_rules.show_card]
+functions += [stack.push, events.tell, streams.pick]
+print(all(type(f) is types.FunctionType for f in functions), "numba" in sys.modules)
+"""
+    assert python(code, SPIELTISCH_JIT="0") == "True False"
+
+
+@compiled_only
+def test_a_rule_is_compiled_once_whatever_the_width_of_its_arguments(tmp_path: Path) -> None:
+    code = """
+import numpy as np
+from tests.core.two_games import double, many_widths
+print(many_widths(np.ones(1, np.int8), np.ones(1, np.int64)), len(double._handed_on))
+"""
+    assert python(code, SPIELTISCH_CACHE=str(tmp_path)) == "6 1"
+
+
+def test_core_knows_no_game() -> None:
+    code = """
+import importlib, pkgutil, sys
+import spieltisch.core
+for module in pkgutil.walk_packages(spieltisch.core.__path__, "spieltisch.core."):
+    importlib.import_module(module.name)
+print(sorted(name for name in sys.modules if name.startswith("spieltisch.") and not name.startswith("spieltisch.core")))
+"""
+    assert python(code) == "[]"
