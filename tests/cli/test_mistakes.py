@@ -24,6 +24,7 @@ MISTAKES = [
     ("text toy --load nowhere", "The file nowhere cannot be read", "Die Datei nowhere lässt sich nicht lesen"),
     ("text toy --load nowhere --players 2", "--load goes with none of", "--load verträgt sich nicht"),
     ("text toy --seed -1", "--seed must be a number from 0", "--seed muss eine Zahl von 0"),
+    ("text toy --save /nowhere/game", "There is no folder /nowhere.", "Den Ordner /nowhere gibt es nicht."),
     ("simulate toy --games 0", "--games must be at least 1.", "--games muss mindestens 1 sein."),
     ("simulate toy --jobs 0", "--jobs must be at least 1.", "--jobs muss mindestens 1 sein."),
     ("simulate toy --seed 99999999999999999999", "--seed must be", "--seed muss"),

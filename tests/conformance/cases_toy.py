@@ -1,7 +1,8 @@
 """Magpies: hidden hands, so every hook of the suite is used."""
 
-from collections.abc import Iterable, Mapping
-from itertools import permutations
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from math import factorial, prod
 from typing import Any
 
 from spieltisch.core.game import Box, Game
@@ -28,6 +29,7 @@ PLAYTHROUGHS = [
     Playthrough("patience", CASES[5], 2),
     Playthrough("german", Case(3), 3, "de"),
 ]
+MOST_WORLDS = 60
 
 
 def hidden(s: Any, seat: int) -> list[int]:
@@ -35,15 +37,25 @@ def hidden(s: Any, seat: int) -> list[int]:
     return [card for card in range(CARDS) if not rules.sees(s, seat, card)]
 
 
+def arrangements(places: Counter[int]) -> Iterator[list[int]]:
+    """Every order in which these places can be dealt out."""
+    if places.total() == 0:
+        yield []
+    for place in [place for place, n in places.items() if n]:
+        for rest in arrangements(places - Counter([place])):
+            yield [place, *rest]
+
+
 def worlds(game: Game, box: Box, s: Any, seat: int) -> set[bytes] | None:
     """Every way to lay the hidden cards, if there are few."""
     cards = hidden(s, seat)
-    if len(cards) > 6:
+    places = Counter(int(s.place[card]) for card in cards)
+    if factorial(len(cards)) // prod(map(factorial, places.values())) > MOST_WORLDS:
         return None
     found = set()
-    for places in permutations([int(s.place[card]) for card in cards]):
+    for arrangement in arrangements(places):
         world = clone(s)
-        world.place[cards] = places
+        world.place[cards] = arrangement
         found.add(world.tobytes())
     return found
 

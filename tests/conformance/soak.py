@@ -29,7 +29,7 @@ from .kit import NAMES, Case, Kit, kit_of
 from .watch import Fault, watch, watcher
 
 GAMES_A_SET = 100
-WATCHED_A_SET = 4
+WATCHED_A_SET = 10
 
 
 @dataclass

@@ -59,6 +59,12 @@ def base_pack() -> Pack:
     return load_pack(packs_folder() / "xibalba" / "base")
 
 
+@cache
+def base_box(players: int, values: tuple[tuple[str, Any], ...]) -> Box:
+    """The box of the base pack; rules only read it, so scenarios can share it."""
+    return box_of(players, dict(values), base_pack())
+
+
 def given(players: int = 2, **options: Any) -> Scenario:
     """A position in the action phase of player 1; options by their keys, e.g. `apocalypse=True`."""
     return Scenario(players, options)
@@ -303,7 +309,10 @@ class Scenario:
     @property
     def box(self) -> Box:
         if self._box is None:
-            self._box = box_of(self.players, self.values, self.pack)
+            if self.pack is base_pack():
+                self._box = base_box(self.players, tuple(self.values.items()))
+            else:
+                self._box = box_of(self.players, self.values, self.pack)
         return self._box
 
     def start(self) -> Scenario:

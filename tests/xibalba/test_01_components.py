@@ -6,7 +6,7 @@ import pytest
 
 from spieltisch.xibalba.words import CARDS, Die, Face, Kind, Phase, Place, Thing
 
-from .scenario import base_pack, given
+from .scenario import base_pack, given, new_game
 
 
 def sheet_of(g, player):
@@ -15,11 +15,11 @@ def sheet_of(g, player):
 
 
 def test_X_1_1_there_are_four_bases_and_four_players_use_them_all():
-    boards = [faction.board for faction in base_pack().factions]
-    assert set(boards) == {0, 1, 2, 3}
-    g = given(players=4)
-    factions = [g.pack.factions[int(seat.faction)] for seat in g.s.seat]
-    assert len({faction.board for faction in factions}) == 4
+    g = new_game(4)
+    while g.question != "DIE":
+        g.when(g.legal()[-1])
+    boards = {faction.id: faction.board for faction in g.pack.factions}
+    assert sorted(boards[seat["faction"]] for seat in g.view()["seats"]) == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,8 @@ def rolled_dice(g):
 
 
 def test_X_8_1_first_the_active_player_chooses_his_dice_pool():
-    dice_phase().then(question="POOL", asked=1)
+    g = dice_phase().field(1, 1, "Card Sharp").then(question="POOL", asked=1)
+    assert g.happened("effect_started") == g.happened("dice_rolled") == []
     given(3).turn_of(3).phase("dice").then(question="POOL", asked=3)
 
 
@@ -216,9 +217,9 @@ def test_X_8_17_blanks_may_be_kept():
 
 def test_X_8_18_resource_dice_are_rolled_first_and_nothing_is_decided_in_between():
     g = dice_phase().when("1: pool 2+4")
-    for _ in range(6):
-        g.then(question="DIE", asked=0).roll(3)
-    assert dice_pool(g) == "R3 R3 C C C C"
+    for face in (2, 2, 3, 3, 3, 3):
+        g.then(question="DIE", asked=0).roll(face)
+    assert dice_pool(g) == "R2 R2 C C C C"
 
 
 def test_X_8_19_an_added_die_that_finds_its_type_full_is_not_usable():

@@ -63,9 +63,9 @@ def test_X_10_5_a_player_with_a_full_track_still_takes_what_he_steals():
 
 def test_X_10_6_nothing_can_be_traded_or_given_away():
     """With everything on the table the action phase offers no player, no field and no card of an opponent."""
-    g = given(factionTraits=False).resources(1, 25).paragon(1, 9).dice("R1 A P1").squad(1, "Bomber", "Flame Maid")
+    g = given(factionTraits=False).resources(1, 25).paragon(1, 9).dice("R0 R1 A P1").squad(1, "Bomber", "Flame Maid")
     g.field(1, 1, "Scrap Dealer").squad(2, "Commissar").field(2, 1, "Scrap Dealer").ark("Polar Guard").resources(2, 5)
-    assert g.question == "ACTION"
+    g.then(question="ACTION").then_legal("1: use Scrap Dealer a").then_illegal("1: use Scrap Dealer b")
     for thing in g.things():
         assert not Thing.FIELD <= thing < Thing.BUTTON, g.legal()
         if Thing.CARD <= thing < Thing.FIELD:

@@ -85,6 +85,13 @@ def test_X_17_5_when_a_card_must_be_drawn_and_the_deck_is_empty_the_pile_becomes
     assert g.happened("deck_renewed", kind="soldier", count=3)
 
 
+def test_X_17_5_whatever_the_card_is_drawn_for():
+    g = given().slot("Levy").resources(1, 5).pile("Flame Maid", "Commissar").deck_to_squad(2)
+    g.when("1: buy Levy", "chance: draw Desert Raid")
+    g.then_options("chance: draw Flame Maid", "chance: draw Commissar").then(pile={Kind.SOLDIER: []})
+    g.when("chance: draw Flame Maid").then(squad={1: ["Flame Maid"]}, deck={Kind.SOLDIER: 1})
+
+
 def test_X_17_6_not_yet_when_the_deck_becomes_empty():
     g = given().slot("Bomber").resources(1, 8).pile("Flame Maid").deck_to_squad(2, leave=1)
     g.when("1: buy Bomber").then(question="ACTION", deck={Kind.SOLDIER: 0}, pile={Kind.SOLDIER: ["Flame Maid"]})

@@ -30,7 +30,8 @@ def test_X_21_2_one_face_up_slot_per_card_type():
 
 @pytest.mark.parametrize(("card", "cost"), [("Bomber", 6), ("Smuggler", 4), ("Dojo", 5), ("Desert Raid", 3)])
 def test_X_21_2_always_one_resource_cheaper(card, cost):
-    apocalypse().slot(card).resources(1, cost - 2).then_illegal(f"1: buy {card}")
+    g = apocalypse().slot(card).squad(1, "Commissar").resources(1, cost - 2)
+    g.then(question="ACTION").then_illegal(f"1: buy {card}")
     apocalypse().slot(card).resources(1, cost).when(f"1: buy {card}").then(resources={1: 1})
 
 

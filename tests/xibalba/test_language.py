@@ -207,6 +207,14 @@ def test_X_13_20_loot_moves_at_most_the_unprotected_part():
     civilian("loot(opp,2)").seat(2, faction="CHA", paragon=3).when(USE).roll(3, 3).then(paragon={1: 1, 2: 2})
 
 
+def test_X_13_20_of_several_protections_only_the_highest_counts():
+    """Two on one card, another on a second card, and the trait: five are safe, no more."""
+    g = given(autoEnd=False).effect("Dojo", "PERM", "shield(P,3) + shield(P,5) + shield(P,1)").level(2, 2)
+    g.effect("Smuggler", "PERM", "shield(P,4)").field(2, 1, "Dojo").field(2, 2, "Smuggler").seat(2, faction="CHA")
+    g.paragon(2, 7).field(1, 1, "Quartermaster").effect("Quartermaster", "ACT", "loot(opp,2)").when(USE).roll(3, 3)
+    g.then(paragon={1: 2, 2: 5})
+
+
 def test_X_13_13_loot_of_all_rolls_for_each_opponent_in_turn():
     """Clockwise from the owner; player 4 has nothing that could be taken, so nothing is rolled for him."""
     g = given(4, autoEnd=False).effect("Quartermaster", "ACT", "loot(all,2) + gain(R,1)").field(3, 1, "Quartermaster")
@@ -237,6 +245,17 @@ def test_X_8_4_addDie_twice_lapses_where_the_type_is_full():
 def test_X_8_14_rerolls_are_never_fewer_than_none(change, rerolls):
     g = civilian(f"rerolls(self,{change})", phase="DICE").phase("dice").when("1: pool 3+3")
     assert [(e["number"], e["own_change"]) for e in g.happened("rerolls_fixed")] == [(rerolls, int(change))]
+
+
+def test_X_8_14_many_rerolls_add_up():
+    g = given().phase("dice").level(1, 4)
+    for name in ("Quartermaster", "Smuggler"):
+        g.effect(name, "DICE", " + ".join(["rerolls(self,+9)"] * 4))
+    g.field(1, 1, "Quartermaster").field(1, 2, "Quartermaster").field(1, 3, "Smuggler").field(1, 4, "Smuggler")
+    g.when("1: pool 3+3")
+    while g.question == "NEXT_DICE_EFFECT":
+        g.when(g.legal()[0])
+    g.then(rerolls=2 + 4 * 36)
 
 
 def test_X_8_8_rerolls_of_who_controls_the_ark_are_changed_by_several_opponents():
@@ -701,14 +720,7 @@ def test_X_6_13_a_mod_of_an_attack_is_over_with_it():
 
 
 def test_X_18_8_mod_res_counts_for_the_life_points_of_an_entering_attacker():
-    g = (
-        soldier("@ark mod(res,+2)")
-        .squad(1, "Bomber")
-        .ark("Polar Guard", lp=4)
-        .dice("A")
-        .when("1: use attack")
-        .then(lp=7)
-    )
+    (soldier("@ark mod(res,+2)").squad(1, "Bomber").ark("Polar Guard", lp=4).dice("A").when("1: use attack").then(lp=7))
 
 
 def test_X_14_12_mod_pv_counts_for_every_roll_of_this_attack_that_comes_after_it():

@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
@@ -41,6 +43,8 @@ def play(
     flags = read_flags(game, option, lang)
     if load is not None and (players is not None or option):
         raise Refused("load-and-new")
+    if save is not None and not save.parent.is_dir():  # better now than after the game
+        raise Refused("no-folder", folder=str(save.parent))
     _compile_before_play(game, lang)
     if load is not None:
         table = Table.load(load, lang=lang, pack=pack, seed=seed)
@@ -166,6 +170,8 @@ class Session:
         """A line of input; a script's lines are shown as if they were typed."""
         prompt = speak(self.lang, "cli", "play-prompt") + " "
         if sys.stdin.isatty():
+            with suppress(ImportError):  # where it is missing, lines are typed without help
+                import_module("readline")
             return input(prompt).strip()
         line = sys.stdin.readline()
         if not line:

@@ -1,7 +1,8 @@
 """Events: what happened and why, for the log and for animations.
 
-The rules write rows into a buffer beside the state. Row 0 holds the number of rows written in its first column; a
-buffer without rows (`silent()`) makes the rules say nothing, which is what playouts and search pass.
+The rules write rows into a buffer beside the state; row 0 holds the number of rows written in its first column.
+Playouts and search pass `silent()` instead of a buffer: code compiled for it contains no word of what happens, which
+makes it a third faster.
 """
 
 import numpy as np
@@ -17,15 +18,15 @@ def event_buffer(rows: int = 1024) -> "np.ndarray[tuple[int, int], np.dtype[np.i
     return np.zeros((rows + 1, COLUMNS), np.int64)
 
 
-def silent() -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
-    """A buffer that takes no events."""
-    return np.zeros((0, COLUMNS), np.int64)
+def silent() -> None:
+    """Instead of a buffer: nobody listens."""
+    return None
 
 
 @rule
 def tell(events, s, kind, cause_rule, a=0, b=0, c=0, d=0, e=0, f=0, g=0, h=0):
     """Report an event, unless nobody listens."""
-    if events.shape[0] == 0:
+    if events is None:  # settled when the caller is compiled: nothing is left of the call
         return
     n = events[0, 0] + 1
     events[0, 0] = n
@@ -45,9 +46,9 @@ def tell(events, s, kind, cause_rule, a=0, b=0, c=0, d=0, e=0, f=0, g=0, h=0):
     events[n, 11] = h
 
 
-def told(events: "np.ndarray[tuple[int, int], np.dtype[np.int64]]") -> list[list[int]]:
+def told(events: "np.ndarray[tuple[int, int], np.dtype[np.int64]] | None") -> list[list[int]]:
     """The rows written since the last call, and an empty buffer again."""
-    if events.shape[0] == 0:
+    if events is None:
         return []
     written = int(events[0, 0])
     events[0, 0] = 0

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, Self, SupportsIndex
 
 from .. import __version__
-from ..core.events import event_buffer, silent, told
+from ..core.events import event_buffer, told
 from ..core.game import Box, Game, NotationError, OptionError
 from ..core.records import clone
 from ..core.stack import CHANCE, OVER
@@ -221,7 +221,7 @@ class Table:
         A seat that learns nothing sees the same after this answer in every world it could not tell from the true one.
         """
         after = clone(before)
-        self.game.answer(self.box.record, after, thing, silent(), self._out)
+        self.game.answer(self.box.record, after, thing, event_buffer(0), self._out)
         stream = seeded_stream(len(self._log))
         for seat in range(self.box.players):
             for _ in range(WORLDS):
@@ -235,7 +235,7 @@ class Table:
         n = self.game.options(self.box.record, world, self._out)
         if thing not in self._out[:n]:
             return True
-        self.game.answer(self.box.record, world, thing, silent(), self._out)
+        self.game.answer(self.box.record, world, thing, event_buffer(0), self._out)
         return self.game.view(self.box, world, seat) != self.game.view(self.box, after, seat)
 
     def can_undo(self, seat: int | None = None) -> Undo:
@@ -296,10 +296,10 @@ class Table:
     def replay(self) -> Iterator[Position]:
         """All positions from the start to now; `history[position.number]` is the answer given there."""
         state, out = self.game.blank_state(), self.game.option_buffer()
-        self.game.new_game(self.box.record, state, silent(), out)
+        self.game.new_game(self.box.record, state, event_buffer(0), out)
         yield Position(self.game, self.box, clone(state), 0, self.lang)
         for number, entry in enumerate(list(self._log), 1):
-            self.game.answer(self.box.record, state, entry.thing, silent(), out)
+            self.game.answer(self.box.record, state, entry.thing, event_buffer(0), out)
             yield Position(self.game, self.box, clone(state), number, self.lang)
 
     def seat_name(self, seat: int) -> str:

@@ -60,7 +60,7 @@ def can_buy(box, s, player, card, changes):
 
 @part
 def can_activate(box, s, player, card):
-    """X-6.3, X-6.5, X-6.7, X-6.8, X-6.19  An ACTION effect, usable and not used up: free ones and `once` serve once a turn.
+    """X-6.3, X-6.5, X-6.7, X-6.8, X-6.19  An ACTION effect, usable, not used up: free and `once` mean once a turn.
 
     X-6.15  Since when the card is active does not matter.
     """
@@ -114,7 +114,7 @@ def can_exchange(s, player, face):
 
 @part
 def action_options(box, s, out):
-    """X-9.1, X-9.2, X-23.40  Everything that can be chosen in the action phase; after `maxActions` only the end (X-9.14).
+    """X-9.1, X-9.2, X-23.40  What can be chosen in the action phase; after `maxActions` only the end (X-9.14).
 
     X-10.6  Nothing here gives anything to another player.
     """
@@ -271,7 +271,7 @@ def general_action(box, s, player, button, events):
         return
     pay(s, player, cost, NO_CARD, events)
     if button == Button.DISCARD:
-        push(s, Ask.DISCARD_CARD, player)  # X-15.8
+        push(s, Ask.DISCARD_CARD, player)  # X-15.8, X-15.10
     elif button == Button.REORGANISE:
         start_reorganising(s, player, 0)  # X-15.12
     elif button == Button.MEDICINE:
@@ -279,9 +279,9 @@ def general_action(box, s, player, button, events):
     elif button == Button.WEAPON:
         turn_die(s, player, Face.ATTACK, Face.CRITICAL, Cause.WEAPON, NO_CARD, events)  # X-15.20
     elif button == Button.TACTICAL:
-        push(s, Ask.NEW_DIE, player, Die.ATTACK, 1, Cause.TACTICAL, 0)  # X-15.21
+        push(s, Ask.NEW_DIE, player, Die.ATTACK, 1, Cause.TACTICAL, 0)  # X-15.21, X-15.22
     else:
-        push(s, Ask.NEW_DIE, player, Die.PARAGON, 1, Cause.HARVEST, 0)  # X-15.23
+        push(s, Ask.NEW_DIE, player, Die.PARAGON, 1, Cause.HARVEST, 0)  # X-15.23, X-15.24
 
 
 @rule

@@ -21,7 +21,7 @@ def ark_is_hostile(s, player):
 
 @rule
 def entering_life_points(box, w):
-    """X-2.4, X-18.8, X-18.9  W + number of players, up to the cap."""
+    """X-2.4, X-18.8 - X-18.10  W + number of players, up to the cap; set once, whatever becomes of W later."""
     return min(w + box.players, box.life_point_cap)
 
 
@@ -83,7 +83,7 @@ def enter_ark(box, s, player, soldier, by_kill, events):
 
 @rule
 def ark_kill(box, s, events):
-    """X-12.7, X-14.12  Victim away, attacker in, roll for him, then his effects; a step whose soldier is gone lapses."""
+    """X-12.7, X-14.12  Victim away, attacker in, roll for him, then his effects; without him the steps lapse."""
     frame = top(s)
     player, stage = frame.player, frame.a
     soldier = s.attack.soldier
@@ -99,6 +99,6 @@ def ark_kill(box, s, events):
     elif stage == FINISHED or attack_is_lapsed(s):  # X-11.15
         pop(s)
     elif stage == REWARD:
-        roll_for_soldier(box, s, player, soldier, Cause.KILL, events)  # X-14.3 (a)
+        roll_for_soldier(box, s, player, soldier, Cause.KILL, events)  # X-14.3 (a), X-18.13
     elif stage == EFFECTS:
         trigger_effects(box, s, player, soldier, Trigger.KILL)

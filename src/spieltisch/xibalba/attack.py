@@ -36,13 +36,13 @@ COMPARISON, REWARD, BLOCK_EFFECTS, KILL_EFFECTS, BLOCK_FINISHED = range(5)
 
 @part
 def can_use_attack_symbol(s, player):
-    """X-11.2, X-12.10, X-18.3  An own soldier in the ark or in the squad."""
+    """X-11.2, X-11.12, X-12.10, X-18.3  An own soldier in the ark or in the squad, however new he is there."""
     return s.controller == player or squad_soldier(s, player) != NO_CARD
 
 
 @rule
 def use_attack_die(box, s, player, face, events):
-    """X-11.3, X-11.13  What an attack symbol does follows from who holds the ark."""
+    """X-11.3, X-11.7, X-11.13, X-12.9, X-18.2, X-18.12  What a symbol does follows from who holds the ark now."""
     if s.controller != player and ark_soldier(s) == NO_CARD:
         s.kept[face] -= 1
         tell(events, s, Event.DIE_REMOVED, X(18, 3), player, face, Left.SPENT_TO_ENTER)
@@ -92,7 +92,7 @@ def attack_dice_answer(s, thing):
 
 @rule
 def attack_target_options(box, s, out):
-    """X-11.4, X-13.2, X-23.13  Any enemy base, also one without cards and paragon."""
+    """X-11.4, X-11.10, X-13.2, X-13.17, X-23.13  Any enemy base: also an empty, a too strong, or the same one again."""
     n = 0
     for player in range(box.players):
         if player != top(s).player:

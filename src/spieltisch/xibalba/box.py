@@ -9,7 +9,7 @@ from ..core.records import blank
 from ..material import packs_folder
 from .pack import Effect, Pack, load_pack
 from .state import BOX
-from .words import CARDS, Passive, Phase, Stat, Trigger, Verb, Who
+from .words import CARDS, DICE, FIRST_CARD, FIRST_FACE, Passive, Phase, Stat, Trigger, Verb, Who
 
 SEAT_COUNTS = range(2, 5)
 DEFAULT_THRESHOLD = {2: 35, 3: 25, 4: 20}
@@ -103,6 +103,7 @@ def _write_options(record: Any, players: int, values: Mapping[str, Any]) -> None
 
 
 def _write_cards(record: Any, pack: Pack) -> None:
+    record.first_card[:] = FIRST_CARD
     for physical, (index, _) in enumerate(pack.physical):
         card = pack.cards[index]
         record.kind[physical] = card.kind
@@ -124,6 +125,8 @@ def _write_boards(record: Any, pack: Pack, traits: bool) -> None:
             _write_effect(record.effect[CARDS + index], faction.trait)
         else:
             record.effect[CARDS + index].phase = Phase.PERMANENT
+    record.dice[:] = DICE
+    record.first_face[:] = FIRST_FACE
     for die, faces in enumerate(pack.dice):
         record.face[die] = faces
     record.action_cost[:] = pack.costs
@@ -151,7 +154,10 @@ def _write_passives(record: Any, source: int) -> None:
     for i in range(effect.n):
         verb, a, b, c = (int(number) for number in effect.row[i])
         key, amount = _passive(verb, a, b, c)
-        record.passive[source, key] += amount
+        if key == Passive.SHIELD_P:  # of several only the highest counts
+            record.passive[source, key] = max(amount, int(record.passive[source, key]))
+        else:
+            record.passive[source, key] += amount
         record.changes[source] |= 1 << key
 
 

@@ -4,7 +4,7 @@ from ..core.events import tell
 from ..core.rule import part, rule
 from ..core.stack import CHANCE, pop, push, top
 from .ids import X
-from .words import FIELDS, FIRST_CARD, KINDS, NO_CARD, Ask, Event, Kind, Place, Thing
+from .words import FIELDS, KINDS, NO_CARD, Ask, Event, Kind, Place, Thing
 
 
 @rule
@@ -133,10 +133,10 @@ def draw_card(s, events):
 
 
 @part
-def draw_options(s, out):
+def draw_options(box, s, out):
     """X-17.8, X-23.32  Each physical card of the deck is equally likely."""
     kind, n = top(s).a, 0
-    for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
+    for card in range(box.first_card[kind], box.first_card[kind + 1]):
         if s.place[card] == Place.DECK + kind:
             out[n] = Thing.CARD + card
             n += 1
@@ -193,10 +193,10 @@ def shuffle_all(box, s):
     for place in range(Place.HAND + 1):
         s.top[place] = NO_CARD
     for kind in range(KINDS):
-        for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
+        for card in range(box.first_card[kind], box.first_card[kind + 1]):
             s.place[card] = Place.DECK + kind
             s.under[card] = NO_CARD
-        s.left[kind] = FIRST_CARD[kind + 1] - FIRST_CARD[kind]
+        s.left[kind] = box.first_card[kind + 1] - box.first_card[kind]
 
 
 @rule

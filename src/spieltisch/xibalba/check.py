@@ -7,11 +7,8 @@ from .dice import dice_of_type
 from .tracks import MOST_PARAGON, MOST_RESOURCES
 from .words import (
     CARDS,
-    DICE,
     FACES,
     FIELDS,
-    FIRST_CARD,
-    FIRST_FACE,
     KINDS,
     NO_CARD,
     NOBODY,
@@ -48,7 +45,7 @@ def cards_are_in_one_place(box, s):
             card = s.under[card]
     for kind in range(KINDS):
         left = 0
-        for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
+        for card in range(box.first_card[kind], box.first_card[kind + 1]):
             if box.kind[card] != kind:
                 return False
             left += s.place[card] == Place.DECK + kind
@@ -121,16 +118,16 @@ def slots_are_filled(box, s):
 
 
 @rule
-def dice_are_within_limits(s):
+def dice_are_within_limits(box, s):
     """X-23.25  At most 4 resource, 4 attack and 2 paragon dice; none in the setup and in the effect phase."""
     no_dice_yet = not s.over and (s.turn == 0 or top(s).ask == Ask.NEXT_EFFECT)
     for die in range(3):
-        count = dice_of_type(s, die)
-        for face in range(FIRST_FACE[die], FIRST_FACE[die + 1]):
+        count = dice_of_type(box, s, die)
+        for face in range(box.first_face[die], box.first_face[die + 1]):
             count += s.rolled[face]
         if die != Die.PARAGON:
             count += s.dice[die]
-        if count > (0 if no_dice_yet else DICE[die]):
+        if count > (0 if no_dice_yet else box.dice[die]):
             return False
     return True
 
@@ -169,7 +166,7 @@ def check(box, s):
         bits |= STACKS
     if not slots_are_filled(box, s):
         bits |= SLOTS
-    if not dice_are_within_limits(s):
+    if not dice_are_within_limits(box, s):
         bits |= DICE_LIMIT
     if not s.over and not nobody_has_won(box, s):
         bits |= THRESHOLD

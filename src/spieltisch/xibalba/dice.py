@@ -222,10 +222,10 @@ def keep_everything(s, events):
 
 
 @rule
-def dice_of_type(s, die):
+def dice_of_type(box, s, die):
     """X-9.5, X-11.14  Dice of a type in the action pool, those committed to an attack included."""
     count = 0
-    for face in range(FIRST_FACE[die], FIRST_FACE[die + 1]):
+    for face in range(box.first_face[die], box.first_face[die + 1]):
         count += s.kept[face]
     if die == Die.ATTACK:
         count += s.attack.normal + s.attack.critical
@@ -240,13 +240,13 @@ def remove_die(s, face, why, cause_rule, events):
 
 
 @rule
-def new_die(s, events):
+def new_die(box, s, events):
     """X-9.4, X-9.5, X-9.12  Roll new dice into the action pool, one by one, each after room has been made for it."""
     frame = top(s)
     player, die, left, cause, may_lapse = frame.player, frame.a, frame.b, frame.c, frame.d
     if left == 0:
         pop(s)
-    elif dice_of_type(s, die) < DICE[die]:
+    elif dice_of_type(box, s, die) < box.dice[die]:
         frame.b = left - 1
         roll_dice(s, player, die, 1, cause)
     elif s.kept[blank_of(die)] > 0:
@@ -256,13 +256,13 @@ def new_die(s, events):
 
 
 @rule
-def give_up_options(s, out):
+def give_up_options(box, s, out):
     """X-9.12  A die of the full type, or done if the new die may lapse."""
     die, n = top(s).a, 0
     if top(s).b:
         out[0] = Thing.DONE
         n = 1
-    for face in range(FIRST_FACE[die], FIRST_FACE[die + 1]):
+    for face in range(box.first_face[die], box.first_face[die + 1]):
         if s.kept[face] > 0:
             out[n] = Thing.FACE + face
             n += 1

@@ -46,7 +46,7 @@ def roll_for_soldier(box, s, player, soldier, cause, events):
 
 @rule
 def take_paragon_roll(box, s, player, cause, total, events):
-    """X-14.3, X-14.11  An immediate roll goes straight to the paragon track, in one step."""
+    """X-14.1, X-14.3, X-14.11, X-18.16  An immediate roll goes straight to the paragon track, in one step."""
     bonus = apocalypse_bonus(box, s, player, cause)
     frame, source = top(s), effect_source(s)
     if cause == Cause.LOOT:

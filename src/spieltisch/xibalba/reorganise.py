@@ -44,7 +44,7 @@ def start_reorganising(s, player, granted):
     for stack in range(OWN_STACKS):
         card = s.top[own_stack(player, stack)]
         while card != NO_CARD:
-            s.mark[card] &= ~Mark.MOVED
+            s.mark[card] &= ~Mark.MOVED  # X-15.17: what was used this turn stays used
             card = s.under[card]
     push(s, Ask.REORG_CARD, player, granted)
 
@@ -90,7 +90,7 @@ def reorg_card_options(box, s, out):
 
 @rule
 def move_card(s, player, card, place, events):
-    """X-15.33  A card goes on top of a stack."""
+    """X-15.15, X-15.16, X-15.33  A card goes on top of a stack, where it is active; nothing else changes an order."""
     from_place = s.place[card]
     lift_of_player(s, player, card, events)
     tell(events, s, Event.CARD_MOVED, X(15, 33), player, card, from_place, place)

@@ -72,7 +72,7 @@ def list_options(box, s, out):
     if ask == Ask.KEEP:
         return keep_options(s, out)
     if ask == Ask.DRAW:
-        return draw_options(s, out)
+        return draw_options(box, s, out)
     if ask == Ask.POOL:
         return pool_options(out)
     if ask == Ask.NEXT_EFFECT:
@@ -104,7 +104,7 @@ def list_options(box, s, out):
     if ask == Ask.EFFECT_MAY:
         return may_options(out)
     if ask == Ask.GIVE_UP:
-        return give_up_options(s, out)
+        return give_up_options(box, s, out)
     if ask == Ask.DISCARD_CARD:
         return discard_card_options(box, s, out)
     if ask == Ask.FACTION or ask == Ask.DRAW_FACTION:
@@ -181,7 +181,7 @@ def work(box, s, events):
     elif ask == Ask.BLOCK_RESULT:
         block_result(box, s, events)
     elif ask == Ask.NEW_DIE:
-        new_die(s, events)
+        new_die(box, s, events)
     elif ask == Ask.USED_EVENT:
         used_event(box, s, events)
     elif ask == Ask.START_ROLLS:
@@ -211,7 +211,7 @@ def cancel_everything(s):
 def new_game(box, s, events, out):
     """Set up a game on a state of zeros; chance draws the neutral soldier first. Returns the number of options."""
     lay_out(box, s, events)
-    return draw_options(s, out)
+    return draw_options(box, s, out)
 
 
 @entry

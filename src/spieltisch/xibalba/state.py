@@ -44,6 +44,9 @@ BOX = record(
     ("auto_block_skip", "i1"),
     ("auto_end", "i1"),
     ("medicine", "i1"),
+    ("first_card", "i2", (KINDS + 1,)),  # the cards of kind k are first_card[k] .. first_card[k + 1] - 1
+    ("first_face", "i1", (4,)),  # likewise the faces of die d
+    ("dice", "i1", (3,)),  # X-1.10 - X-1.12: how many of each type there are
     ("kind", "i1", (CARDS,)),
     ("faction", "i1", (CARDS,)),
     ("cost", "i1", (CARDS,)),
@@ -88,6 +91,7 @@ ATTACK = record(
 STATE = record(
     ("turn", "i4"),  # counted from 1 over all players, without limit; 0 during setup
     ("actions", "i2"),  # choices made in this action phase
+    ("rerolls", "i2"),  # still allowed
     ("first", "i2"),  # bit set of Price, actions of this kind were taken this turn
     ("depth", "i2"),
     ("stack", FRAME, (DEPTH,)),
@@ -104,7 +108,6 @@ STATE = record(
     ("controller", "i1"),  # NOBODY for the neutral soldier and the empty ark
     ("life_points", "i1"),
     ("raised", "i1"),
-    ("rerolls", "i1"),  # still allowed
     ("dice", "i1", (2,)),  # resource and attack dice of the pool before they are rolled
     ("rolled", "i1", (FACES,)),  # the dice pool after a roll
     ("kept", "i1", (FACES,)),  # the action pool

@@ -81,7 +81,10 @@ def gain_paragon(box, s, player, amount, cause, other, bonus, source, events):
 
 @rule
 def loot(box, s, player, victim, amount, bonus, source, events):
-    """X-13.13, X-20.3, X-23.28  Take paragon from a player, at most what is not protected: he loses first, then you gain."""
+    """X-13.13, X-20.3, X-23.28  Take paragon from a player, at most what is not protected: he loses, then you gain.
+
+    X-14.10, X-14.13  Nothing else takes paragon from anybody, and what is taken here stays in the game.
+    """
     moved = min(amount, lootable(box, s, victim))
     if moved > 0:
         seat = s.seat[victim]

@@ -114,7 +114,7 @@ def after_keeping(s):
 
 @part
 def forget_the_turn(s):
-    """X-5.7, X-6.19, X-19.1 (4)  Marks of cards and of the player last to the end of the turn: once a round is once a turn."""
+    """X-5.7, X-6.19, X-19.1 (4)  Marks of cards and of the player last to the end of his turn, which is his round."""
     for card in range(CARDS):
         s.mark[card] = 0
     s.first = 0
@@ -125,7 +125,7 @@ def forget_the_turn(s):
 
 @part
 def next_turn(box, s, player, events):
-    """X-4.4, X-5.4, X-19.1 (5), X-20.4, X-20.7  The turn passes to the left, past nobody, unless it was the last allowed one."""
+    """X-4.4, X-5.4, X-19.1 (5), X-20.4, X-20.7  The turn passes to the left, past nobody; or it was the last."""
     forget_the_turn(s)
     if s.turn == box.max_turns:
         end_game(box, s, GameEnd.MAX_TURNS, events)

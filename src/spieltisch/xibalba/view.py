@@ -65,7 +65,7 @@ def _ark(box: Box, s: Any) -> dict[str, Any]:
         values = [int(record.strength[soldier]), int(record.resistance[soldier]), int(record.paragon[soldier])]
     return {
         "soldier": _card(box, soldier) if soldier != NO_CARD else None,
-        "controller": None if owner == NOBODY else owner,
+        "controller": None if owner == NOBODY else owner,  # where the arrow points
         "life_points": int(s.life_points),
         "cap": int(box.record.life_point_cap),
         "values": values,

@@ -113,6 +113,7 @@ no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind von 1 bis { $play
 not-positive = { $name } muss mindestens 1 sein.
 load-and-new = Eine gespeicherte Partie bringt Spieler und Optionen mit: --load verträgt sich nicht mit --players und --option.
 load-other-game = { $file } ist eine Partie { $game }.
+no-folder = Den Ordner { $folder } gibt es nicht.
 bad-seed = --seed muss eine Zahl von 0 bis { $most } sein.
 bench-bad-seconds = --seconds muss größer als 0 und höchstens 600 sein.
 no-cards = { $game } hat keine Karten, die sich zeigen ließen.

@@ -113,6 +113,7 @@ no-such-seat = There is no seat { $seat }; seats are numbered from 1 to { $playe
 not-positive = { $name } must be at least 1.
 load-and-new = A saved game brings its own players and options: --load goes with none of --players and --option.
 load-other-game = { $file } is a game of { $game }.
+no-folder = There is no folder { $folder }.
 bad-seed = --seed must be a number from 0 to { $most }.
 bench-bad-seconds = --seconds must be more than 0 and at most 600.
 no-cards = { $game } has no cards to show.
