@@ -94,17 +94,23 @@ def folder(src: Path) -> str:
     return python("from spieltisch.core.rule import cache_folder; print(cache_folder())", src=src, SPIELTISCH_JIT="0")
 
 
-def test_the_cache_folder_is_named_by_all_sources(package: Path) -> None:
+def test_the_cache_folder_is_named_by_the_sources_of_compiled_code(package: Path) -> None:
     names = [folder(package.parent)]
     with (package / "core" / "stack.py").open("a") as source:  # a rule that others call
         source.write("# changed\n")
     names.append(folder(package.parent))
-    (package / "new.py").write_text("")
+    (package / "core" / "new.py").write_text("")
     names.append(folder(package.parent))
-    (package / "new.py").rename(package / "renamed.py")
+    (package / "core" / "new.py").rename(package / "core" / "renamed.py")
     names.append(folder(package.parent))
-    assert len(set(names)) == 4
-    (package / "notes.txt").write_text("not a source")
+    (package / "chess").mkdir()
+    (package / "chess" / "rules.py").write_text("")
+    names.append(folder(package.parent))
+    (package / "chess" / "words.py").write_text("PIECES = 32\n")
+    names.append(folder(package.parent))
+    assert len(set(names)) == 6
+    (package / "core" / "notes.txt").write_text("not a source")
+    (package / "news.py").write_text("nothing compiled here")
     assert folder(package.parent) == names[-1]
 
 

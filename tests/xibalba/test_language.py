@@ -803,16 +803,21 @@ def test_X_6_6_other_verbs_in_the_middle_of_an_attack(trigger, effect, answers, 
     g.then(question="ACTION")
 
 
-def test_X_23_16_destroy_exp_in_a_base_attack_is_bound_to_that_base():
+@pytest.mark.parametrize("trigger", ["@attack", "@base", "@hit", "@kill"])
+def test_X_23_16_destroy_exp_in_a_base_attack_is_bound_to_that_base(trigger):
     g = (
-        soldier("@hit destroy(exp)", players=3)
+        soldier(f"{trigger} destroy(exp)", players=3)
         .ark("Bomber", owner=1)
         .level(2, 2)
-        .field(2, 1, "Smuggler")
-        .field(2, 2, "Dojo")
+        .field(3, 1, "Arsenal")
+        .dice("A")
     )
-    g.field(3, 1, "Arsenal").dice("A").when("1: use attack", "1: attack 2").then(question="EFFECT_CARD")
-    g.then_options("1: destroy Smuggler", "1: destroy Dojo")
+    g.field(2, 1, "Smuggler").field(2, 2, "Dojo").squad(2, "Frontier Scout").when("1: use attack", "1: attack 2")
+    if trigger == "@hit":
+        g.when("2: done")
+    elif trigger == "@kill":
+        g.when("2: block Frontier Scout").roll(BLANK)
+    g.then(question="EFFECT_CARD", asked=1).then_options("1: destroy Smuggler", "1: destroy Dojo")
 
 
 def test_X_23_16_in_an_attack_on_the_ark_it_is_any_opponents():

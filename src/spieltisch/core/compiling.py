@@ -21,7 +21,7 @@ _OPTIONS = {"nopython": True, "error_model": "numpy"}
 
 def keep_code_in(folder: Path) -> None:
     """Tell Numba where to keep the code of entry points."""
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(folder)
 
 
 def _widened(kind: Any) -> Any:

@@ -5,7 +5,7 @@
 
 from typing import Any
 
-from .rule import rule
+from .rule import part
 from .stack import CHANCE, OVER
 from .streams import pick, start_stream
 
@@ -21,7 +21,7 @@ _MASK42 = (1 << 42) - 1
 _FACTOR = 1032427  # of 20 bits, so that no product leaves 63: see `streams.py`
 
 
-@rule
+@part
 def fold(digest, thing):
     """A digest of 42 bits with one more thing folded in."""
     digest = ((digest ^ (int(thing) + 1)) * _FACTOR) & _MASK42

@@ -23,7 +23,7 @@ EVERYBODY = 0xFFFFFFFF  # all threads of a warp
 
 
 @overload(operator.getitem)
-def _look_up_by_name(array, index):  # type: ignore[no-untyped-def]
+def _look_up_by_name(array, index):
     """`s.top[Place.ARK]`, `box.passive[source, Passive.SHIELD_R]`: an array read at the number of an enum member."""
     if isinstance(array, types.Array) and isinstance(index, types.IntEnumMember):
         return lambda array, index: array[index.value]
@@ -34,11 +34,11 @@ def _look_up_by_name(array, index):  # type: ignore[no-untyped-def]
 
 
 @overload(operator.setitem)
-def _write_by_name(array, index, value):  # type: ignore[no-untyped-def]
+def _write_by_name(array, index, value):
     """`s.dice[Die.ATTACK] = 2`: an array written at the number of an enum member."""
     if isinstance(array, types.Array) and isinstance(index, types.IntEnumMember):
 
-        def write(array, index, value):  # type: ignore[no-untyped-def]
+        def write(array, index, value):
             array[index.value] = value
 
         return write

@@ -18,9 +18,13 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 @cache
 def source_hash() -> str:
-    """A short hash of all our sources: Numba does not notice that a function called by another has changed."""
+    """A short hash of the sources of compiled code: of core and of games, which are the folders with a `rules.py`.
+
+    Numba does not notice that a function called by another has changed.
+    """
     digest = hashlib.sha256()
-    for path in sorted(PACKAGE.rglob("*.py")):
+    games = sorted(rules.parent for rules in PACKAGE.glob("*/rules.py"))
+    for path in sorted(path for folder in (PACKAGE / "core", *games) for path in folder.rglob("*.py")):
         digest.update(path.relative_to(PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -6,7 +6,7 @@ the rules themselves. Read the fields of a frame into locals before you push or 
 """
 
 from .records import record
-from .rule import rule
+from .rule import part
 
 DEPTH = 24  # far above what any chain of rules reaches; `check` of a game looks at it
 
@@ -26,7 +26,7 @@ CHANCE = -1
 OVER = -2
 
 
-@rule
+@part
 def push(s, ask, player, a=0, b=0, c=0, d=0):
     """Put a question or a piece of work on top of the stack."""
     frame = s.stack[s.depth]
@@ -42,7 +42,7 @@ def push(s, ask, player, a=0, b=0, c=0, d=0):
     s.depth += 1
 
 
-@rule
+@part
 def pop(s):
     """Take the topmost frame off and leave zeros, so that equal positions stay equal bytes."""
     s.depth -= 1
@@ -58,7 +58,7 @@ def pop(s):
     frame.g = 0
 
 
-@rule
+@part
 def top(s):
     """The frame that is to be dealt with next."""
     return s.stack[s.depth - 1]

@@ -7,14 +7,14 @@ put on an overflown product may be optimised away.
 
 import numpy as np
 
-from .rule import rule
+from .rule import part, rule
 
 _MASK32 = (1 << 32) - 1
 _MASK30 = (1 << 30) - 1
 _MULTIPLIER = 1966500504  # below 2**31, with m * 2**32 - 1 and m * 2**31 - 1 prime: the longest period
 
 
-@rule
+@part
 def next_bits(stream):
     """The next 32 random bits of a stream."""
     old = int(stream[0])
@@ -23,7 +23,7 @@ def next_bits(stream):
     return word ^ carry
 
 
-@rule
+@part
 def pick(stream, n):
     """A number from 0 to n - 1, all equally likely (up to n / 2**32)."""
     return (next_bits(stream) * n) >> 32
@@ -34,9 +34,9 @@ def start_stream(stream, seed, number):
     """Set a stream to the start of the `number`-th stream of a seed; neighbours do not resemble each other."""
     seed, number = int(seed), int(number)
     word, carry = 0x9E3779B9, 0x7F4A7C15
-    for part in (seed & _MASK32, (seed >> 32) & _MASK30, number & _MASK32, (number >> 32) & _MASK32):
-        word ^= part
-        for _ in range(4):  # a Feistel network: different parts stay different
+    for piece in (seed & _MASK32, (seed >> 32) & _MASK30, number & _MASK32, (number >> 32) & _MASK32):
+        word ^= piece
+        for _ in range(4):  # a Feistel network: different pieces stay different
             mixed = ((word ^ (word >> 16)) * 0x7FEB352D) & _MASK32
             mixed = ((mixed ^ (mixed >> 15)) * 0x2C1B3C6D) & _MASK32
             word, carry = carry ^ mixed ^ (mixed >> 16), word

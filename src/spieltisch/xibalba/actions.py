@@ -46,7 +46,6 @@ from .words import (
     TurnEnd,
 )
 
-
 # --- what may be chosen ----------------------------------------------------------------------------------------------
 
 
@@ -286,7 +285,7 @@ def general_action(box, s, player, button, events):
 
 @rule
 def discard_card_options(box, s, out):
-    """X-15.9, X-15.11, X-15.34, X-21.3  A slot card (not in Apocalypse mode) or an own top card; never the ark soldier."""
+    """X-15.9, X-15.11, X-15.34, X-21.3  A slot card (not in Apocalypse mode) or an own top card, never the ark's."""
     player, n = top(s).player, 0
     if not box.apocalypse:
         for kind in range(KINDS):

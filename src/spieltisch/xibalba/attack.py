@@ -217,7 +217,9 @@ def ask_for_block(box, s, will_fail, events):
     """X-13.3, X-13.4  The attacked player is asked, unless he cannot block or need not."""
     defender = s.attack.target
     soldier = squad_soldier(s, defender)
-    needless = will_fail and box.auto_block_skip and soldier != NO_CARD and not has_block_effect(box, s, defender, soldier)
+    needless = (
+        will_fail and box.auto_block_skip and soldier != NO_CARD and not has_block_effect(box, s, defender, soldier)
+    )
     if soldier == NO_CARD or s.attack.unblockable or needless:
         tell(events, s, Event.BLOCK_DECIDED, X(13, 4), defender, NO_CARD, 0)
     else:
@@ -345,4 +347,3 @@ def block_result(box, s, events):
         trigger_effects(box, s, defender, blocker, Trigger.BLOCK)
     elif destroyed:
         trigger_effects(box, s, player, s.attack.soldier, Trigger.KILL)
-

@@ -159,7 +159,7 @@ def own_expansion_count(s, player, field):
     return 1 if s.under[card] == NO_CARD else 2
 
 
-@rule
+@part
 def field_takes(box, s, player, field, kind):
     """X-16.2 - X-16.6  An unlocked field takes a card if it is empty or holds that type."""
     if field >= s.seat[player].level:
@@ -168,7 +168,7 @@ def field_takes(box, s, player, field, kind):
     return card == NO_CARD or box.kind[card] == kind
 
 
-@rule
+@part
 def has_field_for(box, s, player, kind):
     """X-15.7  Is there a legal field for a card of this type?"""
     for field in range(FIELDS):
@@ -199,7 +199,7 @@ def shuffle_all(box, s):
         s.left[kind] = box.first_card[kind + 1] - box.first_card[kind]
 
 
-@rule
+@part
 def is_expansion(box, card):
     """X-6.16  Civilians and buildings live on expansion fields."""
     return box.kind[card] == Kind.CIVILIAN or box.kind[card] == Kind.BUILDING

@@ -152,7 +152,7 @@ def nobody_has_won(box, s):
 
 @entry
 def check(box, s):
-    """The broken invariants of section 23.2, as bits. X-23.28 and X-23.29 speak of changes: tests follow whole games."""
+    """The broken invariants of section 23.2, as bits. X-23.28, X-23.29 speak of changes: tests follow whole games."""
     bits = 0
     if not cards_are_in_one_place(box, s):
         return CARD_PLACES  # walking the stacks would not be safe

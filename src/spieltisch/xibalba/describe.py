@@ -150,4 +150,3 @@ def event_data(box: Box, row: Sequence[int]) -> dict[str, Any]:
         points = [int(row[FIRST_DETAIL + 2 + seat]) for seat in range(box.players)]
         data["places"] = [1 + sum(other > own for other in points) for own in points]
     return data
-

@@ -6,9 +6,7 @@ from ..core.stack import CHANCE, pop, push, top
 from .ids import X
 from .values import ACTIVE, active_source, holds
 from .words import (
-    DICE,
     FACES,
-    FIRST_FACE,
     NO_CARD,
     Ask,
     Die,
@@ -58,7 +56,7 @@ def packed_faces(counts):
 # --- rolling ---------------------------------------------------------------------------------------------------------
 
 
-@rule
+@part
 def roll_dice(s, player, die, count, cause):
     """X-8.18, X-22.3  Chance rolls dice of one type for a player, one after the other; the cause says what for."""
     push(s, Ask.DIE, CHANCE, die, count, cause, player)
@@ -310,5 +308,3 @@ def clear_dice(s, events):
     for face in range(FACES):
         while s.kept[face] > 0:
             remove_die(s, face, Left.LAPSED, X(9, 11), events)
-
-

@@ -516,7 +516,16 @@ def effect_may_answer(box, s, thing, events):
         top(s).e = SETTLED
         tell(events, s, Event.EFFECT_STARTED, X(6, 12), player, source, top(s).c, price)
     else:
-        tell(events, s, Event.EFFECT_PART_SKIPPED, X(6, 12), player, source, box.effect[source].row[0][0], Reason.DECLINED)
+        tell(
+            events,
+            s,
+            Event.EFFECT_PART_SKIPPED,
+            X(6, 12),
+            player,
+            source,
+            box.effect[source].row[0][0],
+            Reason.DECLINED,
+        )
         pop(s)
 
 

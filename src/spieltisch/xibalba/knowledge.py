@@ -140,7 +140,7 @@ def resample(box, s, seat, stream):
 
 @entry
 def figures(box, s, player, out):
-    """For people: what things cost this player now and what his soldiers and his base are worth; -1 where nothing is."""
+    """For people: what things cost this player now, what his soldiers and his base are worth; -1: nothing there."""
     known = s.seat[player].faction != NOBODY
     changes = changes_of(box, s, player)
     for button in range(Button.EXPAND + 1):

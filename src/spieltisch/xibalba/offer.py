@@ -1,9 +1,9 @@
 """Lists of options."""
 
-from ..core.rule import rule
+from ..core.rule import part
 
 
-@rule
+@part
 def put_in_order(out, n, thing):
     """Insert a thing so that the list stays ascending; returns its new length."""
     k = n

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from pathlib import Path
 
 from ..packs.errors import Faults, Reason
@@ -87,7 +88,7 @@ class Faction:
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: `physical` is worked out once and kept
 class Pack:
     """Everything printed on the material of one edition of Xibalba."""
 
@@ -101,7 +102,7 @@ class Pack:
     floors: tuple[int, ...]  # by Price, X-15.31
     medicine: int  # X-15.18: life points healed
 
-    @property
+    @cached_property
     def physical(self) -> tuple[tuple[int, int], ...]:
         """X-1.15  The 176 cards on the table: (index into `cards`, number of the copy)."""
         return tuple((index, copy) for index, card in enumerate(self.cards) for copy in range(card.copies))

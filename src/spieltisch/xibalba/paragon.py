@@ -3,8 +3,8 @@
 from ..core.events import tell
 from ..core.rule import part, rule
 from ..core.stack import pop, top
-from .dice import roll_dice
 from .cards import ark_soldier
+from .dice import roll_dice
 from .ids import X
 from .tracks import gain_paragon, loot
 from .values import paragon_of
@@ -86,7 +86,7 @@ def die_answer(box, s, thing, events):
 
 @rule
 def finish_roll(box, s, player, face, cause, blanks, ones, twos, events):
-    """X-14.3, X-14.4, X-15.21, X-15.23  Immediate rolls are added, others go to the action pool, some decide who starts."""
+    """X-14.3, X-14.4, X-15.21, X-15.23  Immediate rolls are added, others go to the pool or decide who starts."""
     if cause == Cause.START:
         s.start[player] = ones + 2 * twos  # X-4.3: added to nobody's paragon
         tell(events, s, Event.START_ROLLED, X(4, 1), player, s.start[player], top(s).b)
@@ -98,4 +98,3 @@ def finish_roll(box, s, player, face, cause, blanks, ones, twos, events):
         faces = (blanks << 6 * Face.PARAGON_BLANK) | (ones << 6 * Face.PARAGON_1) | (twos << 6 * Face.PARAGON_2)
         tell(events, s, Event.DICE_ROLLED, X(14, 3), player, cause, faces, effect_source(s))
         take_paragon_roll(box, s, player, cause, ones + 2 * twos, events)
-

@@ -3,12 +3,19 @@
 from ..core.events import tell
 from ..core.rule import rule
 from ..core.stack import pop, push, top
-from .cards import field_of, field_takes, is_expansion, lay, lift_of_player, own_expansion_count, squad_of
-from .cards import squad_soldier
+from .cards import (
+    field_of,
+    field_takes,
+    is_expansion,
+    lay,
+    lift_of_player,
+    own_expansion_count,
+    squad_of,
+    squad_soldier,
+)
 from .ids import X
 from .offer import put_in_order
 from .words import FIELDS, NO_CARD, Ask, Event, Kind, Mark, Thing
-
 
 OWN_STACKS = 1 + FIELDS
 

@@ -53,7 +53,16 @@ from .effects import (
 )
 from .paragon import die_answer
 from .reorganise import reorg_card_answer, reorg_card_options, reorg_field_answer, reorg_field_options
-from .setup import decide_start, draw_answer, draw_start_options, faction_answer, faction_options, lay_out, setup, start_rolls
+from .setup import (
+    decide_start,
+    draw_answer,
+    draw_start_options,
+    faction_answer,
+    faction_options,
+    lay_out,
+    setup,
+    start_rolls,
+)
 from .tracks import standing as standing_of
 from .turn import turn
 from .words import Ask, Phase, Thing

@@ -4,7 +4,7 @@ from ..core.events import tell
 from ..core.rule import rule
 from .ids import X
 from .values import lootable, modifier
-from .words import Cause, Event, GameEnd, NO_CARD, NOBODY, Passive, SEATS
+from .words import SEATS, Cause, Event, GameEnd, Passive
 
 MOST_RESOURCES = 25  # X-10.3
 MOST_PARAGON = 40  # X-14.9
@@ -65,7 +65,7 @@ def end_game(box, s, how, events):
 
 @rule
 def gain_paragon(box, s, player, amount, cause, other, bonus, source, events):
-    """X-14.9, X-14.11, X-20.1 - X-20.3  Paragon is added in one step, at most to 40; whoever reaches the threshold wins."""
+    """X-14.9, X-14.11, X-20.1 - X-20.3  Paragon is added in one step, up to 40; who reaches the threshold wins."""
     seat = s.seat[player]
     gained = min(amount, MOST_PARAGON - seat.paragon)
     if amount == 0:
@@ -110,5 +110,3 @@ def standing(box, s, out):
         else:
             out[player] = 0
             out[SEATS + player] = 0
-
-

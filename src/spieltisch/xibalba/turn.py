@@ -33,7 +33,7 @@ def start_turn(s, player, number):
 
 @part
 def turn(box, s, events):
-    """X-5.3, X-5.4, X-5.6, X-19.1  The next step of the turn; whatever it starts is finished before the one after it."""
+    """X-5.3, X-5.4, X-5.6, X-19.1  The next step of the turn; what it starts is finished before the one after it."""
     frame = top(s)
     player, step = frame.player, frame.a
     frame.a = step + 1

@@ -4,14 +4,14 @@ Nothing here is stored: a value is worked out when it is needed (X-6.13), so a c
 no say a moment later.
 """
 
-from ..core.rule import rule
+from ..core.rule import part, rule
 from .cards import ark_soldier, field_of, squad_soldier
 from .words import CARDS, NO_CARD, NOBODY, Condition, Passive, Place, Price, Stat
 
 ACTIVE = 7  # what can have an effect for one player: squad, ark, four fields, faction trait
 
 
-@rule
+@part
 def active_source(s, player, i):
     """X-6.9, X-6.10, X-6.18  The i-th active source of effects of a player, in the order of the rules, or NO_CARD."""
     if i == 0:
@@ -76,7 +76,7 @@ def modifier(box, s, player, passive):
     return total
 
 
-@rule
+@part
 def changes_of(box, s, player):
     """A bit set of the values that a player's active PERMANENT effects might change: a quick look before adding up."""
     changes = 0
@@ -148,7 +148,7 @@ def lootable(box, s, player):
     return max(0, s.seat[player].paragon - protected_paragon(box, s, player))
 
 
-@rule
+@part
 def price(box, s, player, what, printed, changes):
     """X-15.31  Printed cost and modifiers, not below the floor (nor below a printed cost that is lower still)."""
     change = 0
@@ -161,13 +161,15 @@ def price(box, s, player, what, printed, changes):
     return max(printed + change, min(printed, box.floor[what]))
 
 
-@rule
+@part
 def card_price(box, s, player, card, changes):
     """X-15.3, X-21.2, X-21.10  The price of a slot card; Apocalypse takes its 1 off last."""
-    return max(0, price(box, s, player, Price.SOLDIER + int(box.kind[card]), int(box.cost[card]), changes) - box.card_discount)
+    return max(
+        0, price(box, s, player, Price.SOLDIER + int(box.kind[card]), int(box.cost[card]), changes) - box.card_discount
+    )
 
 
-@rule
+@part
 def action_price(box, s, player, button, changes):
     """X-15.1  The price of a general action; base expansion costs what the faction's next level says (X-15.25)."""
     seat = s.seat[player]

@@ -363,7 +363,7 @@ class Event(IntEnum):
 
 
 # What the detail columns of an event mean, in order. `source` is a card 0 .. 175, 176 + faction for a trait, or -1;
-# `place` is a Place; `faces` packs ten counts of six bits, Face 0 lowest; `players` and `winners` are bit sets of seats.
+# `place` is a Place; `faces` packs ten counts of six bits, Face 0 lowest; `winners` is a bit set of seats.
 EVENT_FIELDS: dict[Event, tuple[str, ...]] = {
     Event.GAME_STARTED: ("count", "threshold", "apocalypse"),
     Event.NEUTRAL_PLACED: ("card", "life_points"),
