@@ -7,6 +7,8 @@ import pytest
 from spieltisch.packs import PackError, PackRefused
 from spieltisch.packs.errors import MOST_FAULTS, Reason
 from spieltisch.texts import keys
+from spieltisch.wutaki.pack import WutakiReason
+from spieltisch.wutaki.symbols import SymbolReason
 from spieltisch.xibalba.pack import XibalbaReason, load_pack_bytes
 from spieltisch.xibalba.symbols import EffectReason
 
@@ -25,7 +27,8 @@ def says(fault: PackError, field: str, english: str, german: str) -> None:
 
 
 def test_every_reason_has_its_sentence_in_both_languages() -> None:
-    codes = {*Reason, *XibalbaReason, *EffectReason, "fault-in-field", "fault-in-line", "fault-in-file"}
+    codes = {*Reason, "fault-in-field", "fault-in-line", "fault-in-file"}
+    codes |= {*XibalbaReason, *EffectReason, *WutakiReason, *SymbolReason}
     assert keys("en", "packs") == codes
     assert keys("de", "packs") == codes
 

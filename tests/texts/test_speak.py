@@ -9,12 +9,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from spieltisch import texts
-from spieltisch.texts import LANGUAGES, TextError, has, keys, speak
+from spieltisch.texts import LANGUAGES, TextError, bundles, has, keys, speak
 
 
 def domains(lang: str) -> set[str]:
-    return {file.name.removesuffix(".ftl") for file in (files(texts) / lang).iterdir() if file.name.endswith(".ftl")}
+    return {file.name.removesuffix(".ftl") for file in (files("spieltisch.texts") / lang).iterdir() if file.name.endswith(".ftl")}
 
 
 class References(Visitor):
@@ -33,7 +32,7 @@ class References(Visitor):
 
 def variables(lang: str, domain: str) -> dict[str, set[str]]:
     """What each sentence needs, those it is built from included."""
-    source = (files(texts) / lang / f"{domain}.ftl").read_text("utf-8")
+    source = (files("spieltisch.texts") / lang / f"{domain}.ftl").read_text("utf-8")
     found: dict[str, References] = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, Message):
@@ -108,4 +107,4 @@ def test_text_errors_are_key_errors_that_read_as_sentences() -> None:
 )
 def test_a_broken_file_is_an_error(source: str, reason: str) -> None:
     with pytest.raises(TextError, match=reason):
-        texts._check(FluentParser().parse(source), "en/broken.ftl")
+        bundles._check(FluentParser().parse(source), "en/broken.ftl")

@@ -18,11 +18,11 @@ from typing import Any
 from spieltisch.core.events import event_buffer, told
 from spieltisch.core.game import Box, NotationError
 from spieltisch.core.records import blank, clone
+from spieltisch.core.stack import GO_ON
 from spieltisch.material import packs_folder
 from spieltisch.xibalba import GAME
 from spieltisch.xibalba.box import box_of, fill_in
 from spieltisch.xibalba.pack import Pack, load_pack
-from spieltisch.xibalba.rules import GO_ON
 from spieltisch.xibalba.symbols import PHASES, parse_effect
 from spieltisch.xibalba.turn import ACTION_PHASE, BEGIN, DICE_PHASE, EFFECT_PHASE, INCOME
 from spieltisch.xibalba.words import (

@@ -190,6 +190,13 @@ def test_X_11_9_dice_are_spent_whatever_the_outcome_at_a_base(answer):
     assert spent(g) == ["attack", "critical"]
 
 
+def test_X_11_9_nothing_is_left_of_an_attack_that_is_done():
+    g = given(3).squad(1, "Ifrit Gunner").ark("Polar Guard", lp=20).dice("A C").resources(1, 1)
+    g.when("1: use attack", "1: add critical").then(question="ACTION", lp=10)
+    assert g.view()["attack"] is None
+    assert not any(g.s.attack.tobytes())
+
+
 def test_X_11_10_an_attack_that_cannot_succeed_is_legal():
     g = given().ark("Spore Bearer", owner=1).dice("A").resources(1, 1).paragon(2, 3)
     g.when("1: use attack").then(paragon={1: 0, 2: 3}, pool="")

@@ -88,6 +88,9 @@ class Game:
     event_data: Callable[..., dict[str, Any]]  # (box, row)
     say: Callable[..., str]  # (box, s, thing, lang) -> one notation for tests, logs and replays
     parse: Callable[..., int]  # (box, s, text) -> thing; NotationError
+    # for GPUs: (box, s, thing, meeting, events, out) -> n: like `answer`, but waits at the question `meeting`
+    proceed: Callable[..., int] | None = None
+    meeting: int = 0
     drivers: "Drivers" = field(init=False)
 
     def __post_init__(self) -> None:

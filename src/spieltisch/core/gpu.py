@@ -1,8 +1,8 @@
 """Whole games on a GPU, one game a thread. Nothing else in the house imports this: a GPU is never needed to play.
 
 The rules are the same functions as on the CPU. This module adds what numba-cuda does not know yet, and a driver that
-keeps the 32 threads of a warp in step: without a meeting point after every answer they drift apart and run one by
-one, since compiled rules have too many ways out for the compiler to find the points where they could meet.
+lets the 32 threads of a warp work together: games differ, so at any moment few threads list the long options of the
+same question. Each thread therefore goes on to the game's `meeting` question, and there they list its options at once.
 """
 
 import operator
@@ -16,10 +16,11 @@ from numba.cuda.extending import overload
 
 from .drivers import ANSWERS, DECISIONS, DIGEST, STANDING, UNFINISHED, fold
 from .game import Box, Game
-from .stack import CHANCE, OVER
+from .stack import CHANCE, GO_ON, MEETING
 from .streams import pick, start_stream
 
 EVERYBODY = 0xFFFFFFFF  # all threads of a warp
+NOWHERE = 0  # no question is 0: do not wait
 
 
 @overload(operator.getitem)
@@ -51,7 +52,8 @@ def kernel_of(game: Game, registers: int | None = None) -> Any:
     Each row of `results` is what `drivers.play_many` writes for the game of that number. With room for a state per game
     in `finals` the final states are kept, too.
     """
-    new_game, to_move, answer, standing = game.new_game, game.to_move, game.answer, game.standing
+    new_game, to_move, standing = game.new_game, game.to_move, game.standing
+    proceed, meeting = game.proceed, int(game.meeting)
     things, state = game.things, game.state
     width = next(width for width in (8, 4, 2, 1) if state.itemsize % width == 0)  # at least what its fields need
     words, word = state.itemsize // width, {8: numba.int64, 4: numba.int32, 2: numba.int16, 1: numba.int8}[width]
@@ -62,36 +64,35 @@ def kernel_of(game: Game, registers: int | None = None) -> Any:
         states = cuda.local.array(words, word).view(state)  # a local record by itself would lie on any byte
         box, s = boxes[0], states[0]
         row = cuda.grid(1)
-        playing = row < results.shape[0]
-        n, decisions, answers, digest, mover = 0, 0, 0, 0, OVER
-        fresh_game = playing
+        n, decisions, answers, digest = 0, 0, 0, 0
+        playing, starting = row < results.shape[0], True
         while cuda.any_sync(EVERYBODY, playing):
-            if fresh_game:
+            if playing and starting:
                 states[0] = fresh[0]
                 start_stream(stream, seed, first + row)
                 n = new_game(box, s, None, out)
-                decisions, answers, digest = 0, 0, 0
-                mover = to_move(box, s)
-                fresh_game = False
-            if playing:
-                if mover != CHANCE:
-                    decisions += 1
-                thing = int(out[pick(stream, n)])
-                answers += 1
-                digest = fold(digest, thing)
-                n = answer(box, s, thing, None, out)
-                mover = to_move(box, s)
-            if playing and (mover == OVER or answers >= longest):
+                decisions, answers, digest, starting = 0, 0, 0, False
+            waiting = n == MEETING
+            together = cuda.all_sync(EVERYBODY, waiting or not playing)
+            if playing and (together or not waiting):
+                thing = GO_ON
+                if not waiting:
+                    thing = int(out[pick(stream, n)])
+                    answers += 1
+                    digest = fold(digest, thing)
+                    if to_move(box, s) != CHANCE:
+                        decisions += 1
+                n = proceed(box, s, thing, NOWHERE if waiting else meeting, None, out)
+            if playing and (n == 0 or answers >= longest):
                 results[row, DECISIONS] = decisions
                 results[row, ANSWERS] = answers
                 results[row, DIGEST] = digest
-                results[row, UNFINISHED] = 0 if mover == OVER else 1
+                results[row, UNFINISHED] = 0 if n == 0 else 1
                 standing(box, s, results[row, STANDING:])
                 if row < finals.shape[0]:
                     finals[row] = states[0]
                 row += cuda.gridsize(1)
-                playing = row < results.shape[0]
-                fresh_game = playing
+                playing, starting = row < results.shape[0], True
 
     return cuda.jit(play, max_registers=registers)
 

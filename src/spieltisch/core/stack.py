@@ -25,6 +25,9 @@ FRAME = record(
 CHANCE = -1
 OVER = -2
 
+GO_ON = -1  # instead of an answer: carry out nothing, only run on
+MEETING = -1  # instead of a number of options: waiting at the question where the threads of a GPU meet
+
 
 @part
 def push(s, ask, player, a=0, b=0, c=0, d=0):

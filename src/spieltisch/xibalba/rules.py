@@ -1,7 +1,7 @@
 """Section 23: which question is asked, which answers are legal, and how the game runs on to the next question."""
 
 from ..core.rule import entry, part, rule
-from ..core.stack import OVER, pop, top
+from ..core.stack import GO_ON, MEETING, OVER, pop, top
 from .actions import (
     action_answer,
     action_options,
@@ -66,8 +66,6 @@ from .setup import (
 from .tracks import standing as standing_of
 from .turn import turn
 from .words import Ask, Phase, Thing
-
-GO_ON = -1
 
 
 @rule
@@ -213,6 +211,31 @@ def cancel_everything(s):
     clear_attack(s)
 
 
+@part
+def proceed(box, s, thing, meeting, events, out):
+    """X-5.5, X-23.37  Carry out an answer and run on; a single legal answer is carried out without asking.
+
+    Instead of an answer, `GO_ON` only runs on, from a position that was set up by hand or from a meeting: at the
+    question `meeting` the game waits before its options are listed, and MEETING is returned. That lets the threads of
+    a GPU list long options together.
+    """
+    if thing != GO_ON:
+        carry_out(box, s, thing, 1, events)
+    while not s.over:
+        ask = top(s).ask
+        if ask > Ask.WORK:
+            work(box, s, events)
+        elif ask == meeting:
+            return MEETING
+        else:
+            n = list_options(box, s, out)
+            if n != 1 or is_asked_anyway(box, s):
+                return n
+            carry_out(box, s, int(out[0]), 0, events)
+    cancel_everything(s)
+    return 0
+
+
 # --- the contract ----------------------------------------------------------------------------------------------------
 
 
@@ -237,24 +260,8 @@ def options(box, s, out):
 
 @entry
 def answer(box, s, thing, events, out):
-    """X-5.5, X-23.37  Carry out an answer, run on to the next question with a choice, and list its options.
-
-    A single legal answer is carried out without asking. `GO_ON` instead of an answer only runs on, from a position that
-    was set up by hand. The loop stands here and not in a rule of its own because it holds the whole game: each
-    function that does is optimised as a whole, which takes seconds.
-    """
-    if thing != GO_ON:
-        carry_out(box, s, thing, 1, events)
-    while not s.over:
-        if top(s).ask > Ask.WORK:
-            work(box, s, events)
-        else:
-            n = list_options(box, s, out)
-            if n != 1 or is_asked_anyway(box, s):
-                return n
-            carry_out(box, s, int(out[0]), 0, events)
-    cancel_everything(s)
-    return 0
+    """Carry out an answer, run on to the next question with a choice, and list its options. `GO_ON` only runs on."""
+    return proceed(box, s, thing, Ask.NOTHING, events, out)
 
 
 @entry

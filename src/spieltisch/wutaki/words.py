@@ -1,0 +1,367 @@
+"""The words of Wutaki: everything that is counted, named or pointed at.
+
+Numbers of enum members are part of saved games and of the action space: append, never renumber.
+"""
+
+from enum import IntEnum
+
+SEATS = 4  # W-1.1
+COUNTS_OF_PLAYERS = 3  # 2, 3 or 4: triples a/b/c of the data
+LEAST_PLAYERS = 2
+
+# Pieces of one player (W-1.2)
+LOYAL_WORKERS = 4
+ADDITIONAL_WORKERS = 4
+SPECIAL_WORKERS = 1
+UPGRADE_MARKERS = 6
+
+# Setup (W-2.7, W-2.15)
+SECRETS_DRAWN = 2
+SECRETS_KEPT = 1
+DISPLAY_SLOTS = 4
+DRAFTED_PACTS = 2
+
+MARKERS = 135  # W-1.3: resource markers of all kinds
+
+
+class Good(IntEnum):
+    """Section 0, W-25.1  The five kinds of resources, and the two words that stand for a kind."""
+
+    STONE = 0
+    WOOD = 1
+    SHEEP = 2
+    OIL = 3
+    GOLD = 4
+    ANY = 5  # only in effects and costs: whoever pays or receives chooses, marker by marker (W-24.4)
+    COST = 6  # only in effects and costs: the kind on the player's cost marker (W-2.9)
+
+
+GOODS = 5
+BASIC_GOODS = 4  # all but gold
+
+
+class Due(IntEnum):
+    """W-17.1  What a pact or a level of the pyramid asks for; the first seven follow `Good`."""
+
+    STONE = 0
+    WOOD = 1
+    SHEEP = 2
+    OIL = 3
+    GOLD = 4
+    ANY = 5
+    COST = 6
+    OMEN = 7  # from the hand, discarded
+
+
+DUES = 8
+
+
+class Element(IntEnum):
+    """W-8.1, W-8.2  The four elements; the opposite of an element is `element ^ 1`."""
+
+    FIRE = 0
+    WATER = 1
+    EARTH = 2
+    WIND = 3
+
+
+ELEMENTS = 4
+
+
+class Location(IntEnum):
+    """W-11.1  Where workers can be placed: the 18 of the board, then own masterboards, then places on round cards."""
+
+    PYRAMID = 0
+    CHASE_AWAY = 1
+    CLAIM_PACT = 2
+    GIVE_PACT = 3
+    RENEW_PACTS = 4
+    UPGRADE = 5
+    QUARRY = 6
+    FOREST = 7
+    MEADOW = 8
+    OIL_SPRING = 9
+    GOLD_MARKET = 10
+    VILLAGE = 11
+    PRESENT = 12
+    PILLAGE = 13
+    PLAY_OMEN = 14
+    DRAW_OMEN = 15
+    TRADE = 16
+    STARTING_PLAYER = 17
+    ARCHITECTURE = 18  # B1, W-10.5: for its owner only
+    INTELLIGENCE = 19  # B3, W-10.9: likewise
+    ROUND_CARD = 20  # + round card 0 .. 19, W-20.2
+
+
+BOARD_LOCATIONS = 18
+LOCATIONS = 40  # with masterboards and the places on 20 round cards
+FIRST_STANDARD = Location.QUARRY
+STANDARD_LOCATIONS = 6  # W-12.7.1: five resource locations, in the order of `Good`, and the village
+RESOURCE_LOCATIONS = 5
+LEVELS = 3  # of a standard location: 0, 1, 2 (W-15.3)
+MOST_SPACES = 5  # W-11.2
+
+
+class Board(IntEnum):
+    """W-2.1  The two sides of the gameboard."""
+
+    NORMAL = 0
+    EXTREME = 1
+
+
+class Worker(IntEnum):
+    """W-16.1 - W-16.3  The three types of workers."""
+
+    LOYAL = 0
+    ADDITIONAL = 1
+    SPECIAL = 2
+
+
+WORKER_TYPES = 3
+
+
+class Deck(IntEnum):
+    """W-1.2  Cards that lie in a pile of their own."""
+
+    PACT = 0
+    OMEN = 1
+    REVENGE = 2
+    ROUND = 3
+    SECRET = 4
+    ELEMENT = 5
+    TOWER = 6
+    COST_MARKER = 7
+    SKILL = 8
+
+
+DECK_SIZE = (68, 50, 19, 20, 20, 4, 9, 4, 6)  # by Deck, W-1.2; omens: the German edition
+ENGLISH_OMENS = 45  # W-1.2, option `omen_deck`
+PACTS_PER_ELEMENT = 17  # D-11
+ELEMENTAL_TOWERS = 4  # W-15.10
+RESOURCE_TOWERS = 5
+
+
+class Edition(IntEnum):
+    """Which editions have a card."""
+
+    BOTH = 0
+    GERMAN = 1  # the German one only
+
+
+class OmenKind(IntEnum):
+    """W-18.2, W-18.3  How often an omen is used."""
+
+    ONCE = 0
+    PERMANENT = 1
+
+
+class RoundKind(IntEnum):
+    """W-20.1 - W-20.3, D-14  What a round card brings."""
+
+    PLACE = 0
+    UPGRADE = 1
+    INSTANT = 2
+    CHAIN = 3  # instant, then a further card is revealed
+
+
+ROUND_KIND_COUNT = (8, 3, 5, 4)  # by RoundKind, D-18
+
+
+class Tower(IntEnum):
+    """W-9.3, W-9.4  The two sorts of tower upgrades, each with its slot."""
+
+    ELEMENTAL = 0
+    RESOURCE = 1
+
+
+class Master(IntEnum):
+    """W-10.1 - W-10.18  The masterboards: side A, and the four sides B."""
+
+    NEUTRALITY = 0
+    ARCHITECTURE = 1
+    THIEVES = 2
+    INTELLIGENCE = 3
+    FATE = 4
+
+
+MASTERS = 5
+TRACK_END = 9  # W-10.2: the last position of a private track
+MULTIPLIERS = 5  # D-7: positions of the multiplier of B3, 0 to 4
+
+
+class Rating(IntEnum):
+    """W-10.4  How hard a masterboard is to play; for people only."""
+
+    EASY = 0
+    MEDIUM = 1
+    HARD = 2
+
+
+class Moment(IntEnum):
+    """W-4.10, W-4.11  When a one-time skill can be used."""
+
+    FREE = 0  # S-2, S-4, S-5: in any free moment of the own turn
+    AFTER_ACTION = 1  # S-1: after the first execution, W-9.8
+    PLACING = 2  # S-3: when a location is chosen, W-9.10
+    STEP_TWO = 3  # S-6: W-9.13
+
+
+PYRAMID_LEVELS = 4  # W-12.1.1
+TRACKER_SPACES = 8  # W-14.2
+TRACKER_RING = (6, 7, 8)  # spaces in use with 2, 3, 4 players
+
+
+class Phase(IntEnum):
+    """W-3.2, W-4.1  The parts of a game, of a round and of a turn."""
+
+    SETUP = 0
+    ROUND_CARD = 1
+    STEP_ONE = 2
+    STEP_TWO = 3
+    END_OF_ROUND = 4
+    SCORING = 5
+    OVER = 6
+
+
+class Score(IntEnum):
+    """W-7.1  The seven steps of final scoring, after what lies on the track."""
+
+    TRACK = 0
+    REVENGE = 1
+    UNFULFILLED = 2
+    SECRETS = 3
+    ELEMENTS = 4
+    OMEN = 5
+    OTHERS = 6
+    RESOURCES = 7
+
+
+class Count(IntEnum):
+    """D-13, D-15  What cards count, always of one player; the first five follow `Good`."""
+
+    STONE = 0
+    WOOD = 1
+    SHEEP = 2
+    OIL = 3
+    GOLD = 4
+    ANY = 5  # all five kinds together
+    OMEN = 6  # hand and active permanent omen (W-18.7)
+    HAND_OMEN = 7  # hand alone
+    UPGRADE = 8  # markers on locations and tower, never the pyramid (W-7.8)
+    RECRUITED = 9  # recruited additional workers, the special one included, placed or not
+    REVENGE = 10
+    SECRET = 11
+    VP = 12  # on the track
+    START_MARKER = 13  # 1 or 0
+    FULFILLED = 14  # fulfilled pacts of all elements
+    FULFILLED_ELEMENT = 15  # + Element
+    UNFULFILLED = 19
+    UPGRADE_AT = 20  # + standard location 0 .. 5: own markers there
+
+
+COUNTS = 26
+
+
+class Comparison(IntEnum):
+    """W-19.1, W-21.1, W-21.2  How a count is judged."""
+
+    AT_MOST = 0  # own X <= n
+    AT_LEAST = 1  # own X >= n
+    MOST = 2  # more than every other player, and not 0
+
+
+class Who(IntEnum):
+    """W-25.1  Whom a part of an effect concerns; several players: from the starting player clockwise (W-24.5)."""
+
+    ME = 0
+    OTHERS = 1
+    ALL = 2
+
+
+class Timing(IntEnum):
+    """D-1  When an effect counts: the word in front of it."""
+
+    NOW = 0  # no word: carried out when card, place, level or position comes into play
+    PLACE = 1  # `place:` a new location with one worker space, for this round (W-20.2)
+    THIS_ROUND = 2  # `this round:` in force until the end of the round
+    PER_ROUND = 3  # `per_round:` once from one round card to the next (W-18.9)
+    END = 4  # `@end:` scored in step 5 (W-18.4)
+    ALWAYS = 5  # no word, on a permanent omen: in force while it is active
+
+
+class Op(IntEnum):
+    """W-25  The operations of the symbol language, with the columns of their rows (op, who, n, a, b, c).
+
+    `who` is a `Who` and ME unless noted "who". Columns that are not named are 0. "Choose" means: the player concerned.
+    Before THEN stand costs: all or nothing, paid before the rest (W-24.2). After it, and without it, PAY, SACRIFICE and
+    LOSE_VP are forced: as much as is there.
+    """
+
+    END = 0  # never in a pack: for rules that put many effects into one program
+    THEN = 1  # `->` what stands before it is the cost of what follows
+    OR = 2  # `|` what follows is an alternative, with a cost of its own; only on the board, W-12.11, W-12.15
+    # resources and points
+    RECEIVE = 3  # who; n markers of a = Good from the supply, ANY: choose one by one (W-24.1, W-24.4)
+    RECEIVE_VP = 4  # who; n points
+    RECEIVE_VP_PER = 5  # who; n points for every full b of a = Count, at most c points in all (c 0: no limit)
+    PAY = 6  # who; n markers of a = Good into the supply
+    SACRIFICE = 7  # who; n markers of a = Good onto the monster
+    LOSE_VP = 8  # who; n points, never below 0 (W-24.7)
+    PILLAGE = 9  # everything from the monster (W-12.12.1)
+    ROB = 10  # may take all that lay on the monster before this pact (W-10.7, W-10.8)
+    RECEIVE_FROM_MONSTER = 11  # choose up to n markers from the monster, one by one (O-12)
+    EMPTY_MONSTER = 12  # everything from the monster into the supply (C-20)
+    TITHE = 13  # each opponent pays 1 marker of his choice; then receive 1 of mine for each who paid (O-25)
+    STEAL = 14  # choose an opponent, then up to n of his markers one by one (O-26)
+    # cards
+    DRAW_OMEN = 15  # who; n
+    DRAW_REVENGE = 16  # who; n; a penalty (W-4.13)
+    DRAW_SECRET = 17  # who; n, kept
+    CHOOSE_SECRET = 18  # draw n, keep one, the others are shuffled back (O-27)
+    DISCARD_OMEN = 19  # a cost: n omens of my choice from the hand
+    EXCHANGE_OMENS = 20  # discard 1 to n omens, then draw as many and a more (O-29)
+    BURN_OMENS = 21  # discard 1 to n omens for a points each (S-4)
+    PLAY_OMEN = 22  # play one omen from the hand
+    GIVE_REVENGE = 23  # choose an own revenge card, then the opponent who gets it (W-12.11.2)
+    RETURN_REVENGE = 24  # choose an own revenge card to be shuffled back (W-19.4)
+    # workers
+    RECRUIT_PAID = 25  # up to n, each at its price (W-13.2)
+    RECRUIT_FREE = 26  # up to n, without price (W-13.8)
+    RETURN_WORKER = 27  # a cost: one recruited worker goes back to the playerboard (W-10.9 - W-10.14)
+    PAY_DAY = 28  # who; 1 cost resource per recruited worker, the unpaid leave (W-14.9)
+    CHASE = 29  # choose a location, then whose group there is chased away (W-12.2.1, W-12.2.7)
+    MOVE_IN = 30  # may move the chasing worker there and act (W-12.2.4)
+    BORROW = 31  # carry out the action of a full board location, without moving there (O-36)
+    # upgrades
+    UPGRADE_PAID = 32  # one upgrade, a gold off its price; b points instead of the usual ones (-1: the usual ones)
+    UPGRADE_FREE = 33  # one upgrade without price, with the usual points
+    TAKE_OVER = 34  # an opponent's marker at a location goes home, an own one takes its place (O-21)
+    RETURN_UPGRADE = 35  # an opponent's marker at a location goes home (O-22)
+    UPGRADE_DISCOUNT = 36  # who ALL, THIS_ROUND: every upgrade costs n gold less (C-10)
+    # pacts
+    CLAIM = 37  # a displayed pact, without the gold of its slot (W-12.5.1)
+    CLAIM_WITH_GOLD = 38  # a displayed pact, with the gold of its slot (W-12.3.1, W-22.4)
+    CLEAR_DISPLAY = 39  # all displayed pacts to the discards
+    DEAL = 40  # n new pacts onto the display, from right to left (W-17.13)
+    GIVE_PACT = 41  # choose a displayed pact, then the opponent who gets it (W-12.4.1, W-12.4.3)
+    RETURN_PACT = 42  # choose an own unfulfilled pact for the discards (O-33)
+    FULFIL_FREE = 43  # an own pact without its resources (W-9.13); a: printed points at most, 0: any pact (O-35)
+    FULFIL_REDUCED = 44  # an own pact with n markers fewer, of my choice (O-34)
+    # the rest
+    CLAIM_START = 45  # the starting player marker (W-12.16.1)
+    NEW_ROUND = 46  # reveal a further round card (W-20.3)
+    CLIMB = 47  # one level of the pyramid (W-12.1.2)
+    ADVANCE = 48  # the multiplier of B3 by one (W-10.9)
+    EXCHANGE = 49  # resources 1:1 with the supply (W-12.15.3)
+    PURCHASE = 50  # resources for 1 point each (W-12.15.3)
+    ACT_TWICE = 51  # S-1, W-9.8
+    CROWD_IN = 52  # S-3, W-9.10
+    NO_PAY = 53  # ALWAYS: on pay days nothing is due and nobody leaves (O-47)
+    BODYGUARD = 54  # ALWAYS: own groups cannot be chased away (O-48)
+    COLLECT_MORE = 55  # PER_ROUND: n more of its kind when collecting at a resource location (O-49)
+
+
+OPS = 56
+COLUMNS = 6  # of a row: op, who, n, a, b, c
+MOST_ROWS = 12  # of one effect, marks included
