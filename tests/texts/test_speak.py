@@ -13,7 +13,11 @@ from spieltisch.texts import LANGUAGES, TextError, bundles, has, keys, speak
 
 
 def domains(lang: str) -> set[str]:
-    return {file.name.removesuffix(".ftl") for file in (files("spieltisch.texts") / lang).iterdir() if file.name.endswith(".ftl")}
+    return {
+        file.name.removesuffix(".ftl")
+        for file in (files("spieltisch.texts") / lang).iterdir()
+        if file.name.endswith(".ftl")
+    }
 
 
 class References(Visitor):

@@ -53,7 +53,10 @@ def kernel_of(game: Game, registers: int | None = None) -> Any:
     in `finals` the final states are kept, too.
     """
     new_game, to_move, standing = game.new_game, game.to_move, game.standing
-    proceed, meeting = game.proceed, int(game.meeting)
+    if game.proceed is None:
+        raise ValueError(f"{game.name} has no meeting question and cannot run on a GPU")
+    proceed: Any = game.proceed
+    meeting = int(game.meeting)
     things, state = game.things, game.state
     width = next(width for width in (8, 4, 2, 1) if state.itemsize % width == 0)  # at least what its fields need
     words, word = state.itemsize // width, {8: numba.int64, 4: numba.int32, 2: numba.int16, 1: numba.int8}[width]

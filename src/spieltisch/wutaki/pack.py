@@ -117,7 +117,7 @@ PLACES: Mapping[str, Location] = {
     "15": Location.TRADE,
     "16": Location.STARTING_PLAYER,
 }
-# W-12.1 - W-12.16  A place does what its rule says; a pack settles how much. The first pattern is shown to people.
+# R-W-2  A place does what its rule in section 12 says; a pack settles how much.
 ACTIONS: Mapping[Location, tuple[str, ...]] = {
     Location.PYRAMID: ("climb",),
     Location.CHASE_AWAY: ("chase 1 group; draw 1 revenge; move_in",),
@@ -598,7 +598,7 @@ class _PackReader:
         return self._shaped(entry, "action", patterns)
 
     def _shaped(self, entry: Entry, field: str, patterns: Sequence[str]) -> Effect:
-        """An effect whose operations are settled by a rule; only its numbers are the pack's."""
+        """R-W-2  An effect whose operations are settled by a rule; only its numbers are the pack's."""
         effect = self._effect(entry, field, Site.PLACE)
         if effect.rows and patterns and not any(follows(effect, pattern) for pattern in patterns):
             entry.fault([field], SymbolReason.SHAPE, column=1, pattern=" / ".join(patterns))

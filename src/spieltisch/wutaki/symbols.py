@@ -415,6 +415,12 @@ class _Failure(NamedTuple):
     token: Token
     wanted: tuple[str, ...]
     number: Number | None = None
+    reach: int = 0  # the column up to which the form fitted otherwise, if that is further
+
+    @property
+    def depth(self) -> int:
+        """How far the form got: the one that got furthest was meant."""
+        return max(self.reach, self.token.column)
 
     def refusal(self) -> EffectRefused:
         token, column = self.token, self.token.column
@@ -466,9 +472,9 @@ class _Reader:
                 deepest, wanted = place, [parts[fits]]
             elif place == deepest:
                 wanted.append(parts[fits])
-        if best is not None:
+        if best is not None and deepest <= best[0]:
             return best[1], best[0]
-        return _Failure(self.tokens[deepest], tuple(wanted))
+        return _Failure(self.tokens[deepest], tuple(wanted))  # `upgrade at pyramid` is no `upgrade`
 
     def _fitting(self, parts: list[str]) -> int:
         """How many of these words come next."""
@@ -485,15 +491,22 @@ class _Reader:
 
     def match(self, form: Form) -> tuple[dict[int, int], int] | _Failure:
         """The columns that this form fills from here, and the token behind it; the reader does not move on."""
-        start = self.next
-        values = dict(form.fixed)
+        start, values = self.next, dict(form.fixed)
+        failure: _Failure | None = None
         for part in form.parts:
             found = self._match_part(part, values)
-            if found is not None:
-                self.next = start
-                return found
+            failure = failure or found
+            if found is not None and not self._is_wrong_number(found):
+                break
         behind, self.next = self.next, start
-        return values, behind
+        return (values, behind) if failure is None else failure._replace(reach=self.tokens[behind].column)
+
+    def _is_wrong_number(self, failure: _Failure) -> bool:
+        """A number out of range: the form goes on behind it, so that the best fault can be told."""
+        if failure.number is None or not failure.token.is_number:
+            return False
+        self.next += 1
+        return True
 
     def _match_part(self, part: Part, values: dict[int, int]) -> _Failure | None:
         if isinstance(part, str):
@@ -521,9 +534,9 @@ class _Reader:
                 failures.append(found)
             elif fitting is None or found[1] > fitting[0]:
                 fitting = (found[1], form, found[0])
-        furthest = max((failure.token.column for failure in failures), default=0)
+        furthest = max((failure.depth for failure in failures), default=0)
         if fitting is None or furthest > self.tokens[fitting[0]].column:
-            raise _joined([failure for failure in failures if failure.token.column == furthest])
+            raise _joined([failure for failure in failures if failure.depth == furthest])
         self.next = fitting[0]
         return fitting[1], fitting[2]
 
@@ -533,7 +546,8 @@ def _joined(failures: list[_Failure]) -> EffectRefused:
     numbers = [failure for failure in failures if failure.number is not None]
     if numbers and numbers[0].token.is_number:
         return numbers[0].refusal()
-    return failures[0]._replace(wanted=sum((failure.wanted for failure in failures), ()), number=None).refusal()
+    wanted = tuple(word for failure in failures for word in failure.wanted)
+    return failures[0]._replace(wanted=wanted, number=None).refusal()
 
 
 class _Placed(NamedTuple):

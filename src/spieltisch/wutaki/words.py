@@ -300,7 +300,7 @@ class Op(IntEnum):
 
     END = 0  # never in a pack: for rules that put many effects into one program
     THEN = 1  # `->` what stands before it is the cost of what follows
-    OR = 2  # `|` what follows is an alternative, with a cost of its own; only on the board, W-12.11, W-12.15
+    OR = 2  # `|` what follows is an alternative, with a cost of its own; only on the board, W-12.11.1, W-12.15.1
     # resources and points
     RECEIVE = 3  # who; n markers of a = Good from the supply, ANY: choose one by one (W-24.1, W-24.4)
     RECEIVE_VP = 4  # who; n points

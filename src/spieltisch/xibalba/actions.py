@@ -106,9 +106,7 @@ def would_change_something(box, s, player, button):
 @rule
 def can_exchange(s, player, face):
     """X-10.1, X-10.7, X-14.4  A die with resource or paragon symbols; not for resources that would all lapse."""
-    if s.kept[face] == 0:
-        return False
-    return face > Face.RESOURCE_3 or s.seat[player].resources < MOST_RESOURCES
+    return s.kept[face] > 0 and (face > Face.RESOURCE_3 or s.seat[player].resources < MOST_RESOURCES)
 
 
 @part
@@ -124,18 +122,15 @@ def action_options(box, s, out):
     if s.actions >= box.max_actions:
         return n
     for face in range(Face.RESOURCE_1, Face.ATTACK_BLANK):
-        if can_exchange(s, player, face):
-            out[n] = Thing.FACE + face
-            n += 1
+        out[n] = Thing.FACE + face
+        n += int(can_exchange(s, player, face))
     if can_use_attack_symbol(s, player):
         for face in range(Face.ATTACK, Face.PARAGON_BLANK):
-            if s.kept[face] > 0:
-                out[n] = Thing.FACE + face
-                n += 1
-    for face in range(Face.PARAGON_1, Face.PARAGON_2 + 1):
-        if can_exchange(s, player, face):
             out[n] = Thing.FACE + face
-            n += 1
+            n += int(s.kept[face] > 0)
+    for face in range(Face.PARAGON_1, Face.PARAGON_2 + 1):
+        out[n] = Thing.FACE + face
+        n += int(can_exchange(s, player, face))
     for kind in range(KINDS):
         for slot in range(box.slots):
             card = s.top[slot_of(kind, slot)]
@@ -147,9 +142,8 @@ def action_options(box, s, out):
             n = put_in_order(out, n, Thing.CARD + card)
     for button in range(Button.EXPAND + 1):
         affordable = resources >= action_price(box, s, player, button, changes)
-        if affordable and would_change_something(box, s, player, button):
-            out[n] = Thing.BUTTON + button
-            n += 1
+        out[n] = Thing.BUTTON + button
+        n += int(affordable and would_change_something(box, s, player, button))
     return n
 
 

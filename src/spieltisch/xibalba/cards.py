@@ -137,9 +137,8 @@ def draw_options(box, s, out):
     """X-17.8, X-23.32  Each physical card of the deck is equally likely."""
     kind, n = top(s).a, 0
     for card in range(box.first_card[kind], box.first_card[kind + 1]):
-        if s.place[card] == Place.DECK + kind:
-            out[n] = Thing.CARD + card
-            n += 1
+        out[n] = Thing.CARD + card
+        n += int(s.place[card] == Place.DECK + kind)  # no `if`: what is left cannot be foreseen
     return n
 
 

@@ -219,21 +219,21 @@ def proceed(box, s, thing, meeting, events, out):
     question `meeting` the game waits before its options are listed, and MEETING is returned. That lets the threads of
     a GPU list long options together.
     """
-    if thing != GO_ON:
-        carry_out(box, s, thing, 1, events)
-    while not s.over:
-        ask = top(s).ask
-        if ask > Ask.WORK:
+    asked = 1
+    while True:
+        if thing != GO_ON:
+            carry_out(box, s, thing, asked, events)
+        while not s.over and top(s).ask > Ask.WORK:
             work(box, s, events)
-        elif ask == meeting:
+        if s.over:
+            cancel_everything(s)
+            return 0
+        if top(s).ask == meeting:
             return MEETING
-        else:
-            n = list_options(box, s, out)
-            if n != 1 or is_asked_anyway(box, s):
-                return n
-            carry_out(box, s, int(out[0]), 0, events)
-    cancel_everything(s)
-    return 0
+        n = list_options(box, s, out)
+        if n != 1 or is_asked_anyway(box, s):
+            return n
+        thing, asked = int(out[0]), 0
 
 
 # --- the contract ----------------------------------------------------------------------------------------------------
