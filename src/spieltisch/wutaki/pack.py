@@ -1,4 +1,4 @@
-"""The card packs of Wutaki: boards, masterboards, markers and 220 cards, read from TOML and checked as a whole.
+"""The card packs of Wutaki: boards, masterboards, markers and cards, read from TOML and checked as a whole.
 
 Fields and files are explained in `packs/wutaki/base/`; effects, conditions and costs are compiled by `symbols`.
 """

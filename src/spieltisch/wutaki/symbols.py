@@ -704,9 +704,9 @@ def _verb_of(op: Op) -> str:
 
 
 def follows(effect: Effect, pattern: str) -> bool:
-    """Whether an effect has the operations of this one, whatever its numbers: places do what their rule says."""
+    """R-W-2  Whether an effect has the operations of this one, whatever its numbers: places do what their rule says."""
     wanted = parse_effect(pattern, Site.PLACE)
-    return [row[0] for row in effect.rows] == [row[0] for row in wanted.rows]
+    return [row[:2] for row in effect.rows] == [row[:2] for row in wanted.rows]
 
 
 # ---------------------------------------------------------------------------------------------------------------------
