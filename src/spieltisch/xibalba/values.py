@@ -6,7 +6,7 @@ no say a moment later.
 
 from ..core.rule import part, rule
 from .cards import ark_soldier, field_of, squad_soldier
-from .words import CARDS, NO_CARD, NOBODY, Condition, Passive, Place, Price, Stat
+from .words import CARDS, NO_CARD, NOBODY, Condition, Passive, Price, Stat
 
 ACTIVE = 7  # what can have an effect for one player: squad, ark, four fields, faction trait
 
@@ -175,9 +175,3 @@ def action_price(box, s, player, button, changes):
     seat = s.seat[player]
     printed = box.level_cost[seat.faction, seat.level] if button == Price.LEVEL else box.action_cost[button]
     return price(box, s, player, button, int(printed), changes)
-
-
-@rule
-def soldier_is_in_ark(s, soldier):
-    """X-18.1  Is this soldier the one in the ark?"""
-    return s.place[soldier] == Place.ARK
