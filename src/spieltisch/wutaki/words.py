@@ -6,6 +6,9 @@ Numbers of enum members are part of saved games and of the action space: append,
 from enum import IntEnum
 
 SEATS = 4  # W-1.1
+NOBODY = -1
+NO_CARD = -1
+NOWHERE = -1
 COUNTS_OF_PLAYERS = 3  # 2, 3 or 4: triples a/b/c of the data
 LEAST_PLAYERS = 2
 
@@ -92,10 +95,11 @@ class Location(IntEnum):
     ARCHITECTURE = 18  # B1, W-10.5: for its owner only
     INTELLIGENCE = 19  # B3, W-10.9: likewise
     ROUND_CARD = 20  # + round card 0 .. 19, W-20.2
+    ASIDE = 40  # W-4.6: where a worker goes when no space is free; no place at all
 
 
 BOARD_LOCATIONS = 18
-LOCATIONS = 40  # with masterboards and the places on 20 round cards
+LOCATIONS = 41  # with masterboards, the places on 20 round cards, and ASIDE
 FIRST_STANDARD = Location.QUARRY
 STANDARD_LOCATIONS = 6  # W-12.7.1: five resource locations, in the order of `Good`, and the village
 RESOURCE_LOCATIONS = 5
@@ -121,6 +125,14 @@ class Worker(IntEnum):
 WORKER_TYPES = 3
 
 
+class Special(IntEnum):
+    """W-9.5, W-16.3  Where the special worker is."""
+
+    HOME = 0
+    AVAILABLE = 1
+    PLACED = 2
+
+
 class Deck(IntEnum):
     """W-1.2  Cards that lie in a pile of their own."""
 
@@ -136,6 +148,24 @@ class Deck(IntEnum):
 
 
 DECK_SIZE = (68, 50, 19, 20, 20, 4, 9, 4, 6)  # by Deck, W-1.2; omens: the German edition
+CARDS = 200  # of all decks together
+PILES = 5  # the first five decks are drawn from all through the game
+
+
+class Card(IntEnum):
+    """The cards of all decks, numbered through: the first card of each."""
+
+    PACT = 0
+    OMEN = 68
+    REVENGE = 118
+    ROUND = 137
+    SECRET = 157
+    ELEMENT = 177
+    TOWER = 181
+    COST_MARKER = 190
+    SKILL = 194
+
+
 ENGLISH_OMENS = 45  # W-1.2, option `omen_deck`
 PACTS_PER_ELEMENT = 17  # D-11
 ELEMENTAL_TOWERS = 4  # W-15.10
@@ -365,3 +395,287 @@ class Op(IntEnum):
 OPS = 56
 COLUMNS = 6  # of a row: op, who, n, a, b, c
 MOST_ROWS = 12  # of one effect, marks included
+
+
+class Zone(IntEnum):
+    """W-24.15  Where a card is; every card of every deck is in exactly one zone."""
+
+    DECK = 0
+    DISCARD = 1
+    OPEN = 2  # pact: on the display; round card: in force; tower upgrade: nobody's yet
+    OUT = 3  # has left the game, or is not part of it
+    IN_PLAY = 4  # a one-time omen while it is carried out (W-18.11), a pact while it is being fulfilled
+    HELD = 8  # + seat: hand omen, unfulfilled pact, revenge card, secret pact, element, cost marker, skill, tower upgrade
+    LAID = 12  # + seat: active permanent omen, fulfilled pact
+    DRAWN = 16  # + seat: secret pact just drawn, of which one is kept (W-2.7)
+
+
+class Source(IntEnum):
+    """What can have an effect in the symbol language: the first number of each group."""
+
+    NONE = -1
+    PACT = 0  # + pact: its reward
+    OMEN = 68  # + omen
+    ROUND = 118  # + round card
+    LOCATION = 138  # + location of the board or of a masterboard
+    ON_CLIMB = 158  # + master: offered on each step up the pyramid (W-10.13)
+    TRACK = 163  # + 10 * master + position
+    LEVEL = 213  # + level of the pyramid 0 .. 3
+    TRACKER = 217  # + space of the general pact tracker 0 .. 7
+    SKILL = 225  # + skill
+
+
+SOURCES = 231
+TRACK_POSITIONS = 10
+
+
+class Opening(IntEnum):
+    """W-4.5, W-4.7  How a visitor decides whether the action of a place is used."""
+
+    BONUS = 0  # not at all: what only gives cannot be refused
+    USE = 1  # by yes or no (Q-USE)
+    CHOICE = 2  # by making or declining the first choice of the action
+
+
+class Thing(IntEnum):
+    """W-26.1  Everything that can be pointed at: the first number of each group of things."""
+
+    DONE = 0  # ends a repeated question
+    NONE = 1  # declines
+    YES = 2
+    GOOD = 3  # + Good, STONE .. ANY
+    WORKER = 9  # + Worker
+    LOCATION = 12  # + Location, ASIDE included
+    SEAT = 53  # + seat
+    MASTER = 57  # + Master
+    PACT = 62  # + pact; this and the next eight groups are the cards of all decks in the order of `Deck`
+    OMEN = 130  # + omen
+    REVENGE = 180  # + revenge card
+    ROUND = 199  # + round card
+    SECRET = 219  # + secret pact
+    ELEMENT = 239  # + element card
+    TOWER = 243  # + tower upgrade
+    COST_MARKER = 252  # + cost marker
+    SKILL = 256  # + one-time skill
+    MARKER = 262  # + 2 * standard location + upgrade space 0 or 1
+    CHOICE = 274  # + 0 or 1: the alternatives of a place, in printed order
+
+
+THINGS = 276
+
+
+class Ask(IntEnum):
+    """W-26.3, W-26.4  Questions to seats and to chance; from `WORK` on, work that the rules carry on themselves.
+
+    Behind each: what its frame holds. `refusal` is a `Refusal`.
+    """
+
+    NOTHING = 0
+    # setup
+    SECRET = 1  # player; keep one of the secret pacts just drawn
+    MASTER = 2
+    DRAFT = 3
+    # the turn
+    WORKER = 4
+    PLACE = 5  # a: type of worker
+    USE = 6  # a: location, b: flags of ACT
+    AGAIN = 7  # a: location
+    STEP2 = 8
+    # inside actions and effects; below each lies the EFFECT that asks
+    GROUP = 9  # a: refusal
+    OPPONENT = 10  # a: Purpose, b: location, pact or revenge card
+    MOVE = 11  # a: location
+    DISPLAY = 12  # a: Purpose, b: refusal, c: with the gold of the slot
+    UPGRADE = 13  # a: discount, b: free, c: points, d: refusal
+    RECRUIT = 14  # a: how many more, b: free, c: refusal of the first, d: how many so far
+    ELEVEN = 15  # alternatives of a bonus place
+    TRADE = 16  # alternatives of an action place; a: refusal
+    SWAP_IN = 17  # a: bit set of kinds received, b: of kinds handed in
+    SWAP_OUT = 18  # the same, c: the kind just handed in
+    BUY = 19  # a: how many so far
+    OMEN = 20  # a: refusal
+    DISCARD = 21  # a: how many more, b: may stop, c: how many so far, d: Purpose
+    PAY = 22  # a: how many more, b: onto the monster
+    TAKE = 23  # a: how many more, b: from the monster (may stop)
+    STEAL = 24  # a: how many more, b: victim
+    REVENGE = 25  # a: Purpose, b: refusal
+    GIVEUP = 26  # a: refusal
+    ROB = 27
+    MARKER = 28  # a: Purpose
+    OWNPACT = 29  # a: Purpose, b: points at most (0: any) or markers fewer
+    WAIVE = 30  # a: how many more
+    BORROW = 31
+    # other players
+    LEAVE = 32  # a: how many more have to leave
+    WORTHY = 33  # a: bit set of tied seats
+    # chance
+    DRAW = 34  # a: Deck, b: seat that draws or NOBODY, c: Draw
+    DRAW_START = 35
+    WORK = 64
+    SETUP = 65  # a: step
+    ROUND = 66  # a: stage, b: last turns still to be granted
+    TURN = 67  # a: stage, b: last turn, c: second execution is spent
+    ACT = 68  # one execution; a: location, b: flags
+    EFFECT = 69  # a: Source, b: row, c: step of a loop over players, d: refusal of the first choice, e, f: scratch
+    DRAWING = 70  # a: Deck, b: how many more, c: Draw
+    REFILL = 71  # a: cards to be dealt at most
+    PUT_AWAY = 72  # a: omen that has been carried out
+    FULFIL = 73  # a: pact, b: stage, c .. g: what was sacrificed, by kind
+    PAY_DAY = 74  # a: how many still have to leave
+    GIFT = 75  # a: pact, b: receiver, c: Source whose price is due, d: stage
+    SCORING = 76  # a: stage
+
+
+class Refusal(IntEnum):
+    """W-4.7, W-26.3  What declining a choice means."""
+
+    NO = 0  # it cannot be declined
+    PART = 1  # this part of the effect is skipped
+    ACTION = 2  # the worker only blocks its space: place without use
+    WHOLE = 3  # the whole effect is skipped, without a word (B4)
+
+
+class Purpose(IntEnum):
+    """What the thing pointed at is wanted for, where one question serves several."""
+
+    CHASE = 0
+    GIVE_PACT = 1
+    GIVE_REVENGE = 2
+    STEAL = 3
+    CLAIM = 4
+    RETURN = 5
+    PAY = 6
+    EXCHANGE = 7
+    BURN = 8
+    TAKE_OVER = 9
+    FULFIL_FREE = 10
+    FULFIL_REDUCED = 11
+
+
+class Draw(IntEnum):
+    """What becomes of a drawn card."""
+
+    SETUP = 0
+    KEEP = 1
+    CHOOSE = 2  # secret pacts of which one is kept
+    DISPLAY = 3
+    REVEAL = 4
+    CHAINED = 5  # a further round card
+
+
+class From(IntEnum):
+    """Where received markers come from."""
+
+    SUPPLY = 0
+    MONSTER = 1
+    OPPONENT = 2
+
+
+class Home(IntEnum):
+    """Why a worker goes back to the playerboard."""
+
+    CHASED = 0
+    UNPAID = 1
+    SACRIFICED = 2
+
+
+class Off(IntEnum):
+    """Why an omen leaves a player without being played."""
+
+    PAID = 0
+    REPLACED = 1
+    BURNED = 2
+    EXCHANGED = 3
+
+
+class GameEnd(IntEnum):
+    """W-6.1, W-6.8  What ended the game."""
+
+    NOTHING = 0
+    POINTS = 1
+    PYRAMID = 2
+    ROUNDS = 3
+
+
+class FulfilMode(IntEnum):
+    """How a pact was paid for."""
+
+    FULL = 0
+    REDUCED = 1
+    FREE = 2
+
+
+class Item(IntEnum):
+    """W-7.1  What a line of the final scoring is about; beside it stand a card or kind, a count and points."""
+
+    TRACK = 0
+    REVENGE_CARD = 1  # card: revenge card, count: what its limit looked at
+    UNFULFILLED = 2  # count: unfulfilled pacts
+    SECRET = 3  # card: secret pact, count: what its condition looked at
+    ELEMENT_BONUS = 4  # card: element card, count: own fulfilled pacts of it
+    ELEMENT_MALUS = 5  # card: element card, count: own claimed pacts of the opposite
+    TOWER_BONUS = 6  # card: tower upgrade
+    TOWER_MALUS = 7
+    OMEN = 8  # card: omen, count: what it counts
+    OTHERS = 9  # card: element card, count: fulfilled pacts of others in it, before the multiplier
+    SETS = 10  # card: kind of resource, count: markers
+    SETS_LIMIT = 11  # what exceeds the limit of step 7 is taken off again
+
+
+class Event(IntEnum):
+    """W-27.1  Everything that can happen; behind each its details. The last detail of all is the Source + 1, 0 if none.
+
+    A detail marked * is a card that only the seats named see (`seen.py`).
+    """
+
+    SETUP = 1  # player, Deck, card* (owner; cost marker and skill: all)
+    MASTERBOARD = 2  # player, master
+    DRAFT = 3  # player, pact, slot
+    ROUND_BEGINS = 4  # round, starting player
+    ROUND_CARD = 5  # round card, chained
+    TURN_BEGINS = 6  # player, last turn
+    TURN_SKIPPED = 7  # player, 1: turn limit, 0: no worker
+    PLACE = 8  # player, worker type, location, crowded in
+    NO_USE = 9  # player, location
+    EXECUTION = 10  # player, location, second, borrowed
+    RECEIVE = 11  # player, kind, wanted, got, From, opponent
+    PAY = 12  # player, kind, amount
+    SACRIFICE = 13  # player, kind, amount
+    VP = 14  # player, change, new value
+    CHASE = 15  # player, victim, location, number, special included
+    MOVE = 16  # player, from, to
+    RECRUIT = 17  # player, worker type, cost resources paid, gold paid
+    WORKER_HOME = 18  # player, worker type, location or NOWHERE (available), Home
+    CLAIM = 19  # player, pact, slot, gold
+    GIVE_PACT = 20  # giver, receiver, pact
+    DISCARD_PACT = 21  # player or NOBODY (display), pact
+    DISPLAY = 22  # pacts in slots 0 .. 3
+    UPGRADE = 23  # player, standard location or -1, level, tower upgrade or -1, price, points
+    MARKER_HOME = 24  # owner, standard location, level, by whom
+    MARKER_REPLACED = 25  # old owner, new owner, standard location, level
+    CLIMB = 26  # player, level 1 .. 4
+    OWNER_BONUS = 27  # player, standard location, kind, got
+    DRAW_OMEN = 28  # player, omen*
+    PLAY_OMEN = 29  # player, omen
+    OMEN_OFF = 30  # player, omen, Off
+    DRAW_REVENGE = 31  # player, revenge card*
+    RETURN_REVENGE = 32  # player, revenge card*
+    GIVE_REVENGE = 33  # giver, receiver, revenge card* (both)
+    DRAW_SECRET = 34  # player, secret pact*
+    RETURN_SECRET = 35  # player, secret pact*
+    FULFIL = 36  # player, pact, FulfilMode
+    PRIVATE_TRACK = 37  # player, master, position
+    GENERAL_TRACK = 38  # space of the tracker 0 .. 7
+    PAY_DAY = 39  # player, due, paid, leaving
+    MULTIPLIER = 40  # player, position, factor
+    ROB = 41  # player, stone, wood, sheep, oil, gold
+    START_CLAIM = 42  # player
+    START_MOVES = 43  # player
+    SKILL = 44  # player, skill
+    RESHUFFLE = 45  # Deck, number of cards
+    END_TRIGGERED = 46  # player or NOBODY, GameEnd
+    REVEAL = 47  # player, Deck, card, 1: fulfilled or active
+    SCORE = 48  # player, Score, Item, card or kind, count, points
+    TIE = 49  # bit set of seats, first tie-break count, second
+    WORTHY = 50  # player
+    GAME_OVER = 51  # winner, totals of seats 0 .. 3, places in base 8, GameEnd

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ..core.game import Box, Option, OptionError
+from ..core.choices import check_players, fill_in
+from ..core.game import Box, Option
 from ..core.records import blank
 from ..material import packs_folder
 from .pack import Effect, Pack, load_pack
@@ -32,43 +33,10 @@ OPTIONS = (
 )
 
 
-def fill_in(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value; an unknown key or an impossible value is an OptionError."""
-    if isinstance(players, bool) or not isinstance(players, int) or players not in SEAT_COUNTS:
-        raise OptionError("players", value=players, least=SEAT_COUNTS.start, most=SEAT_COUNTS.stop - 1)
-    known = {option.key: option for option in OPTIONS}
-    for key in chosen:
-        if key not in known:
-            raise OptionError("unknown-option", key=key, known=", ".join(known))
-    values = {option.key: chosen.get(option.key, option.default) for option in OPTIONS}
-    if values["threshold"] is None:
-        values["threshold"] = DEFAULT_THRESHOLD[players]
-    for key, value in values.items():
-        if not _fits(known[key], value):
-            raise OptionError("bad-value", key=key, value=value, allowed=_allowed(known[key]))
-    return values
-
-
-def _fits(option: Option, value: object) -> bool:
-    """1 is not True here, and True is not 1."""
-    return any(type(value) is type(allowed) and value == allowed for allowed in _samples(option, value))
-
-
-def _samples(option: Option, value: object) -> tuple[object, ...]:
-    if isinstance(option.values, range):
-        return (value,) if type(value) is int and value in option.values else ()
-    return option.values
-
-
-def _allowed(option: Option) -> str:
-    if isinstance(option.values, range):
-        return f"{option.values.start}-{option.values.stop - 1}"
-    return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in option.values)
-
-
 def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> Box:
     """Read and check the pack, fill in the options, and build what the rules read."""
-    values = fill_in(players, options or {})
+    check_players(players, SEAT_COUNTS)
+    values = fill_in(OPTIONS, options or {}, {"threshold": DEFAULT_THRESHOLD[players]})
     return box_of(players, values, load_pack(pack or packs_folder() / "xibalba" / "base"))
 
 
