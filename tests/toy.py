@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spieltisch.core.events import FIRST_DETAIL
+from spieltisch.core.events import FIRST_DETAIL, HIDDEN
 from spieltisch.core.game import Box, Game, NotationError, Option, OptionError
 from spieltisch.core.records import blank
 from spieltisch.core.stack import CHANCE, top
@@ -44,26 +44,30 @@ QUESTION = {
 TOLD = {
     "en": (
         "The {card} opens the pile.",
-        "{player} draws a card.",
+        "{player} draws the {card}.",
         "{player} rolls a {face}.",
         "{player} shows the {card}: {points} points.",
-        "{player} discards the {card}.",
+        "{player} discards the {card} face down.",
         "{player} waits: {points} points.",
         "The game is over.",
     ),
     "de": (
         "{card} eröffnet den Stapel.",
-        "{player} zieht eine Karte.",
+        "{player} zieht {card}.",
         "{player} würfelt eine {face}.",
         "{player} zeigt {card}: {points} Punkte.",
-        "{player} legt {card} ab.",
+        "{player} legt {card} verdeckt ab.",
         "{player} wartet: {points} Punkte.",
         "Das Spiel ist aus.",
     ),
 }
+TOLD_TO_OTHERS = {  # T-2, T-5
+    "en": {Event.DREW: "{player} draws a card.", Event.DISCARDED: "{player} discards a card face down."},
+    "de": {Event.DREW: "{player} zieht eine Karte.", Event.DISCARDED: "{player} legt eine Karte verdeckt ab."},
+}
 FIELDS = (
     ("card",),
-    ("player",),
+    ("player", "card"),
     ("player", "face"),
     ("player", "card", "points"),
     ("player", "card"),
@@ -140,6 +144,22 @@ def anchor(box: Box, s: Any, thing: int) -> str:
     return f"card-{thing - Thing.CARD}" if thing >= Thing.CARD else Thing(thing).name.lower()
 
 
+def seen_by(box: Box, row: list[int], seat: int | None) -> list[int]:
+    """T-2, T-5  That a card was drawn or discarded is told to everybody, which one only to its owner."""
+    player, card = range(FIRST_DETAIL, FIRST_DETAIL + 2)
+    if row[0] not in (Event.DREW, Event.DISCARDED) or row[player] == seat:
+        return row
+    return [*row[:card], HIDDEN, *row[card + 1 :]]
+
+
+def answer_seen_by(box: Box, s: Any, thing: int, seat: int | None) -> bool:
+    """T-2, T-5  Which card chance draws for a magpie, or a magpie discards, only this magpie knows."""
+    frame = top(s)
+    if frame.ask == Ask.DRAW and frame.a >= Place.HAND:
+        return bool(seat == frame.a - Place.HAND)
+    return bool(frame.ask != Ask.DISCARD or seat == frame.player)
+
+
 def event_data(box: Box, row: list[int]) -> dict[str, Any]:
     details = zip(FIELDS[row[0] - 1], row[FIRST_DETAIL:], strict=False)
     return {
@@ -147,14 +167,24 @@ def event_data(box: Box, row: list[int]) -> dict[str, Any]:
         "rule": f"T-{row[1]}",
         "turn": row[2],
         "active": row[3],
-        **dict(details),
+        **{key: None if key == "card" and value == HIDDEN else value for key, value in details},
     }
 
 
 def event_text(box: Box, row: list[int], lang: str) -> str:
     said = event_data(box, row)
-    names = {"card": lambda card: card_name(card, lang), "player": lambda player: COLOURS[lang][player].capitalize()}
-    return TOLD[lang][row[0] - 1].format_map({key: names.get(key, str)(value) for key, value in said.items()})
+    hidden = said.get("card", 0) is None
+    sentence = TOLD_TO_OTHERS[lang][Event(row[0])] if hidden else TOLD[lang][row[0] - 1]
+    names = {
+        "card": lambda card: "" if hidden else card_name(card, lang),
+        "player": lambda player: COLOURS[lang][player].capitalize(),
+    }
+    return sentence.format_map({key: names.get(key, str)(value) for key, value in said.items()})
+
+
+def seen_cards(s: Any, place: int, eyes: int) -> list[int]:
+    """The cards in a place that these eyes can see."""
+    return [card for card in range(CARDS) if s.place[card] == place and sees(s, eyes, card)]
 
 
 def view(box: Box, s: Any, seat: int | None) -> dict[str, Any]:
@@ -171,7 +201,9 @@ def view(box: Box, s: Any, seat: int | None) -> dict[str, Any]:
             {
                 "points": int(s.points[player]),
                 "cards": int(cards_at(s, Place.HAND + player)),
-                "hand": [c for c in range(CARDS) if s.place[c] == Place.HAND + player and sees(s, eyes, c)],
+                "hand": seen_cards(s, Place.HAND + player, eyes),
+                "discards": int(cards_at(s, Place.DISCARDS + player)),
+                "discarded": seen_cards(s, Place.DISCARDS + player, eyes),
             }
             for player in range(box.players)
         ],
@@ -206,4 +238,6 @@ GAME = Game(
     event_data=event_data,
     say=say,
     parse=parse,
+    seen_by=seen_by,
+    answer_seen_by=answer_seen_by,
 )

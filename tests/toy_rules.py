@@ -4,9 +4,9 @@ T-1  Two to four magpies share a die and twelve cards, a sun and a moon of each 
 T-2  Each is dealt two cards that only it may see. One more card opens the pile; the rest is the deck.
 T-3  In turn, a magpie rolls the die, then shows a card (T-4), swaps one (T-5) or waits (T-6).
 T-4  Show a card: it goes onto the pile and, if its value is at least the roll, scores it. Then draw one, if you can.
-T-5  Swap, if the deck has a card: draw it, then put any one of your cards onto the pile.
+T-5  Swap, if the deck has a card: draw it, then discard any one of your cards face down, so that only you know which.
 T-6  Wait: nothing happens. With the option `patience` this scores 1.
-T-7  After `rounds` turns each, hands are shown. Most points win, then the greater sum in hand; equals share a place.
+T-7  After `rounds` turns each, all is shown. Most points win, then the greater sum in hand; equals share a place.
 T-8  What can be answered in one way only is not asked.
 """
 
@@ -25,6 +25,7 @@ class Place(IntEnum):
     DECK = 0
     PILE = 1
     HAND = 2  # + player
+    DISCARDS = 6  # + player: face down
 
 
 class Thing(IntEnum):
@@ -49,10 +50,10 @@ class Ask(IntEnum):
 
 class Event(IntEnum):
     OPENED = 1  # card
-    DREW = 2  # player; which card is a secret, so it is not told
+    DREW = 2  # player, card: only this player sees which
     ROLLED = 3  # player, face
     SHOWED = 4  # player, card, points
-    DISCARDED = 5  # player, card
+    DISCARDED = 5  # player, card: only this player sees which
     WAITED = 6  # player, points
     ENDED = 7
 
@@ -110,7 +111,7 @@ def draw_answer(s, card, events):
     if place == Place.PILE:
         tell(events, s, Event.OPENED, cause, card)
     else:
-        tell(events, s, Event.DREW, cause, place - Place.HAND)
+        tell(events, s, Event.DREW, cause, place - Place.HAND, card)
 
 
 @rule
@@ -160,10 +161,10 @@ def show_card(box, s, player, card, events):
 
 @rule
 def discard_answer(s, card, events):
-    """T-5  The discarded card lies open."""
+    """T-5  The discarded card lies face down."""
     player = top(s).player
     pop(s)
-    s.place[card] = Place.PILE
+    s.place[card] = Place.DISCARDS + player
     tell(events, s, Event.DISCARDED, 5, player, card)
 
 
@@ -281,14 +282,16 @@ def standing(box, s, out):
 
 @rule
 def sees(s, seat, card):
-    """T-2, T-7  The one place that says what is secret. A spectator sits at no seat and sees no hand."""
+    """T-2, T-5, T-7  The one place that says what is secret. A spectator sits at no seat and sees no hand."""
     place = s.place[card]
     if place == Place.DECK:
         return False
-    return place == Place.PILE or place == Place.HAND + seat or is_over(s)
+    if place == Place.PILE or is_over(s):
+        return True
+    return seat >= 0 and (place == Place.HAND + seat or place == Place.DISCARDS + seat)
 
 
-OBSERVATION = CARDS + 2 * SEATS + 4
+OBSERVATION = CARDS + 3 * SEATS + 4
 
 
 @entry
@@ -299,6 +302,7 @@ def observe(box, s, seat, out):
     for player in range(SEATS):
         out[CARDS + player] = s.points[player]
         out[CARDS + SEATS + player] = cards_at(s, Place.HAND + player)
+        out[CARDS + 2 * SEATS + player] = cards_at(s, Place.DISCARDS + player)
     out[OBSERVATION - 4] = s.turn
     out[OBSERVATION - 3] = s.die
     out[OBSERVATION - 2] = to_move(box, s)
@@ -332,7 +336,7 @@ def check(box, s):
     if not 0 <= s.die <= VALUES:
         bits |= 2
     for card in range(CARDS):
-        if not 0 <= s.place[card] < Place.HAND + box.players:
+        if not (0 <= s.place[card] < Place.HAND + box.players or 0 <= s.place[card] - Place.DISCARDS < box.players):
             bits |= 4
     for player in range(box.players):
         if cards_at(s, Place.HAND + player) > 3 or s.points[player] < 0:

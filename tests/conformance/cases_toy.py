@@ -76,7 +76,7 @@ def shown(game: Game, box: Box, s: Any, seat: int, thing: int) -> Iterable[int]:
     frame = top(s)
     if frame.ask == Ask.DRAW and frame.a in (Place.PILE, Place.HAND + seat):
         yield thing
-    if frame.ask in (Ask.ACT, Ask.DISCARD) and thing >= Thing.CARD:
+    if frame.ask == Ask.ACT and thing >= Thing.CARD:
         yield thing
     if frame.ask == Ask.ACT and frame.player == seat and thing != Thing.WAIT:
         deck = [card for card in range(CARDS) if s.place[card] == Place.DECK]

@@ -13,6 +13,7 @@ from .rule import rule
 
 COLUMNS = 12  # kind, rule, turn, active player, then what the kind says
 FIRST_DETAIL = 4
+HIDDEN = -1  # instead of a detail, in the row of an event as it is seen by somebody who may not know the detail
 
 
 def event_buffer(rows: int = 1024) -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":

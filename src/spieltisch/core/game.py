@@ -53,6 +53,16 @@ class Option:
     rule: str
 
 
+def whole_row(box: Box, row: list[int], seat: int | None) -> list[int]:
+    """An event of a game in which everything lies open: everybody sees all of it."""
+    return row
+
+
+def open_answer(box: Box, s: Any, thing: int, seat: int | None) -> bool:
+    """An answer of such a game: everybody knows it."""
+    return True
+
+
 @dataclass(frozen=True)
 class Game:
     """A game that keeps the contract (ARCHITECTURE.md). `box` is a `Box` for plain-Python functions, else a record."""
@@ -88,6 +98,9 @@ class Game:
     event_data: Callable[..., dict[str, Any]]  # (box, row)
     say: Callable[..., str]  # (box, s, thing, lang) -> one notation for tests, logs and replays
     parse: Callable[..., int]  # (box, s, text) -> thing; NotationError
+    # for games with secrets; `seat` may be None, a spectator
+    seen_by: Callable[..., list[int]] = whole_row  # (box, row, seat) -> the event as this seat may see it
+    answer_seen_by: Callable[..., bool] = open_answer  # (box, s, thing, seat): may it know this answer to what s asks?
     # for GPUs: (box, s, thing, meeting, events, out) -> n: like `answer`, but waits at the question `meeting`
     proceed: Callable[..., int] | None = None
     meeting: int = 0

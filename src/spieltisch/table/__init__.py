@@ -1,6 +1,7 @@
 """The plain-Python face of a game: ask, answer, undo, view, replay, save and load (`Table`)."""
 
 from .errors import (
+    BatchRefused,
     CannotUndo,
     GameOver,
     IllegalAnswer,
@@ -10,10 +11,13 @@ from .errors import (
     TableError,
 )
 from .flags import FlagError, flag_text, read_flags
+from .log import Move, Scene, Told, Viewer, runs
 from .position import Option, Place, Position, Question
-from .table import Move, Table, Told, Undo
+from .table import Answer, Table, Undo
 
 __all__ = [
+    "Answer",
+    "BatchRefused",
     "CannotUndo",
     "FlagError",
     "GameOver",
@@ -26,10 +30,13 @@ __all__ = [
     "Position",
     "Question",
     "RecordError",
+    "Scene",
     "Table",
     "TableError",
     "Told",
     "Undo",
+    "Viewer",
     "flag_text",
     "read_flags",
+    "runs",
 ]

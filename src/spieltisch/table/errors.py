@@ -29,6 +29,19 @@ class IllegalAnswer(TableError):
     """A thing that may not be pointed at now."""
 
 
+class BatchRefused(IllegalAnswer):
+    """One of several answers that was not possible at its turn. `number` counts from 1, `reason` is what was wrong."""
+
+    def __init__(self, reason: TableError, number: int, count: int) -> None:
+        self.reason, self.number = reason, number
+        super().__init__("batch-answer", reason.lang, number=number, count=count, reason=str(reason))
+
+    def message(self, lang: str | None = None) -> str:
+        """The error as a sentence, its reason in the same language."""
+        arguments = {**self.arguments, "reason": self.reason.message(lang)}
+        return speak(lang or self.lang, "table", self.code, **arguments)
+
+
 class NotUnderstood(TableError, NotationError):
     """A text that names nothing that may be pointed at now."""
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from ..core.events import event_buffer
 from ..core.game import Box, Game
+from ..core.records import clone
 from ..core.stack import OVER
 from ..texts import speak
 
@@ -69,12 +71,16 @@ class Position:
         return tuple(int(thing) for thing in out[:n])
 
     @cached_property
+    def name(self) -> str:
+        """The name of the question that waits."""
+        return "OVER" if self.over else self.game.question(self.box, self.state)
+
+    @cached_property
     def question(self) -> Question:
         """The question that waits."""
         if self.over:
-            return Question("OVER", None, speak(self.lang, "table", "game-over"))
-        name = self.game.question(self.box, self.state)
-        return Question(name, self.to_move, self.game.question_text(self.box, self.state, self.lang))
+            return Question(self.name, None, speak(self.lang, "table", "game-over"))
+        return Question(self.name, self.to_move, self.game.question_text(self.box, self.state, self.lang))
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
@@ -85,6 +91,12 @@ class Position:
         game, box, s = self.game, self.box, self.state
         text = game.thing_text(box, s, thing, self.lang)
         return Option(thing, text, game.anchor(box, s, thing), game.say(box, s, thing, self.lang))
+
+    def after(self, thing: int) -> "Position":
+        """The position that this answer leads to, as if it had been given."""
+        state = clone(self.state)
+        self.game.answer(self.box.record, state, thing, event_buffer(0), self.game.option_buffer())
+        return Position(self.game, self.box, state, self.number + 1, self.lang)
 
     def say(self, thing: int, lang: str | None = None) -> str:
         """How an answer is written; in the language `id` as in game records."""

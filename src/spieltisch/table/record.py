@@ -9,9 +9,12 @@
     seat 1: Anna
     seat 2: Ben
 
-    chance: S07a
-    1: keep attack
+    chance: draw S07a
+    1: keep attack x2
     checksum: 9b1e…
+
+An answer given several times running is one line with their number. A record holds every secret of its game: while the
+game is running it belongs to the table and is never shown to a seat.
 
 The last line is the SHA-256 of everything before it. It is looked at first, so that a slip of the disk never becomes
 another game; a record of any later format keeps it. After that the text must be exactly what we would write ourselves
@@ -31,6 +34,7 @@ from ..core.stack import CHANCE
 from .errors import RecordError, TableError
 from .files import write_atomically
 from .flags import flag_text
+from .log import runs
 
 MAGIC = "Spieltisch game record"
 FORMAT = 1
@@ -43,6 +47,7 @@ _TAIL = len(_CHECKSUM) + 64 + 1
 _HASH = re.compile(r"-|[0-9a-f]{8,128}")
 _VERSION = re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){2}((a|b|rc|\.dev)[0-9]{1,6})?")
 _COUNT = re.compile(r"[1-9][0-9]{0,2}")
+_RUN = re.compile(r"(.+) x([2-9]|[1-9][0-9]{1,8})")
 _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,99}")
 
 
@@ -57,7 +62,7 @@ class Record:
     pack_hash: str
     version: str
     names: tuple[str, ...]
-    answers: tuple[str, ...]
+    answers: tuple[str, ...]  # lines; a run of equal answers is one of them
 
     @property
     def first_line(self) -> int:
@@ -242,6 +247,17 @@ def answer_line(seat: int, note: str) -> str:
     """One answer in a record: who, then what; the notation of some games says who already."""
     who = f"{'chance' if seat == CHANCE else seat + 1}: "
     return note if note.startswith(who) else who + note
+
+
+def answer_lines(answers: Iterable[str]) -> tuple[str, ...]:
+    """The lines of a record for these answers."""
+    return tuple(text if times == 1 else f"{text} x{times}" for text, times in runs(answers))
+
+
+def read_line(line: str) -> tuple[str, int]:
+    """The answer of a line, and how often it was given. No notation ends like the number of a run."""
+    match = _RUN.fullmatch(line)
+    return (match[1], int(match[2])) if match else (line, 1)
 
 
 def compare(record: Record, written: Record, lang: str) -> None:

@@ -1,8 +1,12 @@
-"""A table for people: one game, asked and answered in words, with undo, history, replay, saving and loading."""
+"""A table for people: one game, asked and answered in words, with undo, history, replay, saving and loading.
+
+The table knows everything. What it may say to a seat comes from `view`, `events`, `moves`, `opening` and `scenes`; what
+holds the whole truth (`history`, `replay`, `record`, `to_text`, `save`, a `Position`) stays with whoever runs it.
+"""
 
 import difflib
 import operator
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal, Self, SupportsIndex
@@ -14,57 +18,53 @@ from ..core.records import clone
 from ..core.stack import CHANCE, OVER
 from ..games import find_game
 from ..texts import LANGUAGES, speak
-from .chance import Chance, honest, seeded, seeded_stream
-from .errors import CannotUndo, GameOver, IllegalAnswer, NotUnderstood, NotYourTurn, RecordError, TableError
+from .chance import Chance, honest, seeded
+from .errors import (
+    BatchRefused,
+    CannotUndo,
+    GameOver,
+    IllegalAnswer,
+    NotUnderstood,
+    NotYourTurn,
+    RecordError,
+    TableError,
+)
+from .log import Entry, Log, Move, Scene, Told, Viewer
 from .position import Option, Place, Position, Question
 from .record import (
     Record,
     answer_line,
+    answer_lines,
     check_names,
     compare,
     pack_of,
     read_file,
+    read_line,
     read_record,
     record_text,
     write_file,
 )
 from .reopen import check_pack, flags_of, game_of
+from .reveal import Witness
 
-Told = tuple[dict[str, Any], str]  # an event as data and as a sentence
-
-WORLDS = 16  # a secret with two possibilities slips through with probability 2**-16
-
-
-@dataclass(frozen=True)
-class Move:
-    """An answer that was given, and what it brought about. `note` is the notation of records, `say` that of people."""
-
-    seat: int
-    thing: int
-    note: str
-    say: str
-    events: tuple[Told, ...]
+Answer = Option | SupportsIndex | str  # an option, the number of a thing, or its notation
 
 
 @dataclass(frozen=True)
 class Undo:
-    """Whether a seat may take its last answer back and, if not, why."""
+    """Whether a seat may take back, and how many answers then go; if it may not, why."""
 
-    possible: bool
+    answers: int
     code: str = ""
     text: str = ""
 
+    @property
+    def possible(self) -> bool:
+        """Whether there is a way back."""
+        return self.answers > 0
+
     def __bool__(self) -> bool:
         return self.possible
-
-
-@dataclass(frozen=True)
-class _Entry:
-    seat: int
-    thing: int
-    note: str
-    say: str
-    rows: list[list[int]]
 
 
 class Table:
@@ -97,16 +97,16 @@ class Table:
         self.box: Box = self.game.open_box(count, {**(options or {}), **flags}, folder)
         self.names = check_names(names, count, lang)
         self._chance = _chance_of(chance, seed)
-        self._log: list[_Entry] = []
+        self._batches = 0
         self._undo: list[Any] = []  # the states before the last answers, as far back as undo may go
+        self._judged: dict[int, bool] = {}  # by number of the answer: whether it showed something
         self._start()
 
     def _start(self) -> None:
         self._events, self._out = event_buffer(), self.game.option_buffer()
         state = self.game.blank_state()
         self.game.new_game(self.box.record, state, self._events, self._out)
-        self._opening = told(self._events)
-        self._unheard = [(-1, row) for row in self._opening]
+        self._log = Log(self.game, self.box, self.lang, told(self._events))
         self._move_to(state)
         self._answer_for_chance()
 
@@ -139,7 +139,13 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What this seat may know; None: what everybody may know."""
-        return self._position.view(seat)
+        return self._position.view(self._viewer(seat))
+
+    def _viewer(self, seat: Viewer) -> Viewer:
+        """A seat of this table, or None: nobody else is told anything."""
+        if seat is not None and seat not in range(self.box.players):
+            raise TableError("no-such-seat", self.lang, seat=seat + 1)
+        return seat
 
     def standing(self) -> tuple[Place, ...]:
         """How the seats stand now."""
@@ -147,55 +153,131 @@ class Table:
 
     # --- answering ---------------------------------------------------------------------------------------------------
 
-    def answer(self, answer: Option | SupportsIndex | str, seat: int | None = None) -> None:
+    def answer(self, answer: Answer, seat: int | None = None) -> None:
         """Answer the question that waits, with an option, the number of a thing or its notation.
 
         With `seat` the answer comes from that seat and is refused if another one is asked.
         """
+        self._need_asked(seat)
+        self._give([self._thing(answer, self._position)])
+
+    def answer_many(self, answers: Iterable[Answer], seat: int | None = None) -> int:
+        """Give several answers of the seat that is asked, one after the other; how many of them were given.
+
+        All or nothing: if one is not possible at its turn, `BatchRefused` says which and why, and nothing has changed.
+        The batch ends, and the rest is left, where the seat learns something new or is not the one asked next: whoever
+        decides should know what there is to know, and chance is never asked for an answer that may be taken back.
+        """
+        self._need_asked(seat)
+        given, things, position = list(answers), list[int](), self._position
+        for number, answer in enumerate(given, 1):
+            try:
+                things.append(self._thing(answer, position))
+            except TableError as error:
+                raise BatchRefused(error, number, len(given)) from None
+            following = self._goes_on(position, things[-1]) if number < len(given) else None
+            if following is None:
+                break
+            position = following
+        self._give(things)
+        return len(things)
+
+    @property
+    def can_repeat(self) -> bool:
+        """Whether the last answer can be given again: by the same seat, to the same question."""
+        return self._repeatable() is not None
+
+    def repeat_last(self, count: int | None = 1, seat: int | None = None) -> int:
+        """Give the last answer again, up to `count` times, None: as often as possible; how often it was given.
+
+        It ends where the answer or the question is another one, and where a batch of answers ends (`answer_many`).
+        """
+        self._need_asked(seat)
+        if count is not None and count < 1:
+            raise TableError("repeat-count", self.lang, count=count)
+        thing, things = self._repeatable(), list[int]()
+        if thing is None:
+            raise IllegalAnswer("repeat-nothing", self.lang)
+        position: Position | None = self._position
+        while position is not None and self._asks_again(position, thing):
+            things.append(thing)
+            position = None if len(things) == count else self._goes_on(position, thing)
+        self._give(things)
+        return len(things)
+
+    def _need_asked(self, seat: int | None) -> None:
         if self.over:
             raise GameOver("answer-over", self.lang)
         if seat is not None and seat != self._position.to_move:
             raise NotYourTurn("answer-turn", self.lang, seat=seat + 1, asked=self.seat_name(self._position.to_move))
-        self._carry_out(self._thing(answer))
-        self._answer_for_chance()
 
-    def _thing(self, answer: Option | SupportsIndex | str) -> int:
+    def _repeatable(self) -> int | None:
+        """The last answer of a seat, if it could be given again now."""
+        last = next((entry for entry in reversed(self._log.entries) if entry.seat != CHANCE), None)
+        if last is None or (last.seat, last.question) != (self._position.to_move, self._position.name):
+            return None
+        return last.thing if last.thing in self._position.things else None
+
+    def _asks_again(self, position: Position, thing: int) -> bool:
+        return position.name == self._position.name and thing in position.things
+
+    def _goes_on(self, position: Position, thing: int) -> Position | None:
+        """The position after an answer if the same seat is asked there and knows no more than before, else None."""
+        following, seat = position.after(thing), position.to_move
+        if following.to_move != seat:
+            return None
+        if seat != CHANCE and self._witness(position.number).shows(position.state, thing, seat):
+            return None
+        return following
+
+    def _witness(self, number: int) -> Witness:
+        return Witness(self.game, self.box, number)
+
+    def _thing(self, answer: Answer, position: Position) -> int:
         if isinstance(answer, str):
-            return self._parsed(answer)
+            return self._parsed(answer, position)
         if isinstance(answer, Option):
             thing = answer.thing
         elif isinstance(answer, bool):  # which is an int, and never meant as one here
             raise IllegalAnswer("answer-illegal", self.lang, answer=str(answer))
         else:
             thing = operator.index(answer)
-        if thing not in self._position.things:
+        if thing not in position.things:
             shown = answer.text if isinstance(answer, Option) else str(thing)
             raise IllegalAnswer("answer-illegal", self.lang, answer=shown)
         return thing
 
-    def _parsed(self, text: str) -> int:
+    def _parsed(self, text: str, position: Position) -> int:
         try:
-            thing = self.game.parse(self.box, self._position.state, text)
+            thing = self.game.parse(self.box, position.state, text)
         except NotationError:
             thing = -1
-        if thing in self._position.things:
+        if thing in position.things:
             return thing
-        words = [option.say for option in self.options] + [option.text for option in self.options]
+        words = [option.say for option in position.options] + [option.text for option in position.options]
         near = difflib.get_close_matches(text, words, n=1)
         if near:
             raise NotUnderstood("answer-near", self.lang, text=text[:80], near=near[0])
         raise NotUnderstood("answer-unknown", self.lang, text=text[:80])
 
-    def _carry_out(self, thing: int) -> None:
+    def _give(self, things: Sequence[int]) -> None:
+        """Carry out legal answers of one seat, then let chance answer what it is asked."""
+        batch = 0
+        if len(things) > 1:
+            self._batches += 1
+            batch = self._batches
+        for thing in things:
+            self._carry_out(thing, batch)
+        self._answer_for_chance()
+
+    def _carry_out(self, thing: int, batch: int = 0) -> None:
         """Give a legal answer. The old state is left alone, so that whatever goes wrong changes nothing."""
         old = self._position
-        seat, note, said = old.to_move, old.say(thing, "id"), old.say(thing)
         state = clone(old.state)
         self.game.answer(self.box.record, state, thing, self._events, self._out)
         rows = told(self._events)
-        self._remember(old.state, seat)
-        self._unheard += [(len(self._log), row) for row in rows]
-        self._log.append(_Entry(seat, thing, note, said, rows))
+        self._remember(old)
+        self._log.add(old, thing, rows, self.seat_name(old.to_move), batch)
         self._move_to(state)
 
     def _move_to(self, state: Any) -> None:
@@ -208,44 +290,28 @@ class Table:
 
     # --- taking back -------------------------------------------------------------------------------------------------
 
-    def _remember(self, before: Any, seat: int) -> None:
+    def _remember(self, before: Position) -> None:
         """Keep the way back open for as long as it may be used."""
-        if seat == CHANCE or (self._log and self._log[-1].seat != seat):
+        entries = self._log.entries
+        if before.to_move == CHANCE or (entries and entries[-1].seat != before.to_move):
             self._undo.clear()
-        if seat != CHANCE:
-            self._undo.append(before)
-
-    def _reveals(self, before: Any, thing: int) -> bool:
-        """Whether an answer showed anybody what he could not know before.
-
-        A seat that learns nothing sees the same after this answer in every world it could not tell from the true one.
-        """
-        after = clone(before)
-        self.game.answer(self.box.record, after, thing, event_buffer(0), self._out)
-        stream = seeded_stream(len(self._log))
-        for seat in range(self.box.players):
-            for _ in range(WORLDS):
-                world = clone(before)
-                self.game.resample(self.box.record, world, seat, stream)
-                if world.tobytes() != before.tobytes() and self._differs(world, after, seat, thing):
-                    return True
-        return False
-
-    def _differs(self, world: Any, after: Any, seat: int, thing: int) -> bool:
-        n = self.game.options(self.box.record, world, self._out)
-        if thing not in self._out[:n]:
-            return True
-        self.game.answer(self.box.record, world, thing, event_buffer(0), self._out)
-        return self.game.view(self.box, world, seat) != self.game.view(self.box, after, seat)
+            self._judged.clear()
+        if before.to_move != CHANCE:
+            self._undo.append(before.state)
 
     def can_undo(self, seat: int | None = None) -> Undo:
-        """Whether a seat (None: the one that answered last) may take its last answer back, and if not, why."""
-        code = self._no_undo(seat)
-        return Undo(False, code, speak(self.lang, "table", code)) if code else Undo(True)
+        """Whether a seat (None: the one that answered last) may take its last answer back, and if not, why.
+
+        Answers given at one go (`answer_many`, `repeat_last`) go back together, if none of them showed anything.
+        """
+        if code := self._no_undo(seat):
+            return Undo(0, code, speak(self.lang, "table", code))
+        batch = self._last_batch()
+        return Undo(1 if any(self._revealed(back) for back in range(2, batch + 1)) else batch)
 
     def _no_undo(self, seat: int | None) -> str:
         since: set[int] = set()
-        for entry in reversed(self._log):
+        for entry in reversed(self._log.entries):
             if entry.seat == seat or (seat is None and entry.seat != CHANCE):
                 break
             since.add(entry.seat)
@@ -255,52 +321,82 @@ class Table:
             return "undo-chance"
         if since:
             return "undo-other"
-        return "undo-revealed" if self._reveals(self._undo[-1], self._log[-1].thing) else ""
+        return "undo-revealed" if self._revealed(1) else ""
 
-    def undo(self, seat: int | None = None) -> None:
-        """Take back the last answer of a seat: one decision, and never past what has become known."""
-        if code := self._no_undo(seat):
-            raise CannotUndo(code, self.lang)
-        self._log.pop()
-        self._unheard = [(number, row) for number, row in self._unheard if number < len(self._log)]
-        self._move_to(self._undo.pop())
+    def _last_batch(self) -> int:
+        """How many answers were given together with the last one, itself included."""
+        entries = self._log.entries
+        if entries[-1].batch == 0:
+            return 1
+        return sum(entry.batch == entries[-1].batch for entry in entries[-len(self._undo) :])
+
+    def _revealed(self, back: int) -> bool:
+        """Whether the last answer, or one further back, has shown anything to anybody."""
+        number, before = len(self._log) - back, self._undo[-back]
+        if number not in self._judged:
+            entry: Entry = self._log.entries[number]
+            self._judged[number] = self._witness(number).reveals(before, entry.thing, entry.seat)
+        return self._judged[number]
+
+    def undo(self, seat: int | None = None) -> int:
+        """Take back the last answer of a seat, or all it gave at one go, and never past what has become known.
+
+        Returns how many answers went back.
+        """
+        undo = self.can_undo(seat)
+        if not undo:
+            raise CannotUndo(undo.code, self.lang)
+        before = self._undo[-undo.answers]
+        self._log.take_back(undo.answers)
+        del self._undo[-undo.answers :]
+        self._judged = {number: shown for number, shown in self._judged.items() if number < len(self._log)}
+        self._move_to(before)
+        return undo.answers
 
     # --- what happened -----------------------------------------------------------------------------------------------
 
-    def events(self) -> list[Told]:
-        """What has happened since the last call, as data and as sentences; answers taken back have not happened."""
-        unheard, self._unheard = self._unheard, []
-        return [self._telling(row) for _, row in unheard]
+    def events(self, seat: Viewer = None) -> list[Told]:
+        """What has happened since this seat (None: a spectator) last asked, as data and as sentences.
 
-    def _telling(self, row: list[int]) -> Told:
-        return self.game.event_data(self.box, row), self.game.event_text(self.box, row, self.lang)
+        Everybody hears that something happened, and of the details what he may know. Answers taken back have not
+        happened.
+        """
+        return self._log.news(self._viewer(seat))
 
-    @property
-    def opening(self) -> tuple[Told, ...]:
-        """What happened before the first answer."""
-        return tuple(self._telling(row) for row in self._opening)
+    def opening(self, seat: Viewer = None, *, secrets: bool = False) -> tuple[Told, ...]:
+        """What happened before the first answer, as this seat may know it; with `secrets` the whole truth."""
+        return self._log.told(self._log.opening, self._viewer(seat), secrets)
+
+    def moves(self, seat: Viewer = None, *, last: int | None = None, secrets: bool = False) -> tuple[Move, ...]:
+        """The answers so far, or the last ones, those of chance included, as this seat (None: a spectator) knows them.
+
+        Of an answer that is a secret to the seat it reads who answered which question. With `secrets` it is the whole
+        truth, which no seat may be given while the game is running.
+        """
+        return self._log.moves(self._viewer(seat), secrets, last)
 
     @property
     def history(self) -> tuple[Move, ...]:
-        """All answers so far, those of chance included, with what they brought about."""
-        return tuple(self._move(entry) for entry in self._log)
-
-    def last_moves(self, count: int) -> tuple[Move, ...]:
-        """The last answers."""
-        return tuple(self._move(entry) for entry in self._log[-count:])
-
-    def _move(self, entry: _Entry) -> Move:
-        events = tuple(self._telling(row) for row in entry.rows)
-        return Move(entry.seat, entry.thing, entry.note, entry.say, events)
+        """All answers so far with what they brought about: the whole truth, `moves` for a seat."""
+        return self.moves(secrets=True)
 
     def replay(self) -> Iterator[Position]:
-        """All positions from the start to now; `history[position.number]` is the answer given there."""
+        """All positions from the start to now: the whole truth, `scenes` for a seat."""
         state, out = self.game.blank_state(), self.game.option_buffer()
         self.game.new_game(self.box.record, state, event_buffer(0), out)
         yield Position(self.game, self.box, clone(state), 0, self.lang)
-        for number, entry in enumerate(list(self._log), 1):
+        for number, entry in enumerate(list(self._log.entries), 1):
             self.game.answer(self.box.record, state, entry.thing, event_buffer(0), out)
             yield Position(self.game, self.box, clone(state), number, self.lang)
+
+    def scenes(self, seat: Viewer = None, *, secrets: bool = False) -> Iterator[Scene]:
+        """The game from the start to now as this seat (None: a spectator) saw it: what lay on the table, who answered.
+
+        With `secrets` the answers and events are the whole truth.
+        """
+        moves = self.moves(seat, secrets=secrets)
+        for position, move in zip(self.replay(), (*moves, None), strict=True):
+            yield Scene(position, seat, move)
 
     def seat_name(self, seat: int) -> str:
         """What to call a seat."""
@@ -313,7 +409,7 @@ class Table:
     # --- records -----------------------------------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """The game as a record."""
+        """The game as a record. It holds every secret: while the game is running it is for no seat."""
         pack_name, pack_hash = pack_of(self.box)
         return Record(
             game=self.game.name,
@@ -323,15 +419,18 @@ class Table:
             pack_hash=pack_hash,
             version=__version__,
             names=self.names,
-            answers=tuple(answer_line(entry.seat, entry.note) for entry in self._log),
+            answers=answer_lines(answer_line(entry.seat, entry.note) for entry in self._log.entries),
         )
 
     def to_text(self) -> str:
-        """The game as the text of a record."""
+        """The game as the text of a record, with every secret in it."""
         return record_text(self.record())
 
     def save(self, path: Path | str) -> None:
-        """Write the record of the game; the file is the old one or the new one, whatever happens meanwhile."""
+        """Write the record of the game, with every secret in it.
+
+        The file is the old one or the new one, whatever happens meanwhile.
+        """
         write_file(Path(path), self.to_text())
 
     @classmethod
@@ -352,7 +451,7 @@ class Table:
         table._follow(record)
         compare(record, replace(table.record(), version=record.version), lang)
         table._chance = _chance_of(chance, seed)
-        table._unheard.clear()  # it happened when the game was played
+        table._log.all_is_old()
         table._answer_for_chance()
         return table
 
@@ -369,14 +468,22 @@ class Table:
     def _follow(self, record: Record) -> None:
         """Give the answers of a record."""
         for number, line in enumerate(record.answers, record.first_line):
-            position = self._position
-            if position.over:
-                raise RecordError("record-after-end", self.lang, line=number, text=line[:80])
-            # no text of the file reaches the rules: it must be one of those that the rules themselves would write
-            lines = {answer_line(position.to_move, position.say(thing, "id")): thing for thing in position.things}
-            if line not in lines:
-                raise RecordError("record-answer", self.lang, line=number, text=line[:80])
-            self._carry_out(lines[line])
+            text, times = read_line(line)
+            for _ in range(times):
+                thing = self._noted(text)
+                if thing is None:
+                    code = "record-after-end" if self.over else "record-answer"
+                    raise RecordError(code, self.lang, line=number, text=line[:80])
+                self._carry_out(thing)
+
+    def _noted(self, text: str) -> int | None:
+        """The thing that a record calls so here.
+
+        No text of the file reaches the rules: it must be one of those that the rules themselves would write.
+        """
+        position = self._position
+        lines = {answer_line(position.to_move, position.say(thing, "id")): thing for thing in position.things}
+        return lines.get(text)
 
     @classmethod
     def load(

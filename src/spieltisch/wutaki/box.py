@@ -91,6 +91,7 @@ BEGIN_WITH_A_CHOICE = frozenset(
     }
 )
 PAYMENTS = (Op.PAY, Op.SACRIFICE)
+VILLAGE = Effect(Timing.NOW, ((Op.RECRUIT_PAID, 0, 0, 0, 0, 0),), "")  # W-12.7.3: as many as its level says
 
 
 def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> Box:
@@ -225,6 +226,7 @@ def _write_effects(record: Any, pack: Pack, board: Board, extreme_give: str) -> 
         _write_effect(record, Source.ROUND + number, card.effect)
     for place in pack.boards[board]:
         _write_effect(record, Source.LOCATION + place.location, place.action)
+    _write_effect(record, Source.LOCATION + Location.VILLAGE, VILLAGE)
     for master in pack.masters:
         if master.master == Master.ARCHITECTURE:
             _write_effect(record, Source.LOCATION + Location.ARCHITECTURE, master.action)
@@ -253,6 +255,8 @@ def _write_effect(record: Any, source: int, effect: Effect) -> None:
     written.timing = effect.timing
     written.opening = _opening(effect)
     written.vp = min(effect.vp, 127)
+    written.borrows = any(row[0] == Op.BORROW for row in rows)
+    written.plays = any(row[0] == Op.PLAY_OMEN for row in rows)
     written.then = next((at for at, row in enumerate(rows) if row[0] == Op.THEN), -1)
     written.alternative = next((at + 1 for at, row in enumerate(rows) if row[0] == Op.OR), 0)
     written.row[:] = 0

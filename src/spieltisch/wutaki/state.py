@@ -33,6 +33,8 @@ EFFECT = record(
     ("then", "i1"),  # row of the first THEN, or -1: what stands before it is the cost
     ("alternative", "i1"),  # row behind the first OR, or 0
     ("vp", "i1"),  # O-35: the printed points of a reward
+    ("borrows", "i1"),  # 1 if it contains BORROW
+    ("plays", "i1"),  # 1 if it contains PLAY_OMEN
     ("row", "i1", (MOST_ROWS + 1, COLUMNS)),
 )
 

@@ -4,6 +4,7 @@ game-over = Das Spiel ist aus.
 chance = Zufall
 nobody = niemand
 seat = Spieler { $number }
+no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 
 language = Die Sprache „{ $lang }“ gibt es nicht. Zur Wahl stehen: { $known }.
 
@@ -14,6 +15,10 @@ answer-turn = Spieler { $seat } ist nicht gefragt; die Frage geht an: { $asked }
 answer-illegal = „{ $answer }“ ist jetzt nicht möglich.
 answer-unknown = „{ $text }“ ist keine Antwort auf diese Frage.
 answer-near = „{ $text }“ ist keine Antwort auf diese Frage. Gemeint war vielleicht „{ $near }“?
+answer-secret = { $who }: geheime Antwort auf „{ $question }“
+batch-answer = Antwort { $number } von { $count }: { $reason } Es wurde nichts verändert.
+repeat-nothing = Es gibt keine Antwort von dir, die sich hier noch einmal geben ließe.
+repeat-count = Eine Antwort lässt sich ein- oder mehrmals wiederholen, nicht { $count }-mal.
 
 ## Zurücknehmen
 

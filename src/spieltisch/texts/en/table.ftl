@@ -4,6 +4,7 @@ game-over = The game is over.
 chance = chance
 nobody = nobody
 seat = player { $number }
+no-such-seat = There is no seat { $seat } at this table.
 
 language = There is no language “{ $lang }”. Choose one of: { $known }.
 
@@ -14,6 +15,10 @@ answer-turn = Player { $seat } is not asked now; the question goes to { $asked }
 answer-illegal = “{ $answer }” is not possible now.
 answer-unknown = “{ $text }” is no answer to this question.
 answer-near = “{ $text }” is no answer to this question. Did you mean “{ $near }”?
+answer-secret = { $who }: secret answer to “{ $question }”
+batch-answer = Answer { $number } of { $count }: { $reason } Nothing has been changed.
+repeat-nothing = There is no answer of yours that could be given again here.
+repeat-count = An answer can be given again once or more, not { $count } times.
 
 ## Undo
 

@@ -1,0 +1,89 @@
+"""What an answer shows to whom: the way back is closed, and a batch of answers ends, where something becomes known.
+
+A seat learns nothing from an answer if, in every world it cannot tell from the true one, everything it is given looks
+the same afterwards. Worlds are sampled, so that this holds beyond reasonable doubt and not beyond all of it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.events import event_buffer, told
+from ..core.game import Box, Game
+from ..core.records import clone
+from ..core.stack import OVER
+from .chance import seeded_stream
+
+WORLDS = 16  # a secret with two possibilities slips through with probability 2**-16
+OTHER_WORLDS = 8  # of the seat that asks …
+FEWER_WORLDS = 4  # … and of the others in each of these
+
+
+@dataclass(frozen=True)
+class Witness:
+    """Judges answers of one game; `seed` settles which worlds are looked at."""
+
+    game: Game
+    box: Box
+    seed: int
+
+    def reveals(self, before: Any, thing: int, asker: int) -> bool:
+        """Whether an answer showed anybody what he could not know before, as far as the asker may hear of it.
+
+        If that depends on what the asker may not know, the answer is yes: a no would tell him something.
+        """
+        stream = seeded_stream(self.seed)
+        if any(self._shows(before, thing, seat, WORLDS, stream) for seat in self._seats):
+            return True
+        return any(
+            self._shows(world, thing, seat, FEWER_WORLDS, stream)
+            for world in self._worlds(before, asker, OTHER_WORLDS, stream)
+            for seat in self._seats
+            if thing in self._options(world)
+        )
+
+    def shows(self, before: Any, thing: int, seat: int) -> bool:
+        """Whether an answer shows this seat what it could not know before."""
+        return self._shows(before, thing, seat, WORLDS, seeded_stream(self.seed))
+
+    @property
+    def _seats(self) -> range:
+        return range(self.box.players)
+
+    def _shows(self, before: Any, thing: int, seat: int, worlds: int, stream: Any) -> bool:
+        given = self._given(before, thing, seat)
+        return any(not self._possible(given, world, seat) for world in self._worlds(before, seat, worlds, stream))
+
+    def _worlds(self, s: Any, seat: int, count: int, stream: Any) -> Iterator[Any]:
+        """Some states other than this one that the seat cannot tell from it; none where everything lies open."""
+        for _ in range(count):
+            world = clone(s)
+            self.game.resample(self.box.record, world, seat, stream)
+            if world.tobytes() != s.tobytes():
+                yield world
+
+    def _possible(self, given: dict[str, Any], world: Any, seat: int) -> bool:
+        """Whether the seat could have been given this in another world; a secret answer may be any other there."""
+        known, things = given["answer"], self._options(world)
+        candidates = things if known is None else [thing for thing in things if thing == known]
+        return any(self._given(world, thing, seat) == given for thing in candidates)
+
+    def _given(self, before: Any, thing: int, seat: int) -> dict[str, Any]:
+        """Everything a seat is given when an answer is carried out."""
+        game, box, after = self.game, self.box, clone(before)
+        events, out = event_buffer(), game.option_buffer()
+        n = game.answer(box.record, after, thing, events, out)
+        asked = int(game.to_move(box.record, after))
+        return {
+            "answer": thing if game.answer_seen_by(box, before, thing, seat) else None,
+            "events": [game.seen_by(box, row, seat) for row in told(events)],
+            "asked": asked,
+            "question": "" if asked == OVER else game.question(box, after),
+            "options": out[:n].tolist() if asked == seat else [],
+            "view": game.view(box, after, seat),
+        }
+
+    def _options(self, s: Any) -> list[int]:
+        out = self.game.option_buffer()
+        things: list[int] = out[: self.game.options(self.box.record, s, out)].tolist()
+        return things

@@ -1,0 +1,486 @@
+"""Section 23: what a seat may know, as numbers, and the worlds it must think possible."""
+
+from ..core.rule import entry, rule
+from ..core.streams import pick
+from .state import OMENS, REVENGE, SECRETS, TOWERS
+from .upgrades import level_of, reduced
+from .words import (
+    CARDS,
+    DISPLAY_SLOTS,
+    DUES,
+    ELEMENTS,
+    GOODS,
+    LEVELS,
+    LOCATIONS,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    PILES,
+    SEATS,
+    STANDARD_LOCATIONS,
+    Ask,
+    Card,
+    Deck,
+    Phase,
+    Purpose,
+    Score,
+    Worker,
+    Zone,
+)
+from .workers import next_recruit
+
+UNKNOWN = -2  # in an observation: there is something, but this seat may not know what
+SWEEPS = 24  # how often every hidden card is offered another place when a world is imagined
+
+DECKS = len(Deck)
+SCORES = len(Score)
+FRAMES = 3  # how many frames of the stack an observation shows, the topmost first
+FRAME_NUMBERS = 9
+HEAD = 24
+BOARD = 2 * GOODS + DUES + DISPLAY_SLOTS + STANDARD_LOCATIONS * (LEVELS - 1) + 2 * PILES
+SEAT_NUMBERS = 23 + 1 + ELEMENTS + GOODS + SCORES + 2 * LOCATIONS
+PRICES = STANDARD_LOCATIONS + TOWERS + 3
+UPGRADE_PRICES, TOWER_PRICES, NEXT_RECRUIT = 0, STANDARD_LOCATIONS, STANDARD_LOCATIONS + TOWERS
+OBSERVATION = HEAD + BOARD + FRAMES * FRAME_NUMBERS + SEATS * SEAT_NUMBERS + CARDS + OMENS + REVENGE + SECRETS
+
+# ---- secrets --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_revealed(s):
+    """W-23.3  Final scoring reveals everything."""
+    return s.phase >= Phase.SCORING
+
+
+@rule
+def hidden_place(zone, seat):
+    """W-23.1  Where a card is that a seat cannot see: 0 the pile, 1 + the seat that holds it; NOWHERE: it is seen."""
+    if zone == Zone.DECK:
+        return 0
+    holder = zone - Zone.HELD if zone < Zone.LAID else zone - Zone.DRAWN
+    return NOWHERE if holder < 0 or holder == seat else 1 + holder
+
+
+@rule
+def sees_zone(s, seat, deck, zone):
+    """W-23.1  The one place that says what is secret: whether a seat sees that a card of a deck is in a zone."""
+    if is_revealed(s):
+        return True
+    if deck == Deck.OMEN or deck == Deck.REVENGE or deck == Deck.SECRET:
+        return hidden_place(zone, seat) == NOWHERE
+    if deck == Deck.ELEMENT:
+        return zone == Zone.HELD + seat  # W-2.6: what is left over is out of the game unseen
+    if deck == Deck.PACT:
+        return zone != Zone.DECK and (zone < Zone.LAID or zone == Zone.LAID + seat)  # W-17.11
+    return True
+
+
+@rule
+def hides_gift(frame, seat):
+    """W-19.3  While the receiver of a revenge card is chosen, only the giver knows the card."""
+    return frame.ask == Ask.OPPONENT and frame.a == Purpose.GIVE_REVENGE and frame.player != seat
+
+
+# ---- worlds a seat must think possible ------------------------------------------------------------------------------
+
+
+@rule
+def may_be(s, deck, seat, card):
+    """W-23.1  The places where a seat that remembers everything must expect a card, as bits (`memory.py`)."""
+    if deck == Deck.OMEN:
+        return int(s.omen_may_be[card])
+    if deck == Deck.REVENGE:
+        return int(s.revenge_may_be[seat, card])
+    return int(s.secret_may_be[seat, card])
+
+
+@rule
+def is_anything_possible(s, first, size, deck, seat):
+    """Whether every card that a seat cannot see may be wherever one of them is."""
+    places, everywhere = 0, -1
+    for card in range(size):
+        place = hidden_place(int(s.zone[first + card]), seat)
+        if place != NOWHERE:
+            places |= 1 << place
+            everywhere &= may_be(s, deck, seat, card)
+    return everywhere & places == places
+
+
+@rule
+def shuffle(s, first, size, deck, seat, stream):
+    """Each hidden card changes places with itself or a later hidden one: every world is equally likely."""
+    for card in range(size):
+        if not sees_zone(s, seat, deck, int(s.zone[first + card])):
+            other = card + pick(stream, size - card)
+            while sees_zone(s, seat, deck, int(s.zone[first + other])):
+                other = card + pick(stream, size - card)
+            zone = int(s.zone[first + card])
+            s.zone[first + card] = s.zone[first + other]
+            s.zone[first + other] = zone
+
+
+@rule
+def may_follow(s, first, deck, seat, card, other):
+    """Whether one hidden card may be where another hidden one is."""
+    place = hidden_place(int(s.zone[first + other]), seat)
+    return place != NOWHERE and (may_be(s, deck, seat, card) >> place) & 1 == 1
+
+
+@rule
+def rotate(s, first, size, deck, seat, card, length, stream):
+    """Hidden cards change places in a ring of this length, if all of them may; the others of the ring are drawn.
+
+    Each ring is as likely as the same ring turned the other way, so no world is preferred.
+    """
+    second = pick(stream, size)
+    third = pick(stream, size) if length > 2 else card
+    fourth = pick(stream, size) if length > 3 else card
+    if second == card or (length > 2 and third in (card, second)) or (length > 3 and fourth in (card, second, third)):
+        return
+    last = second if length == 2 else third if length == 3 else fourth
+    if not may_follow(s, first, deck, seat, card, second) or not may_follow(s, first, deck, seat, last, card):
+        return
+    if length > 2 and not may_follow(s, first, deck, seat, second, third):
+        return
+    if length > 3 and not may_follow(s, first, deck, seat, third, fourth):
+        return
+    zone = s.zone[first + card]
+    s.zone[first + card] = s.zone[first + second]
+    if length > 2:
+        s.zone[first + second] = s.zone[first + third]
+    if length > 3:
+        s.zone[first + third] = s.zone[first + fourth]
+    s.zone[first + last] = zone
+
+
+@rule
+def deal_anew(box, s, deck, seat, stream):
+    """W-23.1  Lay the cards of a deck that a seat cannot see as they may lie, each such world equally likely.
+
+    Two worlds differ by rings of cards, each of which goes to the place of the next; a ring that comes twice to one
+    place is two rings, so none is longer than the number of places, the pile and the other seats. Rings of all these
+    lengths therefore lead from any world to any other. `tests/wutaki/test_knowledge.py` measures that so many sweeps
+    leave no trace of the true world.
+    """
+    first, size = int(box.first_card[deck]), int(box.first_card[deck + 1]) - int(box.first_card[deck])
+    if is_anything_possible(s, first, size, deck, seat):
+        shuffle(s, first, size, deck, seat, stream)
+        return
+    for sweep in range(SWEEPS):
+        length = 2 + sweep % (int(box.players) - 1)
+        for card in range(size):
+            if hidden_place(int(s.zone[first + card]), seat) != NOWHERE:
+                rotate(s, first, size, deck, seat, card, length, stream)
+
+
+@rule
+def deal_elements_anew(box, s, seat, stream):
+    """W-2.6, W-8.6  Element cards of others and those out of the game can be exchanged at will."""
+    shuffle(s, Card.ELEMENT, ELEMENTS, Deck.ELEMENT, seat, stream)
+    for card in range(ELEMENTS):
+        zone = int(s.zone[Card.ELEMENT + card])
+        if zone >= Zone.HELD:
+            s.seat[zone - Zone.HELD].element = card
+
+
+@rule
+def one_of(s, first, size, zone, stream):
+    """A random card among those of a deck in a zone, NO_CARD if there is none."""
+    chosen, n = NO_CARD, 0
+    for card in range(size):
+        if s.zone[first + card] == zone:
+            n += 1
+            if pick(stream, n) == 0:
+                chosen = card
+    return chosen
+
+
+@rule
+def choose_gifts_anew(s, seat, stream):
+    """W-12.11.3, W-19.3  A revenge card that another seat is about to give may be any it has."""
+    for i in range(s.depth):
+        frame = s.stack[i]
+        if hides_gift(frame, seat):
+            frame.b = one_of(s, Card.REVENGE, REVENGE, Zone.HELD + int(frame.player), stream)
+
+
+@rule
+def places_of(s, first, size):
+    """The places where cards of a deck are, as bits."""
+    places = 0
+    for card in range(size):
+        place = hidden_place(int(s.zone[first + card]), NOBODY)
+        if place != NOWHERE:
+            places |= 1 << place
+    return places
+
+
+@rule
+def imagine_memories(box, s, seat):
+    """W-23.1  What the others remember is hidden, too: in an imagined world they know their own cards and no others.
+
+    Their true memory would tell what they drew, gave and put back. This one depends on nothing but the imagined world.
+    """
+    revenge = places_of(s, Card.REVENGE, REVENGE)
+    secrets = places_of(s, Card.SECRET, SECRETS)
+    for observer in range(box.players):
+        if observer != seat:
+            own = 1 << (1 + observer)
+            for card in range(REVENGE):
+                is_own = hidden_place(int(s.zone[Card.REVENGE + card]), NOBODY) == 1 + observer
+                s.revenge_may_be[observer, card] = own if is_own else revenge & ~own
+            for card in range(SECRETS):
+                is_own = hidden_place(int(s.zone[Card.SECRET + card]), NOBODY) == 1 + observer
+                s.secret_may_be[observer, card] = own if is_own else secrets & ~own
+
+
+@entry
+def resample(box, s, seat, stream):
+    """W-23.1  Another state that this seat cannot tell from this one, every such state equally likely.
+
+    Fulfilled pacts lie face down, but everybody saw them (W-23.2): they are remembered. In the end nothing is hidden.
+    """
+    if is_revealed(s):
+        return
+    deal_elements_anew(box, s, seat, stream)
+    deal_anew(box, s, Deck.OMEN, seat, stream)
+    deal_anew(box, s, Deck.REVENGE, seat, stream)
+    deal_anew(box, s, Deck.SECRET, seat, stream)
+    choose_gifts_anew(s, seat, stream)
+    imagine_memories(box, s, seat)
+
+
+# ---- an observation -------------------------------------------------------------------------------------------------
+
+
+@rule
+def seen_from(box, seat, player):
+    """A seat counted clockwise from the observer: 0 is the observer himself; NOBODY stays NOBODY."""
+    return NOBODY if player < 0 else (player - seat) % box.players
+
+
+@rule
+def seats_seen_from(box, seat, players):
+    """A bit set of seats, counted from the observer."""
+    seen = 0
+    for player in range(box.players):
+        seen |= ((players >> player) & 1) << seen_from(box, seat, player)
+    return seen
+
+
+@rule
+def zone_seen_from(box, s, seat, deck, zone):
+    """W-23.1  A zone whose owner is counted from the observer; UNKNOWN where the observer does not see the card."""
+    if not sees_zone(s, seat, deck, zone):
+        return UNKNOWN
+    if zone < Zone.HELD:
+        return zone
+    owner = (zone - Zone.HELD) % SEATS
+    return zone - owner + seen_from(box, seat, owner)
+
+
+@rule
+def write_head(box, s, seat, out):
+    """W-23.1  Options that matter, round, turn, tracker: all of it is public."""
+    out[0] = box.players
+    out[1] = box.extreme
+    out[2] = box.masters_b
+    out[3] = box.skills
+    out[4] = box.end_vp
+    out[5] = s.round_number
+    out[6] = s.turn
+    out[7] = s.phase
+    out[8] = s.over
+    out[9] = seen_from(box, seat, s.active)
+    out[10] = seen_from(box, seat, s.winner)
+    out[11] = seen_from(box, seat, s.start)
+    out[12] = seen_from(box, seat, s.claimant)
+    out[13] = seen_from(box, seat, s.next_seat)
+    out[14] = seen_from(box, seat, s.triggerer)
+    out[15] = s.ended_by
+    out[16] = s.ended_in
+    out[17] = s.current
+    out[18] = s.current_at
+    out[19] = s.carried_out
+    out[20] = s.place_card
+    out[21] = s.discount
+    out[22] = s.tracker
+    out[23] = s.depth
+    return 24
+
+
+@rule
+def write_board(box, s, seat, at, out):
+    """W-23.1  Supply, monster, display, upgrade markers and the sizes of the piles."""
+    for good in range(GOODS):
+        out[at] = s.supply[good]
+        out[at + 1] = s.monster[good]
+        at += 2
+    for due in range(DUES):
+        out[at] = s.due[due]
+        at += 1
+    for slot in range(DISPLAY_SLOTS):
+        out[at] = s.display[slot]
+        at += 1
+    for standard in range(STANDARD_LOCATIONS):
+        for space in range(LEVELS - 1):
+            out[at] = seen_from(box, seat, s.marker[standard, space])
+            at += 1
+    for deck in range(PILES):
+        out[at] = s.left[deck]
+        out[at + 1] = s.discarded[deck]
+        at += 2
+    return at
+
+
+@rule
+def write_frame(box, frame, seat, at, out):
+    """W-26.1  A question or a piece of work; seats are counted from the observer, a hidden card is left out."""
+    ask, a, b = int(frame.ask), int(frame.a), int(frame.b)
+    if ask == Ask.WORTHY:
+        a = seats_seen_from(box, seat, a)
+    if ask == Ask.STEAL or ask == Ask.GIFT or ask == Ask.DRAW:
+        b = seen_from(box, seat, b)
+    out[at] = ask
+    out[at + 1] = seen_from(box, seat, frame.player)
+    out[at + 2] = a
+    out[at + 3] = UNKNOWN if hides_gift(frame, seat) else b
+    out[at + 4] = frame.c
+    out[at + 5] = frame.d
+    out[at + 6] = frame.e
+    out[at + 7] = frame.f
+    out[at + 8] = frame.g
+
+
+@rule
+def write_frames(box, s, seat, at, out):
+    """W-26.1  Who is asked what, and what waits beneath."""
+    for i in range(FRAMES):
+        if i < s.depth:
+            write_frame(box, s.stack[s.depth - 1 - i], seat, at, out)
+        else:
+            for k in range(FRAME_NUMBERS):
+                out[at + k] = 0
+        at += FRAME_NUMBERS
+    return at
+
+
+@rule
+def element_seen(s, seat, player):
+    """W-8.6  The element card of a player: his own, or UNKNOWN until the final scoring; NO_CARD while he has none."""
+    card = int(s.seat[player].element)
+    return card if card == NO_CARD or player == seat or is_revealed(s) else UNKNOWN
+
+
+@rule
+def write_seat(box, s, seat, player, at, out):
+    """W-23.1  What lies in front of a player; others see how many pacts he has fulfilled, not which."""
+    own = s.seat[player]
+    out[at] = own.vp
+    out[at + 1] = own.turns
+    out[at + 2] = own.loyal
+    out[at + 3] = own.additional
+    out[at + 4] = own.recruited
+    out[at + 5] = own.special
+    out[at + 6] = own.special_at
+    out[at + 7] = own.markers
+    out[at + 8] = own.level
+    out[at + 9] = element_seen(s, seat, player)
+    out[at + 10] = own.cost_marker
+    out[at + 11] = own.skill
+    out[at + 12] = own.skill_used
+    out[at + 13] = own.master
+    out[at + 14] = own.track
+    out[at + 15] = own.tower[0]
+    out[at + 16] = own.tower[1]
+    out[at + 17] = own.active
+    out[at + 18] = own.active_used
+    out[at + 19] = own.omens
+    out[at + 20] = own.revenge
+    out[at + 21] = own.secrets
+    out[at + 22] = own.unfulfilled
+    at += 23
+    fulfilled = 0
+    for element in range(ELEMENTS):
+        fulfilled += int(own.fulfilled[element])
+        out[at + 1 + element] = own.fulfilled[element] if player == seat or is_revealed(s) else UNKNOWN
+    out[at] = fulfilled
+    at += 1 + ELEMENTS
+    for good in range(GOODS):
+        out[at + good] = own.goods[good]
+    at += GOODS
+    for step in range(SCORES):
+        out[at + step] = s.score[player, step]
+    return at + SCORES
+
+
+@rule
+def write_workers(s, player, at, out):
+    """W-23.1  Where a player's loyal and additional workers stand."""
+    for location in range(LOCATIONS):
+        out[at] = s.loyal_at[location, player]
+        out[at + 1] = s.additional_at[location, player]
+        at += 2
+    return at
+
+
+@rule
+def write_cards(box, s, seat, at, out):
+    """W-23.1  Where every card is, as far as the seat sees it."""
+    for deck in range(DECKS):
+        for card in range(box.first_card[deck], box.first_card[deck + 1]):
+            out[at + card] = zone_seen_from(box, s, seat, deck, int(s.zone[card]))
+    return at + CARDS
+
+
+@rule
+def write_memory(box, s, seat, at, out):
+    """W-23.1  Where the seat must expect the cards that it does not see: bit 0 the pile, 1 + seats from the own one."""
+    for deck in (Deck.OMEN, Deck.REVENGE, Deck.SECRET):
+        for card in range(box.first_card[deck + 1] - box.first_card[deck]):
+            places = may_be(s, deck, seat, card)
+            out[at] = (places & 1) | (seats_seen_from(box, seat, places >> 1) << 1)
+            at += 1
+    return at
+
+
+@entry
+def observe(box, s, seat, out):
+    """W-23.1 - W-23.3  Everything a seat may know, own seat first."""
+    at = write_head(box, s, seat, out)
+    at = write_board(box, s, seat, at, out)
+    at = write_frames(box, s, seat, at, out)
+    for i in range(SEATS):
+        player = (seat + i) % box.players if i < box.players else i
+        at = write_seat(box, s, seat, player, at, out)
+        at = write_workers(s, player, at, out)
+    at = write_cards(box, s, seat, at, out)
+    write_memory(box, s, seat, at, out)
+
+
+# ---- for people -----------------------------------------------------------------------------------------------------
+
+
+@entry
+def see_cards(box, s, seat, out):
+    """W-23.1  The zone of every card, UNKNOWN where the seat does not see it. A spectator sits at no seat: NOBODY."""
+    for deck in range(DECKS):
+        for card in range(box.first_card[deck], box.first_card[deck + 1]):
+            zone = int(s.zone[card])
+            out[card] = zone if sees_zone(s, seat, deck, zone) else UNKNOWN
+
+
+@entry
+def prices(box, s, player, out):
+    """W-15.14, W-13.2  What upgrades cost at place 6 now, and a player's next worker: type, cost resources, gold."""
+    for standard in range(STANDARD_LOCATIONS):
+        level = level_of(s, standard)
+        is_free = level < LEVELS - 1
+        out[UPGRADE_PRICES + standard] = reduced(s, int(box.upgrade_cost[standard, level]), 0, 0) if is_free else -1
+    for card in range(TOWERS):
+        out[TOWER_PRICES + card] = reduced(s, int(box.tower_cost[card]), 0, 0)
+    worker = next_recruit(box, s, player)
+    is_special = worker == Worker.SPECIAL
+    out[NEXT_RECRUIT] = worker
+    out[NEXT_RECRUIT + 1] = box.special_cost if is_special else box.recruit[s.seat[player].recruited]
+    out[NEXT_RECRUIT + 2] = box.special_gold if is_special else 0

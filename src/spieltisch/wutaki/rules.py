@@ -1,0 +1,308 @@
+"""Group 26: which question is asked, which answers are legal, and how the game runs on to the next question."""
+
+from ..core.rule import entry, part, rule
+from ..core.stack import GO_ON, MEETING, OVER, pop, top
+from .effects import (
+    alternative_answer,
+    alternative_options,
+    borrow_answer,
+    display_answer,
+    gift,
+    give_up_answer,
+    group_answer,
+    kinds_of_player,
+    marker_answer,
+    omen_answer,
+    opponent_answer,
+    opponent_options,
+    own_pact_answer,
+    pay_answer,
+    recruit_answer,
+    revenge_answer,
+    rob_answer,
+    run_effect,
+    steal_answer,
+    take_answer,
+    take_options,
+    upgrade_answer,
+)
+from .omens import discard_answer, discard_options, put_away, revenge_options, secret_answer, secret_options
+from .pacts import (
+    display_options,
+    draft_options,
+    fulfil,
+    own_pact_options,
+    refill,
+    waive_answer,
+    waive_options,
+)
+from .places import act, move_answer, place_answer, place_options, use_answer
+from .piles import draw_options, draw_start_options, drawing
+from .rounds import play_round
+from .scoring import final_scoring, standing_of, worthy_answer, worthy_options
+from .setup import (
+    draft_answer,
+    draw_answer,
+    draw_start_answer,
+    lay_out,
+    master_answer,
+    master_options,
+    setup,
+)
+from .trade import (
+    buy_answer,
+    buy_options,
+    swap_in_answer,
+    swap_in_options,
+    swap_out_answer,
+    swap_out_options,
+)
+from .turn import again_answer, step2_answer, step2_options, turn, worker_answer, worker_options
+from .upgrades import marker_options, upgrade_options
+from .usable import borrow_options, omen_options
+from .words import Ask, Thing
+from .workers import give_up_options, group_options, leave_answer, leave_options, recruit_options, unpaid_leave
+
+
+@rule
+def yes_or_none(out):
+    """W-26.1  Yes, or decline."""
+    out[0] = Thing.NONE
+    out[1] = Thing.YES
+    return 2
+
+
+@rule
+def list_options(box, s, out):
+    """W-26.1 - W-26.4  What may be pointed at now, ascending."""
+    ask = top(s).ask
+    if ask == Ask.DRAW:
+        return draw_options(box, s, out)
+    if ask == Ask.WORKER:
+        return worker_options(box, s, out)
+    if ask == Ask.PLACE:
+        return place_options(box, s, out)
+    if ask == Ask.STEP2:
+        return step2_options(box, s, out)
+    if ask == Ask.USE or ask == Ask.AGAIN or ask == Ask.MOVE or ask == Ask.ROB:
+        return yes_or_none(out)
+    if ask == Ask.PAY:
+        return kinds_of_player(s, int(top(s).player), out)
+    if ask == Ask.TAKE:
+        return take_options(s, out)
+    if ask == Ask.SWAP_IN:
+        return swap_in_options(s, out)
+    if ask == Ask.SWAP_OUT:
+        return swap_out_options(s, out)
+    if ask == Ask.BUY:
+        return buy_options(s, out)
+    if ask == Ask.DISPLAY:
+        return display_options(box, s, out)
+    if ask == Ask.UPGRADE:
+        return upgrade_options(box, s, out)
+    if ask == Ask.RECRUIT:
+        return recruit_options(box, s, out)
+    if ask == Ask.OMEN:
+        return omen_options(box, s, out)
+    if ask == Ask.DISCARD:
+        return discard_options(s, out)
+    if ask == Ask.OPPONENT:
+        return opponent_options(box, s, out)
+    if ask == Ask.GROUP:
+        return group_options(box, s, out)
+    if ask == Ask.ELEVEN or ask == Ask.TRADE:
+        return alternative_options(box, s, out)
+    if ask == Ask.REVENGE:
+        return revenge_options(s, out)
+    if ask == Ask.STEAL:
+        return kinds_of_player(s, int(top(s).b), out)
+    if ask == Ask.GIVEUP:
+        return give_up_options(box, s, out)
+    if ask == Ask.LEAVE:
+        return leave_options(s, out)
+    if ask == Ask.MARKER:
+        return marker_options(s, out)
+    if ask == Ask.OWNPACT:
+        return own_pact_options(box, s, out)
+    if ask == Ask.WAIVE:
+        return waive_options(s, out)
+    if ask == Ask.BORROW:
+        return borrow_options(box, s, out)
+    if ask == Ask.DRAFT:
+        return draft_options(s, out)
+    if ask == Ask.SECRET:
+        return secret_options(s, out)
+    if ask == Ask.MASTER:
+        return master_options(box, s, out)
+    if ask == Ask.WORTHY:
+        return worthy_options(box, s, out)
+    return draw_start_options(box, out)
+
+
+@rule
+def carry_out(box, s, thing, events):
+    """W-26.1 - W-26.4  Carry out an answer."""
+    ask = top(s).ask
+    if ask == Ask.DRAW:
+        draw_answer(box, s, thing, events)
+    elif ask == Ask.WORKER:
+        worker_answer(s, thing, events)
+    elif ask == Ask.PLACE:
+        place_answer(box, s, thing, events)
+    elif ask == Ask.STEP2:
+        step2_answer(box, s, thing, events)
+    elif ask == Ask.USE:
+        use_answer(s, thing, events)
+    elif ask == Ask.PAY:
+        pay_answer(s, thing, events)
+    elif ask == Ask.TAKE:
+        take_answer(s, thing, events)
+    elif ask == Ask.SWAP_IN:
+        swap_in_answer(s, thing, events)
+    elif ask == Ask.SWAP_OUT:
+        swap_out_answer(s, thing, events)
+    elif ask == Ask.BUY:
+        buy_answer(box, s, thing, events)
+    elif ask == Ask.DISPLAY:
+        display_answer(box, s, thing, events)
+    elif ask == Ask.UPGRADE:
+        upgrade_answer(box, s, thing, events)
+    elif ask == Ask.RECRUIT:
+        recruit_answer(box, s, thing, events)
+    elif ask == Ask.OMEN:
+        omen_answer(box, s, thing, events)
+    elif ask == Ask.DISCARD:
+        discard_answer(box, s, thing, events)
+    elif ask == Ask.OPPONENT:
+        opponent_answer(s, thing, events)
+    elif ask == Ask.GROUP:
+        group_answer(s, thing, events)
+    elif ask == Ask.MOVE:
+        move_answer(box, s, thing, events)
+    elif ask == Ask.AGAIN:
+        again_answer(s, thing, events)
+    elif ask == Ask.ELEVEN or ask == Ask.TRADE:
+        alternative_answer(box, s, thing, events)
+    elif ask == Ask.REVENGE:
+        revenge_answer(s, thing, events)
+    elif ask == Ask.STEAL:
+        steal_answer(s, thing, events)
+    elif ask == Ask.GIVEUP:
+        give_up_answer(s, thing, events)
+    elif ask == Ask.LEAVE:
+        leave_answer(s, thing, events)
+    elif ask == Ask.ROB:
+        rob_answer(s, thing, events)
+    elif ask == Ask.MARKER:
+        marker_answer(s, thing, events)
+    elif ask == Ask.OWNPACT:
+        own_pact_answer(box, s, thing, events)
+    elif ask == Ask.WAIVE:
+        waive_answer(s, thing)
+    elif ask == Ask.BORROW:
+        borrow_answer(s, thing)
+    elif ask == Ask.DRAFT:
+        draft_answer(s, thing, events)
+    elif ask == Ask.SECRET:
+        secret_answer(s, thing, events)
+    elif ask == Ask.MASTER:
+        master_answer(s, thing, events)
+    elif ask == Ask.WORTHY:
+        worthy_answer(box, s, thing, events)
+    else:
+        draw_start_answer(s, thing, events)
+
+
+@part
+def work(box, s, events):
+    """Carry on the topmost piece of work until it needs an answer, something above it, or is done."""
+    ask = top(s).ask
+    if ask == Ask.TURN:
+        turn(box, s, events)
+    elif ask == Ask.EFFECT:
+        run_effect(box, s, events)
+    elif ask == Ask.ACT:
+        act(box, s, events)
+    elif ask == Ask.DRAWING:
+        drawing(box, s, events)
+    elif ask == Ask.ROUND:
+        play_round(box, s, events)
+    elif ask == Ask.FULFIL:
+        fulfil(box, s, events)
+    elif ask == Ask.REFILL:
+        refill(s, events)
+    elif ask == Ask.PUT_AWAY:
+        put_away(s)
+    elif ask == Ask.PAY_DAY:
+        unpaid_leave(box, s, events)
+    elif ask == Ask.GIFT:
+        gift(box, s, events)
+    elif ask == Ask.SCORING:
+        final_scoring(box, s, events)
+    else:
+        setup(box, s, events)
+
+
+@rule
+def clear_stack(s):
+    """W-7.6  The game is over and nothing waits any more."""
+    while s.depth > 0:
+        pop(s)
+
+
+@part
+def proceed(box, s, thing, meeting, events, out):
+    """W-26.2  Carry out an answer and run on; a single legal answer is carried out without asking.
+
+    Instead of an answer, `GO_ON` only runs on, from a position that was set up by hand or from a meeting: at the
+    question `meeting` the game waits before its options are listed, and MEETING is returned. That lets the threads of
+    a GPU list long options together.
+    """
+    while True:
+        if thing != GO_ON:
+            carry_out(box, s, thing, events)
+        while not s.over and top(s).ask > Ask.WORK:
+            work(box, s, events)
+        if s.over:
+            clear_stack(s)
+            return 0
+        if top(s).ask == meeting:
+            return MEETING
+        n = list_options(box, s, out)
+        if n != 1:
+            return n
+        thing = int(out[0])
+
+
+# --- the contract ----------------------------------------------------------------------------------------------------
+
+
+@entry
+def new_game(box, s, events, out):
+    """Set up a game on a state of zeros; chance draws the element cards first. Returns the number of options."""
+    lay_out(box, s, events)
+    return proceed(box, s, GO_ON, Ask.NOTHING, events, out)
+
+
+@entry
+def to_move(box, s):
+    """Who is asked: a seat, CHANCE or OVER."""
+    return OVER if s.over else int(top(s).player)
+
+
+@entry
+def options(box, s, out):
+    """The things that may be pointed at, ascending; 0 when the game is over."""
+    return 0 if s.over else list_options(box, s, out)
+
+
+@entry
+def answer(box, s, thing, events, out):
+    """Carry out an answer, run on to the next question with a choice, and list its options. `GO_ON` only runs on."""
+    return proceed(box, s, thing, Ask.NOTHING, events, out)
+
+
+@entry
+def standing(box, s, out):
+    """Points and place of each seat."""
+    standing_of(box, s, out)
