@@ -5,15 +5,21 @@ runs them on games broken on purpose.
 """
 
 import json
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
+from spieltisch.core.events import FIRST_DETAIL
 from spieltisch.core.game import NotationError
 from spieltisch.core.records import clone
 from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.core.streams import pick
+from spieltisch.table import Table, TableError
+from spieltisch.table.log import Log
+from spieltisch.table.record import read_line
 
 from .kit import Kit
 from .walk import LANGUAGES, NOTATIONS, Walk
@@ -82,6 +88,7 @@ def check_notation(w: Walk) -> None:
         said = [w.game.say(w.box, w.s, thing, lang) for thing in w.things]
         assert all(is_text(text) for text in said), f"bad notation: {said}"
         assert len(set(said)) == len(said), f"two options are called the same: {sorted(said)}"
+        assert all(read_line(text) == (text, 1) for text in said), f"ends like the number of a run: {said}"
         for thing, text in zip(w.things, said, strict=True):
             assert w.game.parse(w.box, w.s, text) == thing, f"{text!r} is thing {thing}, but is not read as such"
     with pytest.raises(NotationError):
@@ -101,14 +108,29 @@ def check_texts(w: Walk) -> None:
 
 
 def check_events(w: Walk, rows: list[list[int]], rule_ids: frozenset[str]) -> None:
-    """Events have a name, a rule that exists, and words in both languages."""
+    """Events have a name, a rule that exists, and words in both languages, for everybody who may see them."""
     for row in rows:
         said = w.game.event_data(w.box, row)
         assert is_text(said["event"]), f"event without a name: {row}"
         assert said["rule"] in rule_ids, f"{said['event']} names the rule {said['rule']}, which does not exist"
-        json.dumps(said)  # plain data
-        for lang in LANGUAGES:
-            assert is_text(w.game.event_text(w.box, row, lang)), f"{said} in {lang}"
+        versions = [row]
+        for viewer in (None, *w.seats):
+            seen = w.game.seen_by(w.box, list(row), viewer)
+            assert len(seen) == len(row), f"{said} loses columns for {viewer}"
+            assert seen[:FIRST_DETAIL] == row[:FIRST_DETAIL], f"{said} is another event for {viewer}"
+            versions += [seen] if seen not in versions else []
+        for version in versions:
+            json.dumps(w.game.event_data(w.box, version))  # plain data
+            for lang in LANGUAGES:
+                assert is_text(w.game.event_text(w.box, version, lang)), f"{version} in {lang}"
+
+
+def check_own_answers(w: Walk) -> None:
+    """Whoever gives an answer knows it."""
+    for thing in w.things:
+        seen = [w.game.answer_seen_by(w.box, w.s, thing, viewer) for viewer in (None, *w.seats)]
+        assert all(isinstance(one, bool) for one in seen)
+        assert w.mover == CHANCE or seen[1 + w.mover], f"seat {w.mover} does not know its own answer {thing}"
 
 
 def check_standing(w: Walk) -> None:
@@ -182,36 +204,116 @@ def check_blind(kit: Kit, w: Walk, seat: int, stream: Any, steps: int = 12) -> i
     """Exchanging what a seat may not know changes no byte it is given, now and while the game goes on.
 
     Two worlds are played side by side; others and chance point at corresponding things in both. It ends when a thing
-    is shown that is another one in the other world, since from then on the seat may know the difference. Returns the
-    number of answers compared.
+    is shown that is another one in the other world, since from then on the seat may know the difference. What the seat
+    may not know, no spectator may know either. Returns the number of answers compared.
     """
+    true, other, stands_for = exchanged(kit, w, seat, stream)
+    for step in range(steps):
+        for viewer in (seat, None):
+            same = everything_known(true, viewer) == everything_known(other, viewer)
+            assert same, f"a secret is known after {step} answers to {viewer}"
+        pair = next_pair(kit, true, other, stands_for, seat, stream)
+        if pair is None:
+            return step
+        thing, twin = pair
+        for viewer in (seat, None):
+            assert answer_text(true, thing, viewer) == answer_text(other, twin, viewer), "an answer tells a secret"
+        told, other_told = true.answer(thing), other.answer(twin)
+        if OVER in (true.mover, other.mover):
+            return step  # the end may show everything
+        for viewer in (seat, None):
+            assert texts(true, told, viewer) == texts(other, other_told, viewer), "an event tells a secret"
+    return steps
+
+
+def exchanged(kit: Kit, w: Walk, seat: int, stream: Any) -> tuple[Walk, Walk, Any]:
+    """The game twice, in the second with what this seat may not know exchanged, and which thing stands for which."""
     true, other = w.twin(), w.twin()
     stands_for = kit.permute(w.game, w.box, other.s, seat, stream)
     other.things = other.fresh_options()
     assert other.bits() == 0, "permuting breaks invariants"
+    return true, other, stands_for
+
+
+def next_pair(kit: Kit, true: Walk, other: Walk, stands_for: Any, seat: int, stream: Any) -> tuple[int, int] | None:
+    """Corresponding answers for both worlds; None where the worlds part, and the seat may see that they do."""
+    if true.over:
+        return None
+    thing = true.things[pick(stream, len(true.things))]
+    twin = thing if true.mover == seat else stands_for.get(thing, thing)
+    if twin not in other.things:
+        assert true.mover != seat, "what a seat may do depends on what it cannot know"
+        return None
+    shown = kit.shown(true.game, true.box, true.s, seat, thing)
+    return None if any(stands_for.get(card, card) != card for card in shown) else (thing, twin)
+
+
+def texts(w: Walk, rows: list[list[int]], viewer: int | None) -> list[Any]:
+    """Events as a seat or a spectator gets them."""
+    seen = [w.game.seen_by(w.box, row, viewer) for row in rows]
+    return [
+        (w.game.event_data(w.box, row), [w.game.event_text(w.box, row, lang) for lang in LANGUAGES]) for row in seen
+    ]
+
+
+def answer_text(w: Walk, thing: int, viewer: int | None) -> Any:
+    """What a seat or a spectator may know of an answer to the question that waits."""
+    if not w.game.answer_seen_by(w.box, w.s, thing, viewer):
+        return None
+    return thing, [w.game.say(w.box, w.s, thing, lang) for lang in NOTATIONS]
+
+
+def check_table_blind(kit: Kit, w: Walk, seat: int, stream: Any, steps: int = 5) -> int:
+    """The same for all that a table says to a seat and to spectators: its log, its refusals, and what can be undone."""
+    true, other, stands_for = exchanged(kit, w, seat, stream)
+    tables = table_at(true), table_at(other)
     for step in range(steps):
-        assert everything_known(true, seat) == everything_known(other, seat), f"a secret is known after {step} answers"
-        if true.over:
+        first, second = (everything_told(table, seat) for table in tables)
+        for key, value in first.items():
+            assert value == second[key], f"{key} tells a secret after {step} answers: {value} or {second[key]}"
+        pair = next_pair(kit, true, other, stands_for, seat, stream)
+        if pair is None:
             return step
-        thing = true.things[pick(stream, len(true.things))]
-        twin = thing if true.mover == seat else stands_for.get(thing, thing)
-        if twin not in other.things:
-            assert true.mover != seat, "what a seat may do depends on what it cannot know"
-            return step
-        if any(stands_for.get(card, card) != card for card in kit.shown(w.game, w.box, true.s, seat, thing)):
-            return step
-        told, other_told = true.answer(thing), other.answer(twin)
+        for walk, table, thing in zip((true, other), tables, pair, strict=True):
+            walk.answer(thing)
+            table.answer(thing)
         if OVER in (true.mover, other.mover):
-            return step  # the end may show everything
-        assert texts(true, told) == texts(other, other_told), "an event tells a secret"
+            return step
     return steps
 
 
-def texts(w: Walk, rows: list[list[int]]) -> list[Any]:
-    """Events as everybody gets them."""
-    return [
-        (w.game.event_data(w.box, row), [w.game.event_text(w.box, row, lang) for lang in LANGUAGES]) for row in rows
-    ]
+def table_at(w: Walk) -> Table:
+    """A table at which the game of a walk goes on; its log begins here."""
+    game = replace(w.game, open_box=lambda players, options, pack: w.box)
+    table = Table(game, w.box.players, chance="ask")
+    table._log = Log(game, w.box, table.lang, [])
+    table._position = replace(table.position, state=clone(w.s), number=0)
+    return table
+
+
+def everything_told(table: Table, seat: int) -> dict[str, Any]:
+    """Everything a table says to a seat, and to a spectator."""
+    asked = table.position.to_move
+    given: dict[str, Any] = {f"moves({viewer})": table.moves(viewer) for viewer in (seat, None)}
+    given |= {f"events({viewer})": table.events(viewer) for viewer in (seat, None)}
+    given |= {f"view({viewer})": table.view(viewer) for viewer in (seat, None)}
+    given["undo"] = table.can_undo(seat)
+    given["again"] = table.repeatable if asked == seat else None
+    given["refusals"] = [refusal(table.answer, answer, seat) for answer in (-1, table.game.things, *NONSENSE)]
+    given["refusal of a batch"] = refusal(table.answer_many, NONSENSE, seat)
+    given["refusal to repeat"] = refusal(table.repeat_last, 0, seat)
+    return given
+
+
+# nobody means these texts, but they come close to answers of many kinds
+NONSENSE = ("", "?", "1: pay ?", "2: keep ?", "3: draw 1 ?", "red: sun 33", "blue: moon 33", "green: sun 66")
+
+
+def refusal(attempt: Callable[..., object], *arguments: object) -> str:
+    """What the table says to something it does not do."""
+    with pytest.raises(TableError) as refused:
+        attempt(*arguments)
+    return str(refused.value)
 
 
 def check_clone(w: Walk) -> None:

@@ -98,7 +98,7 @@ class Kit:
     def rule_ids(self) -> frozenset[str]:
         """Every rule id that the rules mention."""
         text = self.rules.read_text(encoding="utf-8") if isinstance(self.rules, Path) else self.rules
-        return frozenset(re.findall(rf"\b{self.game.prefix}-\d+(?:\.\d+)?\b", text))
+        return frozenset(re.findall(rf"\b{self.game.prefix}-\d+(?:\.\d+)*\b", text))
 
 
 def _cases_module(name: str) -> ModuleType:

@@ -5,7 +5,7 @@ import json
 from spieltisch.core.rule import JIT
 from spieltisch.core.streams import new_stream
 
-from .checks import check_blind, check_resample, check_worlds
+from .checks import check_blind, check_resample, check_table_blind, check_worlds
 from .kit import Case, Kit
 from .walk import sample
 
@@ -37,6 +37,16 @@ def test_exchanging_secrets_changes_nothing(kit: Kit, case: Case) -> None:
             seat = position.answers % position.box.players
             compared += check_blind(kit, position, seat, stream)
     assert compared > 20, "almost nothing was compared"
+
+
+def test_exchanging_secrets_changes_nothing_at_a_table(kit: Kit, case: Case) -> None:
+    stream = new_stream(36)
+    compared = 0
+    for number in range(2):
+        for position in sample(kit, case, ABOUT, seed=36, number=number):
+            seat = position.answers % position.box.players
+            compared += check_table_blind(kit, position, seat, stream)
+    assert compared > 10, "almost nothing was compared"
 
 
 def test_a_spectator_knows_no_more_than_any_seat(kit: Kit, case: Case) -> None:

@@ -7,25 +7,27 @@ from typing import Any
 
 import pytest
 
-from spieltisch.core.game import Game
+from spieltisch.core.events import HIDDEN
+from spieltisch.core.game import Game, open_answer, whole_row
 from spieltisch.core.rule import JIT
 from spieltisch.core.streams import new_stream
+from spieltisch.table import Table, reveal
 
 from .. import toy_rules as rules
-from ..toy import GAME, view
+from ..toy import GAME, answer_seen_by, say, seen_by, view
 from ..toy_rules import CARDS, Event, Place, Thing
 from . import cases_toy, checks
 from .kit import Case, Kit, kit_of
 from .walk import sample
 from .watch import Fault, bound, watch
 
-HIDDEN = Case(3)
+THREE = Case(3)
 
 
 def run(kit: Kit, check: Callable[..., object]) -> None:
     """Apply a check to the positions of a few games."""
     for number in range(3 if JIT else 1):
-        for position in sample(kit, HIDDEN, 40, number=number):
+        for position in sample(kit, THREE, 40, number=number):
             check(kit, position)
 
 
@@ -49,6 +51,7 @@ def every_seat(check: Callable[..., object]) -> Callable[..., None]:
 
 
 blind = every_seat(checks.check_blind)
+table_blind = every_seat(checks.check_table_blind)
 worlds = every_seat(checks.check_worlds)
 resample = every_seat(lambda kit, position, seat, stream: checks.check_resample(position, seat, stream))
 
@@ -74,12 +77,27 @@ def leaky_standing(box: Any, s: Any, out: Any) -> None:
 
 
 def leaky_events(box: Any, s: Any, thing: int, events: Any, out: Any) -> int:
-    """Says which card was drawn."""
+    """Says which card was drawn, in an event that is not masked."""
     n: int = rules.answer(box, s, thing, events, out)
     for row in events[1 : events[0, 0] + 1]:
         if row[0] == Event.DREW and thing >= Thing.CARD:
-            row[0], row[5] = Event.DISCARDED, thing - Thing.CARD
+            row[0], row[6] = Event.SHOWED, 0
     return n
+
+
+def leaky_to_spectators(box: Any, row: list[int], seat: int | None) -> list[int]:
+    """Masks the cards of other players, but forgets that a spectator is none of them."""
+    return row if seat is None else seen_by(box, row, seat)
+
+
+def leaky_answers_to_spectators(box: Any, s: Any, thing: int, seat: int | None) -> bool:
+    return seat is None or answer_seen_by(box, s, thing, seat)
+
+
+def leaky_say(box: Any, s: Any, thing: int, lang: str) -> str:
+    """Whoever holds the first card waits in another way."""
+    holds = s.depth > 0 and s.place[0] == Place.HAND + rules.top(s).player
+    return say(box, s, thing, lang) + ("!" if thing == Thing.WAIT and holds else "")
 
 
 def leaky_options(box: Any, s: Any, out: Any) -> int:
@@ -99,11 +117,65 @@ def leaky_options(box: Any, s: Any, out: Any) -> int:
         {"standing": leaky_standing},
         {"answer": leaky_events},
         {"options": leaky_options},
+        {"seen_by": whole_row},
+        {"seen_by": leaky_to_spectators},
+        {"answer_seen_by": open_answer},
+        {"answer_seen_by": leaky_answers_to_spectators},
+        {"say": leaky_say},
     ],
-    ids=lambda broken: next(iter(broken)),
+    ids=lambda broken: "-".join([*broken, *(getattr(function, "__name__", "") for function in broken.values())]),
 )
 def test_a_leak_is_found(broken: dict[str, Any]) -> None:
     found_out(blind, **broken)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"seen_by": whole_row},
+        {"seen_by": leaky_to_spectators},
+        {"answer_seen_by": open_answer},
+        {"answer_seen_by": leaky_answers_to_spectators},
+        {"say": leaky_say},
+    ],
+    ids=lambda broken: "-".join([*broken, *(getattr(function, "__name__", "") for function in broken.values())]),
+)
+def test_a_leak_at_the_table_is_found(broken: dict[str, Any]) -> None:
+    found_out(table_blind, **broken)
+
+
+def whispering(box: Any, s: Any, thing: int, events: Any, out: Any) -> int:
+    """Who waits lets the next player know whether the first card is in the deck; the game itself allows that."""
+    first, waits = s.place[0] == Place.DECK, thing == Thing.WAIT
+    n: int = rules.answer(box, s, thing, events, out)
+    if waits and events.shape[0] > 1:
+        events[1, 6] = first
+    return n
+
+
+def whispered(box: Any, row: list[int], seat: int | None) -> list[int]:
+    listener = (row[4] + 1) % box.players
+    if row[0] != Event.WAITED or seat == listener:
+        return seen_by(box, row, seat)
+    return [*row[:6], HIDDEN, *row[7:]]
+
+
+WHISPERS = replace(kit_of("toy"), game=replace(GAME, answer=whispering, seen_by=whispered))
+
+
+def test_what_undo_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If undo looked at the true world only, it would tell who waited whether the next player learnt anything."""
+    run(WHISPERS, table_blind)
+    monkeypatch.setattr(reveal, "OTHER_WORLDS", 0)
+    with pytest.raises(AssertionError, match="undo tells a secret"):
+        run(WHISPERS, table_blind)
+
+
+def test_what_a_refusal_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a table explained to everybody what the one who is asked could have meant, it would tell his options."""
+    monkeypatch.setattr(Table, "_need_asked", lambda table, seat: None)
+    with pytest.raises(AssertionError, match="refusals tells a secret"):
+        run(kit_of("toy"), table_blind)
 
 
 def test_resampling_what_is_known_is_found() -> None:
@@ -143,6 +215,7 @@ def words(kit: Kit, position: Any) -> None:
     if not position.over:
         checks.check_notation(position)
         checks.check_texts(position)
+        checks.check_own_answers(position)
     checks.check_events(position, position.told, kit.rule_ids())
 
 
@@ -201,6 +274,14 @@ def test_faults_in_words_are_found() -> None:
     found_out(words, thing_text=lambda box, s, thing, lang: "{card}")
     found_out(words, question_text=lambda box, s, lang: "")
     found_out(words, event_data=lambda box, row: {"event": "rolled", "rule": "T-99"})
+    found_out(words, say=lambda box, s, thing, lang: f"{say(box, s, thing, lang)} x2")
+
+
+def test_faults_in_what_is_hidden_are_found() -> None:
+    found_out(words, seen_by=lambda box, row, seat: row[:5] if seat is None else row)
+    found_out(words, seen_by=lambda box, row, seat: [Event.WAITED, *row[1:]])
+    found_out(words, event_text=lambda box, row, lang: "{card}" if HIDDEN in row else "A card.")
+    found_out(words, answer_seen_by=lambda box, s, thing, seat: False)
 
 
 def test_faults_in_standings_are_found() -> None:
@@ -213,7 +294,7 @@ def test_faults_in_standings_are_found() -> None:
 
 def watched(game: Game, every: int = 1000) -> Fault:
     """The fault that the watching driver, not compiled here, finds in a game."""
-    return watch(bound(game), game, game.open_box(HIDDEN.players, {}), 1, 0, every)[0]
+    return watch(bound(game), game, game.open_box(THREE.players, {}), 1, 0, every)[0]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from spieltisch.core.game import NotationError
 from spieltisch.core.rule import JIT
 
-from .checks import check_events, check_notation, check_texts
+from .checks import check_events, check_notation, check_own_answers, check_texts
 from .kit import Case, Kit
 from .walk import Walk, sample, walk
 
@@ -17,6 +17,7 @@ def test_notation_is_read_back(kit: Kit, case: Case) -> None:
     for position in sample(kit, case, ABOUT, seed=21):
         if not position.over:
             check_notation(position)
+            check_own_answers(position)
 
 
 def test_everything_has_words(kit: Kit, case: Case) -> None:

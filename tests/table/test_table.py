@@ -153,7 +153,8 @@ def test_history_holds_every_answer_with_its_events() -> None:
     assert (move.seat, move.thing, move.note, move.say) == (0, 3, "sun-2", "red: sun 2")
     assert [text for _, text in move.events] == ["Red shows the sun 2: 2 points."]
     assert len(table.history) == 7
-    assert table.last_moves(1) == (move,)
+    assert table.moves(secrets=True, last=1) == (move,)
+    assert table.moves(secrets=True, last=0) == ()
 
 
 def test_replay_shows_every_position_from_the_start() -> None:

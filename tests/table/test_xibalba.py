@@ -74,7 +74,7 @@ def test_undo_stops_where_something_became_known() -> None:
         before = table.position.state.tobytes()
         seat, number = table.position.to_move, table.position.number
         table.answer(choice.choice(table.position.things))
-        silent = all(move.seat != CHANCE for move in table.last_moves(table.position.number - number))
+        silent = all(move.seat != CHANCE for move in table.moves(last=table.position.number - number))
         assert bool(table.can_undo(seat)) == silent
         if silent:
             table.undo(seat)

@@ -13,13 +13,12 @@ from spieltisch.core.game import Box
 from spieltisch.core.records import blank
 from spieltisch.core.stack import DEPTH, push
 from spieltisch.wutaki import check as checks
-from spieltisch.wutaki import memory
+from spieltisch.wutaki import memory, words
 from spieltisch.wutaki.box import open_box
 from spieltisch.wutaki.check import check
 from spieltisch.wutaki.pacts import GENERAL
 from spieltisch.wutaki.state import STATE
 from spieltisch.wutaki.words import (
-    FIRST_STANDARD,
     LOYAL_WORKERS,
     NO_CARD,
     NOBODY,
@@ -30,7 +29,6 @@ from spieltisch.wutaki.words import (
     Card,
     Deck,
     GameEnd,
-    Good,
     Location,
     Master,
     Phase,
@@ -250,7 +248,7 @@ def damage(*lines: str) -> Damage:
 
     def do(s: Any) -> None:
         for line in lines:
-            exec(line, {**globals(), "s": s})
+            exec(line, {**vars(words), "DEPTH": DEPTH, "s": s})
 
     return do
 
@@ -411,5 +409,3 @@ def test_W_15_3_W_20_2_markers_and_places_in_use_are_sound():
     t.place(0, Worker.LOYAL, Location.ROUND_CARD)
     t.s.current, t.s.current_at = Worker.LOYAL, Location.ROUND_CARD
     assert t.bits() == 0
-    assert FIRST_STANDARD + 2 == Location.MEADOW
-    assert Good.GOLD == 4

@@ -28,7 +28,7 @@ class Face:
     card: Callable[[Any, str, str], RenderableType] | None = None  # pack, id or name, language; Refused if unknown
 
 
-_FACES = {"xibalba": "spieltisch.cli.xibalba_face"}
+_FACES = {"wutaki": "spieltisch.cli.wutaki_face", "xibalba": "spieltisch.cli.xibalba_face"}
 
 
 def face_of(game: str) -> Face:

@@ -7,3 +7,8 @@ def number(value: float, lang: str, digits: int = 0) -> str:
     """1,234.5 in English, 1.234,5 in German."""
     text = f"{value:,.{digits}f}"
     return text.translate(_GERMAN) if lang == "de" else text
+
+
+def times(count: int) -> str:
+    """How often something happened, if more than once."""
+    return f" ×{count}" if count > 1 else ""

@@ -1,5 +1,6 @@
 """`spieltisch text`: play in the terminal against players who choose at random."""
 
+import re
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,16 +15,18 @@ from rich.text import Text
 from ..core.game import Game
 from ..core.rule import JIT, cache_folder
 from ..games import find_game
-from ..table import Option, Table, TableError, Told, read_flags
+from ..table import Answer, Option, Table, TableError, Told, read_flags, runs
 from ..table.chance import Chance, honest, seeded
 from ..texts import speak
 from .errors import Refused, explain
 from .faces import face_of
+from .numbers import times
 from .setup import need_seat, need_seed
 from .standing import standing_table
 from .warm_up import compile_game
 
 LOGGED = 30  # sentences that `log` shows
+MOST_TIMES = 999  # that an answer is repeated at one go
 
 
 def play(
@@ -87,7 +90,6 @@ class Session:
         self.say("play-hint", "dim")
         try:
             while not self.table.over:
-                self.tell()
                 self.decide() if self.table.question.seat == self.seat else self.let_others_decide()
         except Quit:
             self.save_at_end()
@@ -120,18 +122,19 @@ class Session:
 
     def tell(self) -> None:
         """What has happened, in sentences, without those that only a log needs."""
-        for told in self.table.events():
-            if not self.face.minor(told[0]):
-                self.tell_event(told)
+        told = [event for event in self.table.events(self.seat) if not self.face.minor(event[0])]
+        for event, count in runs(told):
+            self.tell_event(event, count)
 
-    def tell_event(self, told: Told) -> None:
+    def tell_event(self, told: Told, count: int) -> None:
         """One sentence; a new turn gets a line across the screen."""
         data, text = told
         if data.get("event") == "turn_started":
             self.board_is_old = True
             self.console.print(Rule(Text(text), align="left", style="dim"))
         else:
-            self.console.print(Text(f"· {text}", style="" if data.get("active") == self.seat else "dim"))
+            style = "" if data.get("active") == self.seat else "dim"
+            self.console.print(Text(f"· {text}{times(count)}", style=style))
 
     def show_board(self) -> None:
         """The whole table as this seat sees it."""
@@ -154,11 +157,14 @@ class Session:
         for number, option in enumerate(self.table.options, 1):
             grid.add_row(str(number), Text(option.text), Text(words_of(option)))
         self.console.print(grid)
+        if again := self.table.repeatable:
+            self.say("play-again", "dim", answer=words_of(again))
 
     # --- what is typed -----------------------------------------------------------------------------------------------
 
     def decide(self) -> None:
         """Ask until there is an answer."""
+        self.tell()
         self.show_question()
         number = self.table.position.number
         while self.table.position.number == number:
@@ -180,23 +186,28 @@ class Session:
         return line.strip()
 
     def answer(self, line: str) -> None:
-        """Answer with the number of an option or in words."""
+        """Answer with the number of an option or in words, or with several of them."""
         options = self.table.options
+        parts = answers_in(line)
+        if any(part.isdecimal() and not is_number(part, len(options)) for part in parts):
+            self.say("play-no-number", "red", most=len(options))
+            return
+        # numbers are those on the screen: later questions are answered with the same things
+        answers: list[Answer] = [options[int(p) - 1] if p.isdecimal() else spoken(p, options) or p for p in parts]
         try:
-            if line.isdecimal():
-                if not (len(line) < 10 and 1 <= int(line) <= len(options)):
-                    self.say("play-no-number", "red", most=len(options))
-                    return
-                self.table.answer(options[int(line) - 1])
-            else:
-                self.table.answer(spoken(line, options) or line)
+            if len(answers) == 1:
+                self.table.answer(answers[0], self.seat)
+            elif (given := self.table.answer_many(answers, self.seat)) < len(answers):
+                self.say("play-batch-ended", "dim", given=given, wanted=len(answers))
         except TableError as error:
             self.console.print(Text(error.message(self.lang), style="red"))
 
     def command(self, line: str) -> bool:
         """Carry out a command; False if the line is none."""
-        word, _, rest = line.partition(" ")
+        word, _, rest = re.sub(r"^\+(?=[0-9])", "+ ", line).partition(" ")
         commands: dict[str, Callable[[str], None]] = {
+            "+": self.again,
+            "++": self.again_and_again,
             "u": self.undo,
             "?": self.help,
             "b": self.board,
@@ -210,19 +221,40 @@ class Session:
             "q": self.quit,
         }
         chosen = commands.get(word.lower())
-        if chosen is None or (rest and chosen not in (self.card, self.save)):
+        if chosen is None or (rest and chosen not in (self.again, self.card, self.save)):
             return False
         chosen(rest.strip())
         return True
 
-    def undo(self, rest: str) -> None:
-        """Take back the last answer."""
+    def again(self, rest: str) -> None:
+        """Give the last answer again, once or as often as it says."""
+        if is_number(rest or "1", MOST_TIMES):
+            self.repeat(int(rest or 1))
+        else:
+            self.say("play-need-times", "red", most=MOST_TIMES)
+
+    def again_and_again(self, rest: str) -> None:
+        """Give the last answer again as often as possible."""
+        self.repeat(None)
+
+    def repeat(self, count: int | None) -> None:
+        """Give the last answer again; None: as often as possible."""
         try:
-            self.table.undo(self.seat)
+            given = self.table.repeat_last(count, self.seat)
         except TableError as error:
             self.console.print(Text(error.message(self.lang), style="red"))
             return
-        self.say("play-undone", "dim")
+        if count is None or given < count:
+            self.say("play-repeated", "dim", given=given)
+
+    def undo(self, rest: str) -> None:
+        """Take back the last answer, or all that were given in one line."""
+        try:
+            answers = self.table.undo(self.seat)
+        except TableError as error:
+            self.console.print(Text(error.message(self.lang), style="red"))
+            return
+        self.say("play-undone", "dim", answers=answers)
         self.board_is_old = True
 
     def help(self, rest: str) -> None:
@@ -248,11 +280,13 @@ class Session:
 
     def log(self, rest: str) -> None:
         """The last sentences."""
-        told = [event for move in self.table.last_moves(10 * LOGGED) for event in move.events] or self.table.opening
+        moves = self.table.moves(self.seat, last=10 * LOGGED)
+        told = [event for move in moves for event in move.events] or self.table.opening(self.seat)
         if not told:
             self.say("play-log-empty", "dim")
-        for data, text in told[-LOGGED:]:
-            self.console.print(Text.assemble(f"· {text}", (f"  {data.get('rule', '')}", "dim")))
+        for (data, text), count in list(runs(told))[-LOGGED:]:
+            rule = (f"  {data.get('rule', '')}", "dim")
+            self.console.print(Text.assemble(f"· {text}{times(count)}", rule))
 
     def save(self, name: str) -> None:
         """Write the game into a file."""
@@ -269,6 +303,19 @@ class Session:
     def quit(self, rest: str) -> None:
         """Leave the table."""
         raise Quit
+
+
+def answers_in(line: str) -> list[str]:
+    """The answers of one line: `1 1 3`, `1, 1, 3` or `pay stone; done`."""
+    if ";" in line:
+        return [part.strip() for part in line.split(";") if part.strip()] or [line]
+    numbers = line.replace(",", " ").split()
+    return numbers if all(number.isdecimal() for number in numbers) else [line]
+
+
+def is_number(text: str, most: int) -> bool:
+    """Whether this is a number from 1 on."""
+    return text.isdecimal() and len(text) < 10 and 1 <= int(text) <= most
 
 
 def words_of(option: Option) -> str:

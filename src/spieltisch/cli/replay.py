@@ -1,15 +1,18 @@
 """`spieltisch replay`: a recorded game, told sentence by sentence."""
 
+from collections.abc import Iterable
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 from ..core.stack import CHANCE
-from ..table import Move, Table, Told, flag_text
+from ..table import Move, Scene, Table, Told, flag_text, runs
 from ..table.record import read_file, read_record
 from ..texts import speak
-from .faces import Face, face_of
+from .faces import face_of
+from .numbers import times
 from .setup import need_seat
 from .standing import standing_table
 
@@ -41,30 +44,47 @@ def _print_header(table: Table, version: str, lang: str, console: Console) -> No
 
 
 def _tell(table: Table, seat: int | None, step: bool, lang: str, console: Console) -> bool:
-    """Tell answer after answer; False if somebody has heard enough."""
-    _print_events(table.opening, console)
-    face = face_of(table.game.name)
-    for position, move in zip(table.replay(), table.history, strict=False):
-        if step and move.seat != CHANCE and not _pause(table, face, position.view(seat), seat, lang, console):
-            return False
-        if seat is None or move.seat != CHANCE:  # a card that chance drew may be another seat's secret
-            _print_move(move, console)
-        _print_events(move.events, console)
+    """Tell answer after answer; False if somebody has heard enough.
+
+    Without a seat it is the whole truth: whoever has the record could read it there.
+    """
+    secrets = seat is None
+    _print_events(table.opening(seat, secrets=secrets), console)
+    if step:
+        return _tell_step_by_step(table, table.scenes(seat, secrets=secrets), lang, console)
+    for _, moves in groupby(table.moves(seat, secrets=secrets), key=lambda move: (move.seat, move.say)):
+        _print_moves(list(moves), console)
     return True
 
 
-def _pause(table: Table, face: Face, view: dict[str, object], seat: int | None, lang: str, console: Console) -> bool:
-    console.print(face.board(table.box, view, seat, lang))
+def _tell_step_by_step(table: Table, scenes: Iterable[Scene], lang: str, console: Console) -> bool:
+    """Show the table before each answer of a player."""
+    face = face_of(table.game.name)
+    for scene in scenes:
+        if scene.move is None:
+            break
+        if scene.move.seat != CHANCE:
+            console.print(face.board(table.box, scene.view, scene.viewer, lang))
+            if not _pause(lang, console):
+                return False
+        _print_moves([scene.move], console)
+    return True
+
+
+def _pause(lang: str, console: Console) -> bool:
     try:
         return console.input(Text(speak(lang, "cli", "replay-enter") + " ", style="dim")).strip() != "q"
     except EOFError:
         return False
 
 
-def _print_move(move: Move, console: Console) -> None:
-    console.print(Text(move.say, style="dim" if move.seat == CHANCE else "bold cyan"))
+def _print_moves(moves: list[Move], console: Console) -> None:
+    """Equal answers running, as one line, and what they brought about."""
+    style = "dim" if moves[0].seat == CHANCE else "bold cyan"
+    console.print(Text(moves[0].say + times(len(moves)), style=style))
+    _print_events([event for move in moves for event in move.events], console)
 
 
-def _print_events(events: tuple[Told, ...], console: Console) -> None:
-    for data, text in events:
-        console.print(Text.assemble("  ", text, (f"  {data.get('rule', '')}", "dim")))
+def _print_events(events: Iterable[Told], console: Console) -> None:
+    for (data, text), count in runs(events):
+        console.print(Text.assemble("  ", text, times(count), (f"  {data.get('rule', '')}", "dim")))

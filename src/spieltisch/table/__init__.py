@@ -1,5 +1,6 @@
 """The plain-Python face of a game: ask, answer, undo, view, replay, save and load (`Table`)."""
 
+from .answers import Answer
 from .errors import (
     BatchRefused,
     CannotUndo,
@@ -13,7 +14,7 @@ from .errors import (
 from .flags import FlagError, flag_text, read_flags
 from .log import Move, Scene, Told, Viewer, runs
 from .position import Option, Place, Position, Question
-from .table import Answer, Table, Undo
+from .table import Table, Undo
 
 __all__ = [
     "Answer",

@@ -7,12 +7,13 @@ through `seen_by` and `answer_seen_by` of the game.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeVar
 
 from ..core.game import Box, Game
 from ..texts import speak
 from .position import Position
 
+T = TypeVar("T")
 Told = tuple[dict[str, Any], str]  # an event as data and as a sentence
 Viewer = int | None  # a seat, or None: a spectator
 
@@ -49,7 +50,7 @@ class Entry:
     rows: list[list[int]]
     secretly: str  # what somebody reads who may not know the answer; empty if everybody may
     known_to: frozenset[Viewer]
-    batch: int  # answers given at one go have the same number; 0: given alone
+    batch: int  # answers given at one go have the same number
 
 
 @dataclass(frozen=True)
@@ -80,28 +81,30 @@ class Log:
     def __len__(self) -> int:
         return len(self.entries)
 
-    def add(self, position: Position, thing: int, rows: list[list[int]], who: str, batch: int) -> None:
-        """Note an answer given in a position; `who` is what to call the one who gave it."""
+    def entry(self, position: Position, thing: int, rows: list[list[int]], who: str, batch: int) -> Entry:
+        """An answer given in a position, not noted yet; `who` is what to call the one who gave it."""
         seen = self.game.answer_seen_by
         viewers: tuple[Viewer, ...] = (None, *range(self.box.players))
         known_to = frozenset(viewer for viewer in viewers if seen(self.box, position.state, thing, viewer))
         secretly = ""
         if len(known_to) < len(viewers):
             secretly = speak(self.lang, "table", "answer-secret", who=who, question=position.question.text)
-        self._rows += [(len(self.entries), row) for row in rows]
-        self.entries.append(
-            Entry(
-                seat=position.to_move,
-                question=position.name,
-                thing=thing,
-                note=position.say(thing, "id"),
-                say=position.say(thing),
-                rows=rows,
-                secretly=secretly,
-                known_to=known_to,
-                batch=batch,
-            )
+        return Entry(
+            seat=position.to_move,
+            question=position.name,
+            thing=thing,
+            note=position.say(thing, "id"),
+            say=position.say(thing),
+            rows=rows,
+            secretly=secretly,
+            known_to=known_to,
+            batch=batch,
         )
+
+    def add(self, entry: Entry) -> None:
+        """Note an answer and what came of it."""
+        self._rows += [(len(self.entries), row) for row in entry.rows]
+        self.entries.append(entry)
 
     def take_back(self, answers: int) -> None:
         """Forget the last answers and what came of them: they have not happened."""
@@ -137,7 +140,7 @@ class Log:
         return Move(entry.seat, entry.question, None, "", entry.secretly, events)
 
 
-def runs(texts: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Equal neighbours as one of them and their number: four times “pays a stone” is one line."""
-    for text, equal in groupby(texts):
-        yield text, sum(1 for _ in equal)
+def runs(items: Iterable[T]) -> Iterator[tuple[T, int]]:
+    """Equal neighbours as one of them and their number: a stone paid four times is told once."""
+    for item, equal in groupby(items):
+        yield item, sum(1 for _ in equal)

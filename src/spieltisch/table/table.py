@@ -4,27 +4,25 @@ The table knows everything. What it may say to a seat comes from `view`, `events
 holds the whole truth (`history`, `replay`, `record`, `to_text`, `save`, a `Position`) stays with whoever runs it.
 """
 
-import difflib
-import operator
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Literal, Self, SupportsIndex
+from typing import Any, Literal, Self
 
 from .. import __version__
 from ..core.events import event_buffer, told
-from ..core.game import Box, Game, NotationError, OptionError
+from ..core.game import Box, Game, OptionError
 from ..core.records import clone
 from ..core.stack import CHANCE, OVER
 from ..games import find_game
 from ..texts import LANGUAGES, speak
+from .answers import Answer, go_on, thing_of
 from .chance import Chance, honest, seeded
 from .errors import (
     BatchRefused,
     CannotUndo,
     GameOver,
     IllegalAnswer,
-    NotUnderstood,
     NotYourTurn,
     RecordError,
     TableError,
@@ -46,8 +44,6 @@ from .record import (
 )
 from .reopen import check_pack, flags_of, game_of
 from .reveal import Witness
-
-Answer = Option | SupportsIndex | str  # an option, the number of a thing, or its notation
 
 
 @dataclass(frozen=True)
@@ -98,7 +94,7 @@ class Table:
         self.names = check_names(names, count, lang)
         self._chance = _chance_of(chance, seed)
         self._batches = 0
-        self._undo: list[Any] = []  # the states before the last answers, as far back as undo may go
+        self._undo: list[Position] = []  # before each of the last answers, as far back as undo may go
         self._judged: dict[int, bool] = {}  # by number of the answer: whether it showed something
         self._start()
 
@@ -107,8 +103,8 @@ class Table:
         state = self.game.blank_state()
         self.game.new_game(self.box.record, state, self._events, self._out)
         self._log = Log(self.game, self.box, self.lang, told(self._events))
-        self._move_to(state)
-        self._answer_for_chance()
+        self._position = Position(self.game, self.box, state, 0, self.lang)
+        self._give([])
 
     # --- what is asked -----------------------------------------------------------------------------------------------
 
@@ -159,7 +155,7 @@ class Table:
         With `seat` the answer comes from that seat and is refused if another one is asked.
         """
         self._need_asked(seat)
-        self._give([self._thing(answer, self._position)])
+        self._give([thing_of(answer, self._position)])
 
     def answer_many(self, answers: Iterable[Answer], seat: int | None = None) -> int:
         """Give several answers of the seat that is asked, one after the other; how many of them were given.
@@ -172,10 +168,10 @@ class Table:
         given, things, position = list(answers), list[int](), self._position
         for number, answer in enumerate(given, 1):
             try:
-                things.append(self._thing(answer, position))
+                things.append(thing_of(answer, position))
             except TableError as error:
                 raise BatchRefused(error, number, len(given)) from None
-            following = self._goes_on(position, things[-1]) if number < len(given) else None
+            following = go_on(position, things[-1]) if number < len(given) else None
             if following is None:
                 break
             position = following
@@ -183,9 +179,17 @@ class Table:
         return len(things)
 
     @property
+    def repeatable(self) -> Option | None:
+        """The last answer, if it can be given again: by the same seat, to the same question."""
+        last = next((entry for entry in reversed(self._log.entries) if entry.seat != CHANCE), None)
+        if last is None or (last.seat, last.question) != (self._position.to_move, self._position.name):
+            return None
+        return next((option for option in self.options if option.thing == last.thing), None)
+
+    @property
     def can_repeat(self) -> bool:
-        """Whether the last answer can be given again: by the same seat, to the same question."""
-        return self._repeatable() is not None
+        """Whether the last answer can be given again."""
+        return self.repeatable is not None
 
     def repeat_last(self, count: int | None = 1, seat: int | None = None) -> int:
         """Give the last answer again, up to `count` times, None: as often as possible; how often it was given.
@@ -195,13 +199,13 @@ class Table:
         self._need_asked(seat)
         if count is not None and count < 1:
             raise TableError("repeat-count", self.lang, count=count)
-        thing, things = self._repeatable(), list[int]()
-        if thing is None:
+        option, things = self.repeatable, list[int]()
+        if option is None:
             raise IllegalAnswer("repeat-nothing", self.lang)
         position: Position | None = self._position
-        while position is not None and self._asks_again(position, thing):
-            things.append(thing)
-            position = None if len(things) == count else self._goes_on(position, thing)
+        while position is not None and position.name == self._position.name and option.thing in position.things:
+            things.append(option.thing)
+            position = None if len(things) == count else go_on(position, option.thing)
         self._give(things)
         return len(things)
 
@@ -211,82 +215,27 @@ class Table:
         if seat is not None and seat != self._position.to_move:
             raise NotYourTurn("answer-turn", self.lang, seat=seat + 1, asked=self.seat_name(self._position.to_move))
 
-    def _repeatable(self) -> int | None:
-        """The last answer of a seat, if it could be given again now."""
-        last = next((entry for entry in reversed(self._log.entries) if entry.seat != CHANCE), None)
-        if last is None or (last.seat, last.question) != (self._position.to_move, self._position.name):
-            return None
-        return last.thing if last.thing in self._position.things else None
-
-    def _asks_again(self, position: Position, thing: int) -> bool:
-        return position.name == self._position.name and thing in position.things
-
-    def _goes_on(self, position: Position, thing: int) -> Position | None:
-        """The position after an answer if the same seat is asked there and knows no more than before, else None."""
-        following, seat = position.after(thing), position.to_move
-        if following.to_move != seat:
-            return None
-        if seat != CHANCE and self._witness(position.number).shows(position.state, thing, seat):
-            return None
-        return following
-
-    def _witness(self, number: int) -> Witness:
-        return Witness(self.game, self.box, number)
-
-    def _thing(self, answer: Answer, position: Position) -> int:
-        if isinstance(answer, str):
-            return self._parsed(answer, position)
-        if isinstance(answer, Option):
-            thing = answer.thing
-        elif isinstance(answer, bool):  # which is an int, and never meant as one here
-            raise IllegalAnswer("answer-illegal", self.lang, answer=str(answer))
-        else:
-            thing = operator.index(answer)
-        if thing not in position.things:
-            shown = answer.text if isinstance(answer, Option) else str(thing)
-            raise IllegalAnswer("answer-illegal", self.lang, answer=shown)
-        return thing
-
-    def _parsed(self, text: str, position: Position) -> int:
-        try:
-            thing = self.game.parse(self.box, position.state, text)
-        except NotationError:
-            thing = -1
-        if thing in position.things:
-            return thing
-        words = [option.say for option in position.options] + [option.text for option in position.options]
-        near = difflib.get_close_matches(text, words, n=1)
-        if near:
-            raise NotUnderstood("answer-near", self.lang, text=text[:80], near=near[0])
-        raise NotUnderstood("answer-unknown", self.lang, text=text[:80])
-
     def _give(self, things: Sequence[int]) -> None:
         """Carry out legal answers of one seat, then let chance answer what it is asked."""
-        batch = 0
-        if len(things) > 1:
-            self._batches += 1
-            batch = self._batches
-        for thing in things:
-            self._carry_out(thing, batch)
-        self._answer_for_chance()
-
-    def _carry_out(self, thing: int, batch: int = 0) -> None:
-        """Give a legal answer. The old state is left alone, so that whatever goes wrong changes nothing."""
-        old = self._position
-        state = clone(old.state)
-        self.game.answer(self.box.record, state, thing, self._events, self._out)
-        rows = told(self._events)
-        self._remember(old)
-        self._log.add(old, thing, rows, self.seat_name(old.to_move), batch)
-        self._move_to(state)
-
-    def _move_to(self, state: Any) -> None:
-        self._position = Position(self.game, self.box, state, len(self._log), self.lang)
-
-    def _answer_for_chance(self) -> None:
+        self._carry_out(things)
         while self._chance is not None and self._position.to_move == CHANCE:
-            things = self._position.things
-            self._carry_out(things[self._chance(len(things))])
+            options = self._position.things
+            self._carry_out([options[self._chance(len(options))]])
+
+    def _carry_out(self, things: Sequence[int]) -> None:
+        """Give legal answers at one go. Nothing is changed before all have been tried, whatever goes wrong."""
+        self._batches += 1
+        steps, position = list[tuple[Position, Entry]](), self._position
+        for thing in things:
+            state = clone(position.state)
+            self.game.answer(self.box.record, state, thing, self._events, self._out)
+            rows, who = told(self._events), self.seat_name(position.to_move)
+            steps.append((position, self._log.entry(position, thing, rows, who, self._batches)))
+            position = replace(position, state=state, number=position.number + 1)
+        for before, entry in steps:
+            self._remember(before)
+            self._log.add(entry)
+        self._position = position
 
     # --- taking back -------------------------------------------------------------------------------------------------
 
@@ -297,7 +246,7 @@ class Table:
             self._undo.clear()
             self._judged.clear()
         if before.to_move != CHANCE:
-            self._undo.append(before.state)
+            self._undo.append(before)
 
     def can_undo(self, seat: int | None = None) -> Undo:
         """Whether a seat (None: the one that answered last) may take its last answer back, and if not, why.
@@ -325,17 +274,15 @@ class Table:
 
     def _last_batch(self) -> int:
         """How many answers were given together with the last one, itself included."""
-        entries = self._log.entries
-        if entries[-1].batch == 0:
-            return 1
-        return sum(entry.batch == entries[-1].batch for entry in entries[-len(self._undo) :])
+        entries = self._log.entries[-len(self._undo) :]
+        return sum(entry.batch == entries[-1].batch for entry in entries)
 
     def _revealed(self, back: int) -> bool:
         """Whether the last answer, or one further back, has shown anything to anybody."""
-        number, before = len(self._log) - back, self._undo[-back]
+        number, before = len(self._log) - back, self._undo[-back].state
         if number not in self._judged:
             entry: Entry = self._log.entries[number]
-            self._judged[number] = self._witness(number).reveals(before, entry.thing, entry.seat)
+            self._judged[number] = Witness(self.game, self.box, number).reveals(before, entry.thing, entry.seat)
         return self._judged[number]
 
     def undo(self, seat: int | None = None) -> int:
@@ -346,11 +293,10 @@ class Table:
         undo = self.can_undo(seat)
         if not undo:
             raise CannotUndo(undo.code, self.lang)
-        before = self._undo[-undo.answers]
+        self._position = self._undo[-undo.answers]
         self._log.take_back(undo.answers)
         del self._undo[-undo.answers :]
         self._judged = {number: shown for number, shown in self._judged.items() if number < len(self._log)}
-        self._move_to(before)
         return undo.answers
 
     # --- what happened -----------------------------------------------------------------------------------------------
@@ -452,7 +398,7 @@ class Table:
         compare(record, replace(table.record(), version=record.version), lang)
         table._chance = _chance_of(chance, seed)
         table._log.all_is_old()
-        table._answer_for_chance()
+        table._give([])
         return table
 
     @classmethod
@@ -474,7 +420,7 @@ class Table:
                 if thing is None:
                     code = "record-after-end" if self.over else "record-answer"
                     raise RecordError(code, self.lang, line=number, text=line[:80])
-                self._carry_out(thing)
+                self._carry_out([thing])
 
     def _noted(self, text: str) -> int | None:
         """The thing that a record calls so here.

@@ -1,7 +1,7 @@
 """Group 26 for people: what is asked and why, and what pointing at a thing does, in German and English.
 
-Questions name nothing that is secret: what lies open and what the frames of the stack say is enough. Options are for the
-seat that is asked, which knows its own cards.
+Questions name nothing that is secret: everybody may read them. Options are for the seat that is asked, which knows its
+own cards.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ..core.game import Box
 from ..core.stack import CHANCE
 from ..texts import Argument, has
 from .pacts import lay_before, slot_of
-from .texts import DOMAIN, Voice, capital, key_of, source_of_location, word
+from .texts import DOMAIN, Voice, capital, key_of, source_of_location, split_thing, word
 from .texts_cards import (
     alternatives,
     card_text,
@@ -84,12 +84,6 @@ REFUSALS: Mapping[Ask, str] = {  # where the frame of a question says what decli
     Ask.REVENGE: "b",
     Ask.GIVEUP: "a",
 }
-
-
-def split_thing(thing: int) -> tuple[Thing, int]:
-    """The group of a thing and its number in that group."""
-    group = max(first for first in Thing if first <= thing)
-    return group, thing - group
 
 
 def _language(lang: str) -> str:
@@ -499,8 +493,14 @@ def _card_label(asked: Asked, deck: Deck, number: int, verb: str) -> str:
     if deck == Deck.SKILL:  # the marker itself says that it is used once per game
         told = effect_phrase(asked.voice, asked.box.pack.skills[number].effect)
     else:
-        told = printed_text(asked.voice, deck, number).removesuffix(".")
+        told = _printed_phrase(asked, deck, number)
     return asked.voice.headed(asked.say(verb, card=asked.voice.card(deck, number)), told)
+
+
+def _printed_phrase(asked: Asked, deck: Deck, number: int) -> str:
+    """What a card does, as a part of a sentence."""
+    text = printed_text(asked.voice, deck, number).removesuffix(".")
+    return text[:1].lower() + text[1:]
 
 
 def _drawn_label(asked: Asked, deck: Deck, number: int) -> str:
@@ -544,7 +544,7 @@ def _tower_label(asked: Asked, number: int) -> str:
         return _drawn_label(asked, Deck.TOWER, number)
     if asked.ask != Ask.UPGRADE:
         return _card_label(asked, Deck.TOWER, number, "card-plain")
-    told = printed_text(asked.voice, Deck.TOWER, number).removesuffix(".")
+    told = _printed_phrase(asked, Deck.TOWER, number)
     price = _price(asked, int(asked.box.record.tower_cost[number]))
     card = asked.voice.card(Deck.TOWER, number)
     return asked.voice.headed(asked.say("upgrade-tower", card=card, price=price, points=_points(asked)), told)

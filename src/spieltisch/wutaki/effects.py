@@ -1,7 +1,7 @@
 """W-25: the symbol language at work. An effect is carried out row by row; rows that need an answer push a question."""
 
 from ..core.events import tell
-from ..core.rule import part, rule
+from ..core.rule import rule
 from ..core.stack import pop, push, top
 from .goods import (
     change_vp,
@@ -72,7 +72,7 @@ VILLAGE = 5  # among the standard locations
 CHOSEN = 1  # scratch field e: the alternative has been chosen
 
 
-@part
+@rule
 def run_effect(box, s, events):
     """W-24.3, W-24.5  Carry out the next row, for one player after the other where it concerns several."""
     frame = top(s)
@@ -149,7 +149,7 @@ def alternative_answer(box, s, thing, events):
 @rule
 def first_refusal(s, i):
     """W-4.7  What declining means if this is the first choice of an action; later choices cannot be declined."""
-    return int(top(s).d) if i == 0 else Refusal.NO
+    return int(top(s).d) if i == 0 else Refusal.NO.value
 
 
 @rule
@@ -160,8 +160,8 @@ def part_refusal(box, s, source, i):
     """
     if i == 0:
         in_reward = source < Source.OMEN or Source.TRACK <= source < Source.TRACKER
-        return Refusal.PART if in_reward else int(top(s).d)
-    return Refusal.NO if box.effect[source].row[i - 1, 0] == Op.THEN else Refusal.PART
+        return Refusal.PART.value if in_reward else int(top(s).d)
+    return Refusal.NO.value if box.effect[source].row[i - 1, 0] == Op.THEN else Refusal.PART.value
 
 
 @rule
@@ -349,7 +349,7 @@ def pacts(box, s, player, source, i, events):
     elif op == Op.GIVE_PACT:
         if displayed(s) > 0:
             is_first = i == 0 or i == box.effect[source].then + 1
-            push(s, Ask.DISPLAY, player, Purpose.GIVE_PACT, int(top(s).d) if is_first else Refusal.NO, 0)
+            push(s, Ask.DISPLAY, player, Purpose.GIVE_PACT, int(top(s).d) if is_first else Refusal.NO.value, 0)
     elif op == Op.RETURN_PACT:
         if s.seat[player].unfulfilled > 0:
             push(s, Ask.OWNPACT, player, Purpose.RETURN)
@@ -510,7 +510,7 @@ def opponent_answer(s, thing, events):
         push(s, Ask.STEAL, player, what, other)
 
 
-@part
+@rule
 def gift(box, s, events):
     """W-12.4.3, W-22.5  The price of the gift, then the pact changes hands, then the display is refilled."""
     frame = top(s)

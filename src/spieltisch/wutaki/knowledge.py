@@ -1,10 +1,15 @@
 """Section 23: what a seat may know, as numbers, and the worlds it must think possible."""
 
 from ..core.rule import entry, rule
+from ..core.stack import top
 from ..core.streams import pick
-from .state import OMENS, REVENGE, SECRETS, TOWERS
+from .pacts import can_fulfil
+from .state import OMENS, PACTS, REVENGE, SECRETS, TOWERS
+from .turn import can_use_skill
 from .upgrades import level_of, reduced
+from .usable import can_lend, can_use_active_omen, can_use_place, is_playable
 from .words import (
+    BOARD_LOCATIONS,
     CARDS,
     DISPLAY_SLOTS,
     DUES,
@@ -23,7 +28,9 @@ from .words import (
     Deck,
     Phase,
     Purpose,
+    Refusal,
     Score,
+    Special,
     Worker,
     Zone,
 )
@@ -121,56 +128,111 @@ def shuffle(s, first, size, deck, seat, stream):
 
 @rule
 def may_follow(s, first, deck, seat, card, other):
-    """Whether one hidden card may be where another hidden one is."""
+    """Whether one card may be where another one is, neither of which the seat sees."""
     place = hidden_place(int(s.zone[first + other]), seat)
     return place != NOWHERE and (may_be(s, deck, seat, card) >> place) & 1 == 1
 
 
 @rule
-def rotate(s, first, size, deck, seat, card, length, stream):
-    """Hidden cards change places in a ring of this length, if all of them may; the others of the ring are drawn.
-
-    Each ring is as likely as the same ring turned the other way, so no world is preferred.
-    """
-    second = pick(stream, size)
-    third = pick(stream, size) if length > 2 else card
-    fourth = pick(stream, size) if length > 3 else card
-    if second == card or (length > 2 and third in (card, second)) or (length > 3 and fourth in (card, second, third)):
-        return
-    last = second if length == 2 else third if length == 3 else fourth
-    if not may_follow(s, first, deck, seat, card, second) or not may_follow(s, first, deck, seat, last, card):
-        return
-    if length > 2 and not may_follow(s, first, deck, seat, second, third):
-        return
-    if length > 3 and not may_follow(s, first, deck, seat, third, fourth):
-        return
-    zone = s.zone[first + card]
-    s.zone[first + card] = s.zone[first + second]
+def turn_ring(s, first, length, one, two, three, four):
+    """Two to four cards change places: each goes where the next one is, the last one where the first was."""
+    zone = s.zone[first + one]
+    s.zone[first + one] = s.zone[first + two]
+    last = two
     if length > 2:
-        s.zone[first + second] = s.zone[first + third]
+        s.zone[first + two] = s.zone[first + three]
+        last = three
     if length > 3:
-        s.zone[first + third] = s.zone[first + fourth]
+        s.zone[first + three] = s.zone[first + four]
+        last = four
     s.zone[first + last] = zone
+
+
+@rule
+def may_turn(s, first, deck, seat, length, one, two, three, four):
+    """Whether so many different hidden cards may each be where the next one is."""
+    last = two if length == 2 else three if length == 3 else four
+    if two == one or (length > 2 and three in (one, two)) or (length > 3 and four in (one, two, three)):
+        return False
+    if not may_follow(s, first, deck, seat, one, two) or not may_follow(s, first, deck, seat, last, one):
+        return False
+    if length > 2 and not may_follow(s, first, deck, seat, two, three):
+        return False
+    return length < 4 or may_follow(s, first, deck, seat, three, four)
+
+
+@rule
+def is_asked_rightly(box, s):
+    """W-26.2  Whether the question that waits would be put in this world: what others can do tells of their hands."""
+    ask, player, a = int(top(s).ask), int(top(s).player), int(top(s).a)
+    if ask == Ask.OMEN:
+        return int(a != Refusal.NO) + playable_omens(box, s, player) > 1
+    if ask == Ask.BORROW:
+        return lending_locations(box, s, player) > 1
+    if ask == Ask.USE or ask == Ask.AGAIN:
+        return can_use_place(box, s, player, a)
+    if ask == Ask.WORKER:
+        workers = types_available(s, player) + int(can_use_active_omen(box, s, player))
+        return workers > 1 or can_use_skill(box, s, player, 0)
+    if ask == Ask.STEP2:
+        if can_use_active_omen(box, s, player) or can_use_skill(box, s, player, 1):
+            return True
+        for pact in range(PACTS):
+            if s.zone[Card.PACT + pact] == Zone.HELD + player and can_fulfil(box, s, player, pact):
+                return True
+        return False
+    return True
+
+
+@rule
+def playable_omens(box, s, player):
+    """W-18.6  How many omens of a hand can be played now."""
+    n = 0
+    for omen in range(OMENS):
+        n += int(s.zone[Card.OMEN + omen] == Zone.HELD + player and is_playable(box, s, player, omen))
+    return n
+
+
+@rule
+def lending_locations(box, s, player):
+    """O-36  How many locations lend their action to a player."""
+    n = 0
+    for location in range(BOARD_LOCATIONS):
+        n += int(can_lend(box, s, player, location))
+    return n
+
+
+@rule
+def types_available(s, player):
+    """W-4.3  How many types of worker a player can choose from."""
+    seat = s.seat[player]
+    return int(seat.loyal > 0) + int(seat.additional > 0) + int(seat.special == Special.AVAILABLE)
 
 
 @rule
 def deal_anew(box, s, deck, seat, stream):
     """W-23.1  Lay the cards of a deck that a seat cannot see as they may lie, each such world equally likely.
 
-    Two worlds differ by rings of cards, each of which goes to the place of the next; a ring that comes twice to one
-    place is two rings, so none is longer than the number of places, the pile and the other seats. Rings of all these
-    lengths therefore lead from any world to any other. `tests/wutaki/test_knowledge.py` measures that so many sweeps
-    leave no trace of the true world.
+    The cards take turns in changing places in a ring of two to four, if all of them may. A ring is as likely as the
+    same ring turned the other way, so no world is preferred. Two worlds differ by rings of cards, each of which goes
+    to the place of the next; a ring that comes twice to one place is two rings, so none is longer than the number of
+    places, the pile and the other seats: all worlds are reached. `tests/wutaki/test_knowledge.py` measures that so
+    many sweeps leave no trace of the true world.
     """
     first, size = int(box.first_card[deck]), int(box.first_card[deck + 1]) - int(box.first_card[deck])
-    if is_anything_possible(s, first, size, deck, seat):
+    tells = deck == Deck.OMEN and top(s).player >= 0 and top(s).player != seat and is_asked_rightly(box, s)
+    if not tells and is_anything_possible(s, first, size, deck, seat):
         shuffle(s, first, size, deck, seat, stream)
         return
     for sweep in range(SWEEPS):
         length = 2 + sweep % (int(box.players) - 1)
-        for card in range(size):
-            if hidden_place(int(s.zone[first + card]), seat) != NOWHERE:
-                rotate(s, first, size, deck, seat, card, length, stream)
+        for one in range(size):
+            two, three, four = pick(stream, size), pick(stream, size), pick(stream, size)
+            if may_turn(s, first, deck, seat, length, one, two, three, four):
+                turn_ring(s, first, length, one, two, three, four)
+                if tells and not is_asked_rightly(box, s):
+                    for _ in range(length - 1):
+                        turn_ring(s, first, length, one, two, three, four)
 
 
 @rule

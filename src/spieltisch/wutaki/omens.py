@@ -1,7 +1,7 @@
 """Group 18: playing omens, paying with them; group 19: revenge cards; W-21.4: secret pacts."""
 
 from ..core.events import tell
-from ..core.rule import part, rule
+from ..core.rule import rule
 from ..core.stack import pop, push, top
 from .goods import change_vp
 from .ids import W
@@ -49,7 +49,7 @@ def play_omen(box, s, player, omen, events):
         push(s, Ask.EFFECT, player, Source.OMEN + omen)
 
 
-@part
+@rule
 def put_away(s):
     """W-18.2, W-18.11  A one-time omen goes to the discards when it has been carried out."""
     omen = int(top(s).a)

@@ -1,7 +1,7 @@
 """Group 17: pacts, their display, claiming and fulfilling; group 14: the general pact tracker."""
 
 from ..core.events import tell
-from ..core.rule import part, rule
+from ..core.rule import rule
 from ..core.stack import pop, push, top
 from .goods import cost_good, pay, receive, sacrifice
 from .ids import W
@@ -64,7 +64,7 @@ def slide(s):
         s.display[slot] = NO_CARD
 
 
-@part
+@rule
 def refill(s, events):
     """W-17.3, W-17.4, W-17.13  Gaps on the left are filled, the rightmost one first, as long as there are cards."""
     frame = top(s)
@@ -331,7 +331,7 @@ def note_sacrifice(frame, kind, amount):
         frame.g += amount
 
 
-@part
+@rule
 def fulfil(box, s, events):
     """W-17.7, W-17.8, W-4.8  Payment, reward, face down, private marker, general marker: one after the other."""
     frame = top(s)

@@ -1,7 +1,7 @@
 """Draw piles and discard piles: W-2.2, W-24.8 - W-24.12, W-26.4."""
 
 from ..core.events import tell
-from ..core.rule import part, rule
+from ..core.rule import rule
 from ..core.stack import CHANCE, pop, push, top
 from .ids import W
 from .memory import saw_omens_reshuffled
@@ -33,7 +33,7 @@ def draw(s, player, deck, number, purpose):
     push(s, Ask.DRAWING, player, deck, number, purpose)
 
 
-@part
+@rule
 def drawing(box, s, events):
     """W-24.8 - W-24.12  One more card, if there is one: an empty pile is renewed first, then chance draws."""
     frame = top(s)
@@ -47,7 +47,7 @@ def drawing(box, s, events):
     push(s, Ask.DRAW, CHANCE, deck, player, purpose)
 
 
-@part
+@rule
 def draw_options(box, s, out):
     """W-26.4  Every card of the pile is equally likely; nobody knows the order of a shuffled pile."""
     deck, n = int(top(s).a), 0

@@ -1,7 +1,7 @@
 """Groups 11 and 12: placing a worker, arriving, and carrying out the action of a place."""
 
 from ..core.events import tell
-from ..core.rule import part, rule
+from ..core.rule import rule
 from ..core.stack import pop, push, top
 from .goods import kind_of, receive
 from .ids import W
@@ -114,7 +114,7 @@ def owner_bonus(box, s, owner, standard, events):
             tell(events, s, Event.OWNER_BONUS, W(15, 6), owner, standard, kind, got)
 
 
-@part
+@rule
 def act(box, s, events):
     """W-4.5, W-4.7, W-12  One execution: what only gives is received, anything else is used or not."""
     frame = top(s)

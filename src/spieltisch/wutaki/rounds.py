@@ -1,7 +1,7 @@
 """Groups 3, 5, 6 and 20: rounds, round cards, the end of a round, end conditions and last turns."""
 
 from ..core.events import tell
-from ..core.rule import part, rule
+from ..core.rule import rule
 from ..core.stack import pop, push, top
 from .ids import W
 from .piles import draw, to_discards
@@ -26,7 +26,7 @@ ROUND_CARDS = 20
 BEGIN, FIRST_TURN, TURNS, LAST_TURNS = range(4)
 
 
-@part
+@rule
 def play_round(box, s, events):
     """W-3.1 - W-3.3  Round card, turns, end of the round; round after round."""
     frame = top(s)

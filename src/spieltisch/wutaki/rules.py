@@ -1,6 +1,6 @@
 """Group 26: which question is asked, which answers are legal, and how the game runs on to the next question."""
 
-from ..core.rule import entry, part, rule
+from ..core.rule import entry, rule
 from ..core.stack import GO_ON, MEETING, OVER, pop, top
 from .effects import (
     alternative_answer,
@@ -213,7 +213,7 @@ def carry_out(box, s, thing, events):
         draw_start_answer(s, thing, events)
 
 
-@part
+@rule
 def work(box, s, events):
     """Carry on the topmost piece of work until it needs an answer, something above it, or is done."""
     ask = top(s).ask
@@ -250,7 +250,7 @@ def clear_stack(s):
         pop(s)
 
 
-@part
+@rule
 def proceed(box, s, thing, meeting, events, out):
     """W-26.2  Carry out an answer and run on; a single legal answer is carried out without asking.
 
@@ -281,7 +281,7 @@ def proceed(box, s, thing, meeting, events, out):
 def new_game(box, s, events, out):
     """Set up a game on a state of zeros; chance draws the element cards first. Returns the number of options."""
     lay_out(box, s, events)
-    return proceed(box, s, GO_ON, Ask.NOTHING, events, out)
+    return draw_options(box, s, out)
 
 
 @entry

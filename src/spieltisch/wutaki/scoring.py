@@ -1,7 +1,7 @@
 """Groups 7, 8 and 21: final scoring, line by line, and who has won."""
 
 from ..core.events import tell
-from ..core.rule import entry, part, rule
+from ..core.rule import entry, rule
 from ..core.stack import pop, push, top
 from .goods import goods_of
 from .ids import W
@@ -284,7 +284,7 @@ def best_players(box, s):
     return seats
 
 
-@part
+@rule
 def final_scoring(box, s, events):
     """W-7.1, W-7.2, W-7.6, W-23.3  Everything is revealed and scored; then the winner is found."""
     pop(s)

@@ -1,7 +1,7 @@
 """Group 2: setting up, in the order of the rules; and what becomes of drawn cards."""
 
 from ..core.events import tell
-from ..core.rule import part, rule
+from ..core.rule import rule
 from ..core.stack import CHANCE, pop, push, top
 from .ids import W
 from .memory import remember_nothing, saw_omen_drawn, saw_revenge_drawn, saw_secret_drawn
@@ -71,7 +71,8 @@ def lay_out(box, s, events):
     s.current_at = NOWHERE
     s.place_card = NO_CARD
     remember_nothing(s)
-    push(s, Ask.SETUP, NOBODY)
+    push(s, Ask.SETUP, NOBODY, ELEMENTS, 1)
+    push(s, Ask.DRAW, CHANCE, Deck.ELEMENT, 0, Draw.SETUP)  # W-2.6: the first player draws
 
 
 @rule
@@ -94,7 +95,7 @@ def lay_out_seat(box, s, player):
             seat.goods[kind] = box.start_resources
 
 
-@part
+@rule
 def setup(box, s, events):
     """W-2.6 - W-2.16  One step for one player after the other."""
     frame = top(s)
@@ -232,7 +233,7 @@ def draft_answer(s, thing, events):
 # --- drawn cards -----------------------------------------------------------------------------------------------------
 
 
-@part
+@rule
 def draw_answer(box, s, thing, events):
     """W-26.4  Chance has drawn a card: it goes where it was wanted."""
     frame = top(s)

@@ -1,7 +1,7 @@
 """Wutaki in words: names and ids of everything on the table, for sentences, notation and data.
 
 The sentences are in `texts/<language>/wutaki.ftl`. What they say is decided in `texts_cards.py` (what is printed),
-`texts_events.py` (what happened) and `describe.py` (what is asked). Seats are numbered from 0 in data, from 1 for people.
+`texts_events.py` (what happened) and `describe.py` (what is asked). Seats count from 0 in data and from 1 for people.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from .words import (
     Location,
     Master,
     Source,
+    Thing,
 )
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ def location_id(pack: Pack, location: int) -> str:
 
 
 def source_id(pack: Pack, source: int) -> str:
-    """The id of what has an effect: of a card, a place, `B2/3` on a track, `1/4` on the pyramid, `18/5` on the tracker."""
+    """The id of what has an effect: a card, a place, `B2/3` on a track, `1/4` on the pyramid, `18/5` on the tracker."""
     group, number = split_source(source)
     if group in SOURCE_DECKS:
         return card_id(pack, SOURCE_DECKS[group], number)
@@ -147,6 +148,12 @@ def split_source(source: int) -> tuple[Source, int]:
     """The group of a source and its number in that group."""
     group = max(first for first in Source if first <= source)
     return group, source - group
+
+
+def split_thing(thing: int) -> tuple[Thing, int]:
+    """The group of a thing and its number in that group."""
+    group = max(first for first in Thing if first <= thing)
+    return group, thing - group
 
 
 def source_of_location(location: int) -> int:
@@ -195,17 +202,24 @@ class Voice:
     def master(self, master: int) -> str:
         """A masterboard by its name and id."""
         board = self.pack.masters[master]
-        return self.say("named-with-id", name=board.name[self.lang], id=board.id)
+        return self._with_id(board.name[self.lang], board.id)
 
-    def place(self, location: int) -> str:
-        """A location by its name and id."""
+    def place_name(self, location: int) -> str:
+        """The printed name of a location; a place on a masterboard is called like the board."""
         if location == Location.ASIDE:
             return self.say("aside")
         if location in OWN_PLACES:
-            return self.master(OWN_PLACES[location])
+            return self.pack.masters[OWN_PLACES[location]].name[self.lang]
         at = location - Location.ROUND_CARD
-        printed: Any = self.pack.rounds[at] if at >= 0 else self.pack.boards[0][location]
-        return self.say("named-with-id", name=printed.name[self.lang], id=printed.id)
+        return self.pack.rounds[at].name[self.lang] if at >= 0 else self.pack.boards[0][location].name[self.lang]
+
+    def place(self, location: int) -> str:
+        """A location by its name and id, as part of a sentence."""
+        name = self.place_name(location)
+        return name if location == Location.ASIDE else self._with_id(name, location_id(self.pack, location))
+
+    def _with_id(self, name: str, id_: str) -> str:
+        return self.say("named-with-id", name=name, id=id_)
 
     def source(self, source: int) -> str:
         """What has an effect, by its name alone."""

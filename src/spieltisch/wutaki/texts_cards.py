@@ -1,4 +1,4 @@
-"""What is printed, as sentences: effects from the rows of the symbol language, one phrase for each operation, and cards.
+"""What is printed, as sentences: effects from the rows of the symbol language, one phrase per operation, and cards.
 
 Nothing is written for a single card: whoever enters other cards gets their sentences.
 """
@@ -14,7 +14,6 @@ from .symbols import MORE, USUAL, Effect, Row
 from .texts import SOURCE_DECKS, Voice, capital, deck_of, key_of, signed, source_of_location, split_source, word
 from .words import (
     FIRST_STANDARD,
-    LEVELS,
     STANDARD_LOCATIONS,
     TRACK_POSITIONS,
     Board,
@@ -51,9 +50,8 @@ if TYPE_CHECKING:
     from .symbols import Condition
 
 # What can be declined behind another part, or as the reward of a pact or a level (W-17.10, W-18.12, W-22.10)
-OPTIONAL = frozenset({Op.UPGRADE_PAID, Op.UPGRADE_FREE, Op.PLAY_OMEN, Op.RETURN_REVENGE})
+OPTIONAL = frozenset({Op.UPGRADE_PAID, Op.UPGRADE_FREE, Op.PLAY_OMEN, Op.GIVE_REVENGE, Op.RETURN_REVENGE})
 FORCED = frozenset({Op.PAY, Op.SACRIFICE, Op.LOSE_VP})  # W-24.2: outside costs, as much as is there
-REWARDS = frozenset({Source.PACT, Source.LEVEL})
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -61,7 +59,7 @@ REWARDS = frozenset({Source.PACT, Source.LEVEL})
 
 
 def _count(voice: Voice, form: str, count: int, **args: Argument) -> str:
-    """What cards count, in a form of the Fluent file: `count` (so many), `per` (for each), `most`, `tally` (heading)."""
+    """What cards count, in a form of the Fluent file: `count` (so many), `per` (for each), `most`, `tally` (title)."""
     if count >= Count.UPGRADE_AT:
         place = voice.place(FIRST_STANDARD + count - Count.UPGRADE_AT)
         return voice.say(f"{form}-upgrade-at", place=place, **args)
@@ -147,8 +145,8 @@ def _runs(rows: Sequence[Row]) -> list[list[Row]]:
 
 
 def _phrase(voice: Voice, run: Sequence[Row], forced: bool, may: bool) -> str:
-    op, who, n, a, b, c = run[0]
-    args = _ARGUMENTS[Op(op)](voice, run[0]) if op in _ARGUMENTS else {"n": n}
+    op, who, n, a, b, _ = run[0]
+    args: dict[str, Argument] = _ARGUMENTS[Op(op)](voice, run[0]) if op in _ARGUMENTS else {"n": n}
     if op in MORE:
         args = {"goods": voice.both([voice.goods(row[3], row[2]) for row in run])}
     key = _form(Op(op), a, b)
@@ -321,6 +319,11 @@ def _location_phrase(voice: Voice, box: Box, location: int) -> str:
     return effect_phrase(voice, effect_of(box, Source.LOCATION + location))
 
 
+def place_text(voice: Voice, place: Place) -> str:
+    """What a location of the board offers, for a pack without a box."""
+    return f"{capital(standard_phrase(voice, place) if place.amounts else effect_phrase(voice, place.action))}."
+
+
 def place_of(box: Box, location: int) -> Place:
     """A location of the board as it is printed on the side in use."""
     place: Place = box.pack.boards[Board.EXTREME if box.record.extreme else Board.NORMAL][location]
@@ -330,18 +333,21 @@ def place_of(box: Box, location: int) -> Place:
 def standard_phrase(voice: Voice, place: Place) -> str:
     """W-12.7.1, W-15.3, W-15.6  What a standard location yields by level, what its upgrades cost and bring."""
     standard = place.location - FIRST_STANDARD
-    levels = [
-        voice.say("level-yield", n=level, yield=yield_phrase(voice, standard, place.amounts[level]))
-        for level in range(1, LEVELS)
-    ]
-    costs = [voice.goods(Good.GOLD, cost) for cost in place.upgrade_costs]
+    _, first, second = place.amounts
     return voice.say(
         "standard-place",
         now=yield_phrase(voice, standard, place.amounts[0]),
-        levels=voice.both(levels),
-        costs=voice.both(costs),
+        first=_amount(voice, standard, first),
+        second=_amount(voice, standard, second),
+        costs=voice.both([voice.goods(Good.GOLD, cost) for cost in place.upgrade_costs]),
         bonus=voice.both(voice.dues(place.owner_bonus)),
     )
+
+
+def _amount(voice: Voice, standard: int, amount: int) -> str:
+    if FIRST_STANDARD + standard == Location.VILLAGE:
+        return voice.say("up-to", n=amount)
+    return voice.goods(standard, amount)
 
 
 def yield_phrase(voice: Voice, standard: int, amount: int) -> str:

@@ -207,7 +207,7 @@ def _game_over_data(box: Box, d: Details) -> dict[str, Any]:
     return {
         "player": _decoded(box, d, "player"),
         "totals": [d[f"total_{seat}"] for seat in range(box.players)],
-        "places": [d["places"] >> 3 * seat & 7 for seat in range(box.players)],
+        "places": [d["places"] >> 3 * (box.players - 1 - seat) & 7 for seat in range(box.players)],
         "game_end": _decoded(box, d, "game_end"),
     }
 
@@ -308,14 +308,13 @@ def _execution(voice: Voice, box: Box, d: Details) -> Told:
 
 
 def _receive(voice: Voice, box: Box, d: Details) -> Told:
-    wanted = voice.goods(d["kind"], d["wanted"])
     if d["origin"] == From.OPPONENT:
         return "event-receive-opponent", {}
     if d["origin"] == From.MONSTER:
         return "event-receive-monster", {}
-    if d["got"] < d["wanted"]:
-        return "event-receive-less" if d["got"] else "event-receive-nothing", {"wanted": wanted}
-    return "event-receive", {}
+    if d["got"] == 0:
+        return "event-receive-nothing", {"missed": voice.goods(d["kind"], d["wanted"])}
+    return "event-receive-less" if d["got"] < d["wanted"] else "event-receive", {}
 
 
 def _vp(voice: Voice, box: Box, d: Details) -> Told:
@@ -427,9 +426,9 @@ def _end_triggered(voice: Voice, box: Box, d: Details) -> Told:
 
 
 def _reveal(voice: Voice, box: Box, d: Details) -> Told:
-    laid = d["laid"] and d["deck"] in (Deck.PACT, Deck.OMEN)
-    key = f"event-reveal-{'laid' if laid else 'held'}-{key_of(Deck(d['deck']))}" if laid else "event-reveal"
-    return key, {"card": _the_card(voice, Deck(d["deck"]), d["card"])}
+    deck = Deck(d["deck"])
+    laid = d["laid"] and deck in (Deck.PACT, Deck.OMEN)
+    return f"event-reveal-{key_of(deck)}" if laid else "event-reveal", {"card": _the_card(voice, deck, d["card"])}
 
 
 def _score(voice: Voice, box: Box, d: Details) -> Told:

@@ -1,7 +1,7 @@
 """Group 4: a turn; W-9.6 - W-9.13: one-time skills; W-16.4 - W-16.6: acting twice."""
 
 from ..core.events import tell
-from ..core.rule import part, rule
+from ..core.rule import rule
 from ..core.stack import pop, push, top
 from .ids import W
 from .pacts import PACTS, can_fulfil, start_fulfilling
@@ -27,7 +27,7 @@ from .words import (
 BEGIN, ASK_WORKER, AFTER_ACTION, STEP_TWO, END = range(5)
 
 
-@part
+@rule
 def turn(box, s, events):
     """W-4.1, W-4.11  Free moment, worker, action, second execution, then pacts and free moments until the end."""
     frame = top(s)

@@ -1,7 +1,7 @@
 """Workers: recruiting (group 13), pay day (W-14.5 - W-14.9), chasing away (12.2), and those who are given up."""
 
 from ..core.events import tell
-from ..core.rule import part, rule
+from ..core.rule import rule
 from ..core.stack import pop, push, top
 from .goods import cost_good, pay
 from .ids import W
@@ -56,8 +56,8 @@ def next_recruit(box, s, player):
     """W-13.1, W-13.6  The next worker on the slots: from left to right, the special one last; NOBODY if none is left."""
     seat = s.seat[player]
     if seat.recruited < box.additional:
-        return Worker.ADDITIONAL
-    return Worker.SPECIAL if seat.special == Special.HOME else NOBODY
+        return Worker.ADDITIONAL.value
+    return Worker.SPECIAL.value if seat.special == Special.HOME else NOBODY
 
 
 @rule
@@ -279,7 +279,7 @@ def places_of_additional(s, player):
     return places
 
 
-@part
+@rule
 def unpaid_leave(box, s, events):
     """W-14.6, W-14.8, W-14.9  The special worker leaves first, then placed workers, then available ones."""
     frame = top(s)

@@ -35,7 +35,7 @@ parameter-text-save = Datei für die Partie; sie wird am Spielende und beim Been
 parameter-replay-file = Eine gespeicherte Partie.
 parameter-replay-seat = Zeigen, was dieser Platz sehen konnte, gezählt ab 1.
 parameter-replay-step = Nach jeder Antwort anhalten und den Tisch zeigen.
-parameter-rules-number = Nummer einer Regel (X-13.4) oder eines Abschnitts (X-13); ohne Angabe eine Liste aller Abschnitte.
+parameter-rules-number = Nummer einer Regel (X-13.4, W-12.2.1), eines Ortes (W-12.2) oder Abschnitts (X-13); ohne Angabe eine Liste aller Abschnitte.
 parameter-pack-check-folder = Ordner des Pakets.
 parameter-pack-check-game = Das Spiel des Pakets; ohne Angabe das, was im Paket steht.
 parameter-pack-show-card = Kennung oder Name einer Karte.
@@ -66,6 +66,7 @@ examples-rules =
       spieltisch rules xibalba
       spieltisch rules xibalba X-13
       spieltisch rules xibalba X-13.4
+      spieltisch rules wutaki W-12.2
 examples-pack =
     Beispiele:
       spieltisch pack check meine-karten
@@ -130,13 +131,25 @@ play-hint = Antworte mit einer Nummer. ? erklärt alles Weitere.
 play-prompt = Deine Antwort:
 play-saved = Gespeichert: { $file }
 play-not-saved = Es wurde nichts gespeichert.
-play-undone = Zurückgenommen.
+play-undone = { $answers ->
+    [one] Zurückgenommen.
+   *[other] { $answers } Antworten zurückgenommen.
+}
+play-again = +  noch einmal: { $answer }
+play-batch-ended = { $given } von { $wanted } Antworten gegeben. Dann wurde etwas Neues bekannt, oder du warst nicht mehr gefragt.
+play-repeated = { $given ->
+    [one] Noch einmal gegeben; mehr ging nicht.
+   *[other] Noch { $given }-mal gegeben; mehr ging nicht.
+}
+play-need-times = Wie oft? Schreibe: + und eine Zahl von 1 bis { $most }
 play-no-number = Wähle eine Nummer von 1 bis { $most }.
 play-need-file = Welche Datei? Schreibe: speichern DATEI
 play-need-card = Welche Karte? Schreibe: karte NAME
 play-help =
     Nummer            eine Antwort wählen
-    Worte             eine Antwort in Worten, wie sie daneben steht
+    1 1 3             mehrere Antworten nacheinander wählen, mit ihren Nummern auf dem Bildschirm
+    Worte             eine Antwort in Worten, wie sie daneben steht; mehrere mit Semikolon dazwischen
+    +                 die letzte Antwort noch einmal geben; +3 dreimal, ++ so oft es geht
     u                 die letzte Antwort zurücknehmen, wenn seither nichts Neues bekannt wurde
     t                 den Tisch zeigen
     karte NAME        eine Karte zeigen

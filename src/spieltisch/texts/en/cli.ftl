@@ -35,7 +35,7 @@ parameter-text-save = File for the game; it is written when the game ends or whe
 parameter-replay-file = A saved game.
 parameter-replay-seat = Show what this seat could see, counted from 1.
 parameter-replay-step = Stop after every answer and show the table.
-parameter-rules-number = Id of a rule (X-13.4) or a section (X-13); without it a list of all sections.
+parameter-rules-number = Id of a rule (X-13.4, W-12.2.1), a place (W-12.2) or a section (X-13); without it a list of all sections.
 parameter-pack-check-folder = Folder of the pack.
 parameter-pack-check-game = The game of the pack; without it what the pack itself says.
 parameter-pack-show-card = Id or name of a card.
@@ -66,6 +66,7 @@ examples-rules =
       spieltisch rules xibalba
       spieltisch rules xibalba X-13
       spieltisch rules xibalba X-13.4
+      spieltisch rules wutaki W-12.2
 examples-pack =
     Examples:
       spieltisch pack check my-cards
@@ -130,13 +131,25 @@ play-hint = Answer with a number. ? explains everything else.
 play-prompt = Your answer:
 play-saved = Saved: { $file }
 play-not-saved = Nothing was saved.
-play-undone = Taken back.
+play-undone = { $answers ->
+    [one] Taken back.
+   *[other] { $answers } answers taken back.
+}
+play-again = +  again: { $answer }
+play-batch-ended = { $given } of { $wanted } answers given. Then something new became known, or it was no longer your turn.
+play-repeated = { $given ->
+    [one] Given once more; that was all that was possible.
+   *[other] Given { $given } times more; that was all that was possible.
+}
+play-need-times = How often? Write: + and a number from 1 to { $most }
 play-no-number = Choose a number from 1 to { $most }.
 play-need-file = Which file? Write: save FILE
 play-need-card = Which card? Write: card NAME
 play-help =
     number      choose an answer
-    words       an answer in words, as printed beside it
+    1 1 3       choose several answers one after the other, by their numbers on the screen
+    words       an answer in words, as printed beside it; several between semicolons
+    +           give the last answer again; +3 three times, ++ as often as possible
     u           take back your last answer, if nothing new has become known since
     b           show the table
     card NAME   show a card

@@ -1,0 +1,54 @@
+"""Answers before they are given: what somebody means, and how far several of them lead."""
+
+import difflib
+import operator
+from typing import SupportsIndex
+
+from ..core.game import NotationError
+from ..core.stack import CHANCE
+from .errors import IllegalAnswer, NotUnderstood
+from .position import Option, Position
+from .reveal import Witness
+
+Answer = Option | SupportsIndex | str  # an option, the number of a thing, or its notation
+
+
+def thing_of(answer: Answer, position: Position) -> int:
+    """The thing that an answer points at, if it may be pointed at in this position."""
+    if isinstance(answer, str):
+        return _parsed(answer, position)
+    if isinstance(answer, Option):
+        thing = answer.thing
+    elif isinstance(answer, bool):  # which is an int, and never meant as one here
+        raise IllegalAnswer("answer-illegal", position.lang, answer=str(answer))
+    else:
+        thing = operator.index(answer)
+    if thing not in position.things:
+        shown = answer.text if isinstance(answer, Option) else str(thing)
+        raise IllegalAnswer("answer-illegal", position.lang, answer=shown)
+    return thing
+
+
+def _parsed(text: str, position: Position) -> int:
+    try:
+        thing = position.game.parse(position.box, position.state, text)
+    except NotationError:
+        thing = -1
+    if thing in position.things:
+        return thing
+    words = [option.say for option in position.options] + [option.text for option in position.options]
+    near = difflib.get_close_matches(text, words, n=1)
+    if near:
+        raise NotUnderstood("answer-near", position.lang, text=text[:80], near=near[0])
+    raise NotUnderstood("answer-unknown", position.lang, text=text[:80])
+
+
+def go_on(position: Position, thing: int) -> Position | None:
+    """The position after an answer if the same seat is asked there and knows no more than before, else None."""
+    following, seat = position.after(thing), position.to_move
+    if following.to_move != seat:
+        return None
+    witness = Witness(position.game, position.box, position.number)
+    if seat != CHANCE and witness.shows(position.state, thing, seat):
+        return None
+    return following

@@ -1,0 +1,850 @@
+### Wutaki auf Deutsch. Die Schlüssel enden auf die kleingeschriebenen Namen aus `spieltisch/wutaki/words.py`.
+### Satzteile von Effekten beginnen klein; das Programm schreibt groß, wo der Satz anfängt.
+### Namen von Karten und Orten stehen in Anführungszeichen, weil sie sich nicht beugen lassen („Verlassene Mine“).
+
+## Kleine Teile
+
+list-and = { $first } und { $last }
+list-or = { $first } – oder { $last }
+list-then = { $first }; { $last }
+head-and-body = { $head }: { $body }
+named = „{ $name }“
+named-with-id = „{ $name }“ ({ $id })
+why = { " " }({ $source })
+seat = Spieler { $number }
+seat-nobody = niemand
+aside = beiseite
+source-track = { $master }, Position { $n }
+source-level = { $place }, Ebene { $n }
+source-tracker = allgemeiner Paktzähler, Feld { $label }
+vp = { $n } SP
+vp-change = { $change } SP
+omens = { $n } Omen
+
+# Marker einer Art
+goods-stone = { $n } Stein
+goods-wood = { $n } Holz
+goods-sheep = { $n ->
+    [one] { $n } Schaf
+   *[other] { $n } Schafe
+}
+goods-oil = { $n } Öl
+goods-gold = { $n } Gold
+goods-any = { $n ->
+    [one] { $n } beliebige Ressource
+   *[other] { $n } beliebige Ressourcen
+}
+goods-cost = { $n ->
+    [one] { $n } Kostenressource
+   *[other] { $n } Kostenressourcen
+}
+goods-cost-known = { $goods } (Kostenressource)
+goods-none = nichts
+
+## Namen
+
+good-stone = Stein
+good-wood = Holz
+good-sheep = Schaf
+good-oil = Öl
+good-gold = Gold
+good-any = beliebige Ressource
+good-cost = Kostenressource
+
+element-fire = Feuer
+element-water = Wasser
+element-earth = Erde
+element-wind = Wind
+
+# nach „jeden“ (Akkusativ)
+pact-fire = Feuerpakt
+pact-water = Wasserpakt
+pact-earth = Erdpakt
+pact-wind = Windpakt
+
+pacts-fire = Feuerpakte
+pacts-water = Wasserpakte
+pacts-earth = Erdpakte
+pacts-wind = Windpakte
+
+worker-loyal = loyaler Arbeiter
+worker-additional = Zusatzarbeiter
+worker-special = Spezialarbeiter
+
+# Akkusativ
+worker-a-loyal = einen loyalen Arbeiter
+worker-a-additional = einen Zusatzarbeiter
+worker-a-special = den Spezialarbeiter
+worker-the-loyal = den loyalen Arbeiter
+worker-the-additional = den Zusatzarbeiter
+worker-the-special = den Spezialarbeiter
+
+# Nominativ
+worker-some-loyal = ein loyaler Arbeiter
+worker-some-additional = ein Zusatzarbeiter
+worker-some-special = der Spezialarbeiter
+
+deck-pact = Pakt
+deck-omen = Omen
+deck-revenge = Rachekarte
+deck-round = Rundenkarte
+deck-secret = Geheimpakt
+deck-element = Elementkarte
+deck-tower = Turmaufwertung
+deck-cost-marker = Kostenmarker
+deck-skill = einmalige Fähigkeit
+
+# mehrere Karten eines Stapels (nach „die abgelegten“)
+cards-pact = Pakte
+cards-omen = Omen
+cards-revenge = Rachekarten
+cards-round = Rundenkarten
+cards-secret = Geheimpakte
+cards-element = Elementkarten
+cards-tower = Turmaufwertungen
+cards-cost-marker = Kostenmarker
+cards-skill = einmaligen Fähigkeiten
+
+# eine Karte (Akkusativ)
+card-a-pact = einen Pakt
+card-a-omen = ein Omen
+card-a-revenge = eine Rachekarte
+card-a-round = eine Rundenkarte
+card-a-secret = einen Geheimpakt
+card-a-element = eine Elementkarte
+card-a-tower = eine Turmaufwertung
+card-a-cost-marker = einen Kostenmarker
+card-a-skill = eine einmalige Fähigkeit
+
+# eine bestimmte Karte (Akkusativ)
+card-the-pact = den Pakt { $card }
+card-the-omen = das Omen { $card }
+card-the-revenge = die Rachekarte { $card }
+card-the-round = die Rundenkarte { $card }
+card-the-secret = den Geheimpakt { $card }
+card-the-element = die Karte { $card }
+card-the-tower = die Turmaufwertung { $card }
+card-the-cost-marker = den Marker { $card }
+card-the-skill = die einmalige Fähigkeit { $card }
+
+score-track = Leiste
+score-revenge = Rachekarten
+score-unfulfilled = Unerfüllte Pakte
+score-secrets = Geheimpakte
+score-elements = Elemente
+score-omen = Dauerhaftes Omen
+score-others = Pakte anderer Spieler
+score-resources = Ressourcen
+
+rating-easy = einfach
+rating-medium = mittel
+rating-hard = schwer
+
+omenkind-once = einmalig
+omenkind-permanent = dauerhaft
+
+roundkind-place = neuer Ort
+roundkind-upgrade = Aufwertung
+roundkind-instant = sofort
+roundkind-chain = sofort, dann eine weitere Rundenkarte
+
+phase-setup = Spielaufbau
+phase-round-card = Rundenkarte
+phase-step-one = Schritt 1: Arbeiter einsetzen
+phase-step-two = Schritt 2: Pakte erfüllen
+phase-end-of-round = Rundenende
+phase-scoring = Endwertung
+phase-over = Spiel beendet
+
+## Was Karten zählen
+
+# so viele (Akkusativ)
+count-stone = { $n ->
+    [0] keinen Stein
+   *[other] { $n } Stein
+}
+count-wood = { $n ->
+    [0] kein Holz
+   *[other] { $n } Holz
+}
+count-sheep = { $n ->
+    [0] kein Schaf
+    [one] { $n } Schaf
+   *[other] { $n } Schafe
+}
+count-oil = { $n ->
+    [0] kein Öl
+   *[other] { $n } Öl
+}
+count-gold = { $n ->
+    [0] kein Gold
+   *[other] { $n } Gold
+}
+count-any = { $n ->
+    [0] keine Ressourcen
+    [one] { $n } Ressource
+   *[other] { $n } Ressourcen
+}
+count-omen = { $n ->
+    [0] kein Omen (auch kein aktives)
+   *[other] { $n } Omen (das aktive zählt mit)
+}
+count-hand-omen = { $n ->
+    [0] kein Omen auf der Hand
+   *[other] { $n } Omen auf der Hand
+}
+count-upgrade = { $n ->
+    [0] keine Aufwertung
+    [one] { $n } Aufwertung
+   *[other] { $n } Aufwertungen
+}
+count-recruited = { $n ->
+    [0] keinen angeworbenen Arbeiter
+    [one] { $n } angeworbenen Arbeiter
+   *[other] { $n } angeworbene Arbeiter
+}
+count-revenge = { $n ->
+    [0] keine Rachekarte
+    [one] { $n } Rachekarte
+   *[other] { $n } Rachekarten
+}
+count-secret = { $n ->
+    [0] keinen Geheimpakt
+    [one] { $n } Geheimpakt
+   *[other] { $n } Geheimpakte
+}
+count-vp = { $n } SP auf der Leiste
+count-start-marker = { $n ->
+    [0] keinen Startspielermarker
+    [one] den Startspielermarker
+   *[other] { $n } Startspielermarker
+}
+count-fulfilled = { $n ->
+    [0] keinen erfüllten Pakt
+    [one] { $n } erfüllten Pakt
+   *[other] { $n } erfüllte Pakte
+}
+count-fulfilled-element = { $n ->
+    [0] keinen erfüllten { $pact }
+    [one] { $n } erfüllten { $pact }
+   *[other] { $n } erfüllte { $pacts }
+}
+count-unfulfilled = { $n ->
+    [0] keinen unerfüllten Pakt
+    [one] { $n } unerfüllten Pakt
+   *[other] { $n } unerfüllte Pakte
+}
+count-upgrade-at = { $n ->
+    [0] keine Aufwertung beim Ort { $place }
+    [one] eine Aufwertung beim Ort { $place }
+   *[other] { $n } Aufwertungen beim Ort { $place }
+}
+
+# für jeden, oder für je so viele
+per-stone = { $n ->
+    [1] für jeden Stein im eigenen Vorrat
+   *[other] für je { $n } Stein im eigenen Vorrat
+}
+per-wood = { $n ->
+    [1] für jedes Holz im eigenen Vorrat
+   *[other] für je { $n } Holz im eigenen Vorrat
+}
+per-sheep = { $n ->
+    [1] für jedes Schaf im eigenen Vorrat
+   *[other] für je { $n } Schafe im eigenen Vorrat
+}
+per-oil = { $n ->
+    [1] für jedes Öl im eigenen Vorrat
+   *[other] für je { $n } Öl im eigenen Vorrat
+}
+per-gold = { $n ->
+    [1] für jedes Gold im eigenen Vorrat
+   *[other] für je { $n } Gold im eigenen Vorrat
+}
+per-any = { $n ->
+    [1] für jede eigene Ressource
+   *[other] für je { $n } eigene Ressourcen
+}
+per-omen = { $n ->
+    [1] für jedes eigene Omen, das aktive eingeschlossen
+   *[other] für je { $n } eigene Omen, das aktive eingeschlossen
+}
+per-hand-omen = { $n ->
+    [1] für jedes Omen auf der Hand
+   *[other] für je { $n } Omen auf der Hand
+}
+per-upgrade = { $n ->
+    [1] für jede eigene Aufwertung
+   *[other] für je { $n } eigene Aufwertungen
+}
+per-recruited = { $n ->
+    [1] für jeden angeworbenen Arbeiter
+   *[other] für je { $n } angeworbene Arbeiter
+}
+per-revenge = { $n ->
+    [1] für jede eigene Rachekarte
+   *[other] für je { $n } eigene Rachekarten
+}
+per-secret = { $n ->
+    [1] für jeden eigenen Geheimpakt
+   *[other] für je { $n } eigene Geheimpakte
+}
+per-vp = { $n ->
+    [1] für jeden SP auf der Leiste
+   *[other] für je { $n } SP auf der Leiste
+}
+per-start-marker = { $n ->
+    [1] für den eigenen Startspielermarker
+   *[other] für je { $n } eigene Startspielermarker
+}
+per-fulfilled = { $n ->
+    [1] für jeden eigenen erfüllten Pakt
+   *[other] für je { $n } eigene erfüllte Pakte
+}
+per-fulfilled-element = { $n ->
+    [1] für jeden eigenen erfüllten { $pact }
+   *[other] für je { $n } eigene erfüllte { $pacts }
+}
+per-unfulfilled = { $n ->
+    [1] für jeden eigenen unerfüllten Pakt
+   *[other] für je { $n } eigene unerfüllte Pakte
+}
+per-upgrade-at = { $n ->
+    [1] für jede eigene Aufwertung beim Ort { $place }
+   *[other] für je { $n } eigene Aufwertungen beim Ort { $place }
+}
+
+# mehr als jeder andere Spieler
+most-stone = am meisten Stein
+most-wood = am meisten Holz
+most-sheep = die meisten Schafe
+most-oil = am meisten Öl
+most-gold = am meisten Gold
+most-any = die meisten Ressourcen
+most-omen = die meisten Omen (das aktive zählt mit)
+most-hand-omen = die meisten Omen auf der Hand
+most-upgrade = die meisten Aufwertungen
+most-recruited = die meisten angeworbenen Arbeiter
+most-revenge = die meisten Rachekarten
+most-secret = die meisten Geheimpakte
+most-vp = die meisten SP auf der Leiste
+most-start-marker = den Startspielermarker
+most-fulfilled = die meisten erfüllten Pakte
+most-fulfilled-element = die meisten erfüllten { $pacts }
+most-unfulfilled = die meisten unerfüllten Pakte
+most-upgrade-at = die meisten Aufwertungen beim Ort { $place }
+
+# Überschrift einer Zahl
+tally = { $things }: { $n }
+tally-stone = Stein
+tally-wood = Holz
+tally-sheep = Schafe
+tally-oil = Öl
+tally-gold = Gold
+tally-any = Ressourcen
+tally-omen = Omen
+tally-hand-omen = Omen auf der Hand
+tally-upgrade = Aufwertungen
+tally-recruited = angeworbene Arbeiter
+tally-revenge = Rachekarten
+tally-secret = Geheimpakte
+tally-vp = SP auf der Leiste
+tally-start-marker = Startspielermarker
+tally-fulfilled = erfüllte Pakte
+tally-fulfilled-element = erfüllte { $pacts }
+tally-claimed-element = angenommene { $pacts }
+tally-others-element = erfüllte { $pacts } anderer Spieler
+tally-unfulfilled = unerfüllte Pakte
+tally-upgrade-at = Aufwertungen beim Ort { $place }
+
+# nach „hast du“ und „habe“
+have = { $things }
+have-none = { $things }
+have-at-most = höchstens { $things }
+have-at-least = mindestens { $things }
+have-most = allein { $things }
+
+## Effekte
+
+timing-place = neuer Ort für diese Runde
+timing-this-round = in dieser Runde
+timing-per-round = einmal pro Runde
+timing-end = am Spielende
+
+who-others = jeder Gegner
+who-all = jeder Spieler
+
+as-far-as-possible = { $phrase }, soweit möglich
+at-most-vp = { " " }(höchstens { $n } SP)
+
+do-nothing = nichts geschieht
+do-receive = erhalte { $goods }
+do-receive-vp = erhalte { $n } SP
+do-receive-vp-per = erhalte { $n } SP { $per }{ $limit }
+do-pay = bezahle { $goods }
+do-sacrifice = opfere { $goods }
+do-lose-vp = verliere { $n } SP
+do-pillage = nimm alle Ressourcen vom Monster
+do-rob = du darfst alles nehmen, was vor diesem Pakt auf dem Monster lag
+do-receive-from-monster = nimm bis zu { $n ->
+    [one] { $n } beliebige Ressource
+   *[other] { $n } beliebige Ressourcen
+} vom Monster
+do-empty-monster = alle Ressourcen auf dem Monster kommen zurück in den Vorrat
+do-tithe = jeder Gegner bezahlt 1 beliebige Ressource, und du erhältst für jeden, der bezahlt hat, 1 beliebige Ressource
+do-steal = stiehl einem Gegner { $n ->
+    [one] { $n } beliebige Ressource
+   *[other] bis zu { $n } beliebige Ressourcen
+}
+do-draw-omen = ziehe { $n } Omen
+do-draw-revenge = ziehe { $n ->
+    [one] { $n } Rachekarte
+   *[other] { $n } Rachekarten
+}
+do-draw-secret = ziehe { $n ->
+    [one] { $n } Geheimpakt
+   *[other] { $n } Geheimpakte
+}
+do-choose-secret = ziehe { $n } Geheimpakte und behalte einen davon
+do-discard-omen = wirf { $n } Omen von deiner Hand ab
+do-exchange-omens = wirf { $n ->
+    [one] { $n } Omen
+   *[other] 1 bis { $n } Omen
+} von deiner Hand ab und ziehe ebenso viele und { $more } mehr
+do-burn-omens = wirf { $n ->
+    [one] { $n } Omen
+   *[other] 1 bis { $n } Omen
+} von deiner Hand ab und erhalte für jedes { $more } SP
+do-play-omen = spiele ein Omen von deiner Hand aus
+do-give-revenge = verschenke eine deiner Rachekarten an einen Gegner
+do-return-revenge = mische eine deiner Rachekarten in ihren Stapel zurück
+do-recruit-paid = wirb { $n ->
+    [one] { $n } Zusatzarbeiter
+   *[other] bis zu { $n } Zusatzarbeiter
+} zum üblichen Preis an
+do-recruit-free = wirb { $n ->
+    [one] { $n } Zusatzarbeiter
+   *[other] bis zu { $n } Zusatzarbeiter
+} kostenlos an
+do-return-worker = stelle einen deiner angeworbenen Arbeiter auf dein Spielertableau zurück
+do-pay-day = bezahle 1 Kostenressource für jeden deiner angeworbenen Arbeiter; wen du nicht bezahlen kannst, der geht
+do-chase = verjage eine Gruppe von Zusatzarbeitern eines Gegners
+do-move-in = du darfst deinen Arbeiter dorthin setzen und die Aktion durchführen
+do-borrow = nutze deinen Arbeiter für die Aktion eines voll besetzten Ortes, ohne ihn zu bewegen
+do-upgrade-paid = führe eine Aufwertung aus
+do-upgrade-paid-cheaper = führe eine Aufwertung um { $n } Gold günstiger aus
+do-upgrade-paid-points = führe eine Aufwertung aus, mit { $points } SP statt { $usual }
+do-upgrade-paid-cheaper-points = führe eine Aufwertung um { $n } Gold günstiger aus, mit { $points } SP statt { $usual }
+do-upgrade-free = führe eine Aufwertung kostenlos aus
+do-take-over = ersetze den Aufwertungsmarker eines Gegners an einem Ort durch einen eigenen, ohne SP
+do-return-upgrade = gib einem Gegner einen Aufwertungsmarker zurück, der an einem Ort liegt
+do-claim = nimm einen ausliegenden Pakt ohne das Gold seines Platzes an
+do-claim-with-gold = nimm einen ausliegenden Pakt mit dem Gold seines Platzes an
+do-clear-display = alle ausliegenden Pakte werden abgeworfen
+do-deal = { $n ->
+    [one] { $n } neuer Pakt wird ausgelegt
+   *[other] { $n } neue Pakte werden ausgelegt
+}
+do-give-pact = verschenke einen ausliegenden Pakt an einen Gegner
+do-return-pact = wirf einen deiner unerfüllten Pakte ab
+do-fulfil-free = erfülle einen deiner Pakte ohne seine Ressourcen
+do-fulfil-free-small = erfülle einen deiner Pakte mit höchstens { $n } SP aufgedruckter Belohnung ohne seine Ressourcen
+do-fulfil-reduced = erfülle einen deiner Pakte mit { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } Ressourcen
+} deiner Wahl weniger
+do-claim-start = beanspruche den Startspielermarker
+do-new-round = eine weitere Rundenkarte wird aufgedeckt
+do-climb = steige eine Ebene der Pyramide auf; bezahle, was sie kostet, und erhalte, was sie bringt
+do-advance = erhöhe deinen Multiplikator um eins
+do-exchange = tausche beliebig viele Ressourcen eins zu eins mit dem Vorrat
+do-purchase = gib beliebig viele SP für ebenso viele Ressourcen ab
+do-act-twice = führe die Aktion eines loyalen Arbeiters oder Zusatzarbeiters ein zweites Mal durch
+do-crowd-in = setze deinen Arbeiter auf ein besetztes Besuchsfeld
+do-no-pay = deine Zusatzarbeiter müssen nicht bezahlt werden
+do-bodyguard = deine Gruppen von Arbeitern können nicht verjagt werden
+do-collect-more = erhalte { $n } mehr von seiner Art, wenn du an einem Ressourcenort sammelst
+
+may-play-omen = du darfst ein Omen von deiner Hand ausspielen
+may-return-revenge = du darfst eine deiner Rachekarten in ihren Stapel zurückmischen
+may-upgrade-paid = du darfst eine Aufwertung ausführen
+may-upgrade-paid-cheaper = du darfst eine Aufwertung um { $n } Gold günstiger ausführen
+may-upgrade-paid-points = du darfst eine Aufwertung ausführen, mit { $points } SP statt { $usual }
+may-upgrade-paid-cheaper-points = du darfst eine Aufwertung um { $n } Gold günstiger ausführen, mit { $points } SP statt { $usual }
+may-upgrade-free = du darfst eine Aufwertung kostenlos ausführen
+may-give-revenge = du darfst eine deiner Rachekarten an einen Gegner verschenken
+
+each-receive = { $who } erhält { $goods }
+each-receive-vp = { $who } erhält { $n } SP
+each-receive-vp-per = { $who } erhält { $n } SP { $per }{ $limit }
+each-pay = { $who } bezahlt { $goods }, soweit möglich
+each-sacrifice = { $who } opfert { $goods }, soweit möglich
+each-lose-vp = { $who } verliert { $n } SP
+each-draw-omen = { $who } zieht { $n } Omen
+each-draw-revenge = { $who } zieht { $n ->
+    [one] { $n } Rachekarte
+   *[other] { $n } Rachekarten
+}
+each-draw-secret = { $who } zieht { $n ->
+    [one] { $n } Geheimpakt
+   *[other] { $n } Geheimpakte
+}
+each-pay-day = { $who } bezahlt 1 Kostenressource für jeden angeworbenen Arbeiter; wer nicht bezahlt wird, geht
+each-upgrade-discount = { $who } führt jede Aufwertung um { $n } Gold günstiger aus
+
+## Karten, Orte und Tableaus
+
+once-per-game = einmal im Spiel
+on-climb = wenn du willst, bei jedem Schritt die Pyramide hinauf
+own-place = eigener Ort
+track-position = Pakt { $n }
+multiplier-up-to = Punkte für Pakte anderer Spieler werden vervielfacht, höchstens mit { $n }
+standard-place = { $now } (Level 1: { $first }, Level 2: { $second }); Aufwertungen kosten { $costs }, und für jede erhält ihr Besitzer bei jedem Besuch { $bonus }
+up-to = { $n ->
+    [one] { $n }
+   *[other] bis zu { $n }
+}
+card-revenge = Habe am Spielende { $condition }, sonst verlierst du { $n } SP.
+card-secret = Hast du am Spielende { $condition }, erhältst du { $n } SP.
+card-element = Am Spielende: Erhalte { $bonus } SP für jeden { $pact }, den du erfüllt hast, und verliere { $malus } SP für jeden { $opposite }, den du angenommen hast.
+card-tower-elemental = Am Spielende: Erhalte { $bonus } SP für jeden { $pact }, den du erfüllt hast, und verliere { $malus } SP für jeden { $opposite }, den du angenommen hast.
+card-tower-resource = Immer wenn du am Ort { $place } sammelst, erhältst du { $goods } mehr.
+card-cost-marker = Deine Kostenressource ist { $good }.
+
+## Endwertung
+
+score-line = { $step } – { $text }: { $points }
+item-track = Punkte auf der Leiste
+item-limit-kept = { $card }, Grenze eingehalten ({ $things })
+item-limit-broken = { $card }, Grenze überschritten ({ $things })
+item-condition-met = { $card }, Bedingung erfüllt ({ $things })
+item-condition-missed = { $card }, Bedingung nicht erfüllt ({ $things })
+item-by-card = { $card } ({ $things })
+item-times = { $text }, mal { $n }
+item-sets-limit = mehr als { $n } SP sind nicht möglich
+total-of = { $player } { $n } SP
+
+## Antworten auf eine Frage
+
+yes = Ja
+yes-what = Ja: { $what }
+yes-rob = Ja: { $goods } nehmen
+none = Nein
+none-action = Den Ort nicht nutzen
+none-again = Nein, einmal genügt
+none-move = Nein, stehen bleiben
+none-rob = Nein, nichts nehmen
+none-display = Keinen nehmen
+none-upgrade = Keine Aufwertung
+none-omen = Kein Omen ausspielen
+none-revenge = Keine
+none-giveup = Niemanden hergeben
+done = Fertig
+done-step2 = Zug beenden
+done-recruit = Niemanden mehr anwerben
+done-recruit-nobody = Niemanden anwerben
+done-discard = Nichts mehr abwerfen
+done-take = Nichts mehr nehmen
+done-swap-in = Handel beenden
+done-buy = Handel beenden
+choice = Möglichkeit { $n }
+
+good-swap-in = { $goods } abgeben (du hast { $n })
+good-take = { $goods } nehmen ({ $n } im Vorrat)
+good-take-monster = { $goods } nehmen ({ $n } auf dem Monster)
+good-buy = { $goods } für 1 SP kaufen ({ $n } im Vorrat)
+good-pay = { $goods } bezahlen (du hast { $n })
+good-sacrifice = { $goods } opfern (du hast { $n })
+good-steal = { $goods } nehmen ({ $player } hat { $n })
+good-waive = { $goods } weglassen ({ $n } in den Kosten)
+
+place-worker = { $worker } einsetzen ({ $n } verfügbar)
+recruit-for = { $worker } für { $goods } anwerben
+recruit-free = { $worker } kostenlos anwerben
+give-up-loyal = Einen loyalen Arbeiter hergeben
+give-up-additional = Einen verfügbaren Zusatzarbeiter hergeben
+give-up-special = Den Spezialarbeiter hergeben
+give-up-at = Den Zusatzarbeiter am Ort { $place } hergeben
+leave-from = Der Arbeiter am Ort { $place } geht
+place-here = { $place }: { $what } ({ $free } von { $spaces } frei)
+place-crowded = { $place }: { $what } (voll, nutzt { $skill })
+place-of = { $place }: { $what }
+lay-aside = den Arbeiter beiseitelegen, da kein Besuchsfeld frei ist
+climb-to = auf Ebene { $n } steigen
+group = { $n } Arbeiter von { $player }
+upgrade-place = { $place } auf Level { $level } { $price } ({ $points }): { $what }
+upgrade-tower = { $card } { $price } ({ $points })
+for-gold = für { $goods }
+for-free = kostenlos
+seat-draw-start = { $player } beginnt
+seat-worthy = { $player } ist würdiger
+seat-steal = { $player } ({ $goods })
+master-label = { $master }, { $rating }: { $what }
+marker = Marker von { $player } am Ort { $place }, Level { $n }
+
+card-plain = { $card }
+card-drawn = { $card } wird gezogen
+card-take = { $card } nehmen
+card-claim = { $card } annehmen
+card-give = { $card } verschenken
+card-fulfil = { $card } erfüllen
+card-discard = { $card } abwerfen
+card-use = { $card } nutzen
+card-play = { $card } ausspielen
+card-keep = { $card } behalten
+card-shuffle-back = { $card } zurückmischen
+pact-brief = { $element }; { $cost } → { $reward }
+pact-label = { $label } ({ $about }{ $slot })
+slot-gives = ; dazu { $goods }
+slot-costs = ; abzüglich { $goods }
+
+## Fragen
+
+asked = { $player } – { $question }
+asked-by-source = { $source }: { $question }
+
+ask-nothing = Das Spiel ist zu Ende.
+ask-secret = Welchen Geheimpakt behältst du?
+ask-master = Welches Meistertableau nimmst du?
+ask-draft = Welchen der ausliegenden Pakte nimmst du?
+ask-worker = Schritt 1: Welchen Arbeiter setzt du ein?
+ask-place = Schritt 1: Wo setzt du { $worker } ein?
+ask-use = Nutzt du den Ort { $place }?
+ask-again = Führst du die Aktion am Ort { $place } ein zweites Mal durch?
+ask-again-skill = Nutzt du { $skill }, um die Aktion am Ort { $place } ein zweites Mal durchzuführen?
+ask-step2 = Schritt 2: Erfüllst du einen Pakt?
+ask-group = An welchem Ort verjagst du Arbeiter?
+ask-opponent-chase = Wessen Arbeiter am Ort { $place } verjagst du?
+ask-opponent-give-pact = Wer bekommt den Pakt { $card }?
+ask-opponent-give-revenge = Wer bekommt die Rachekarte?
+ask-opponent-steal = Wen bestiehlst du?
+ask-move = Setzt du deinen Arbeiter auf den Ort { $place } und führst dort die Aktion durch?
+ask-display-claim = Welchen Pakt nimmst du an?
+ask-display-give = Welchen Pakt verschenkst du?
+ask-upgrade = Welche Aufwertung führst du aus?
+ask-upgrade-free = Welche Aufwertung führst du kostenlos aus?
+ask-upgrade-cheaper = Welche Aufwertung führst du um { $n } Gold günstiger aus?
+ask-recruit = Wirbst du einen Arbeiter an ({ $n ->
+    [one] noch einer ist möglich
+   *[other] bis zu { $n } sind möglich
+})?
+ask-eleven = Welches von beiden wählst du?
+ask-trade = Welches von beiden wählst du?
+ask-swap-in = Welche Ressource gibst du ab?
+ask-swap-out = Was nimmst du für { $goods }?
+ask-buy = Welche Ressource kaufst du für 1 SP?
+ask-omen = Welches Omen spielst du aus?
+ask-discard = Welches Omen wirfst du als Bezahlung ab (noch { $n })?
+ask-discard-exchange = Welches Omen tauschst du um (bis zu { $n })?
+ask-discard-burn = Welches Omen wirfst du für SP ab (bis zu { $n })?
+ask-pay = Welche Ressource bezahlst du (noch { $n })?
+ask-pay-monster = Welche Ressource opferst du (noch { $n })?
+ask-take = Welche Ressource nimmst du (noch { $n })?
+ask-take-monster = Welche Ressource nimmst du vom Monster (bis zu { $n })?
+ask-steal = Welche Ressource nimmst du von { $player } (noch { $n })?
+ask-revenge-give = Welche deiner Rachekarten verschenkst du?
+ask-revenge-back = Welche deiner Rachekarten mischst du zurück?
+ask-giveup = Welchen angeworbenen Arbeiter gibst du her?
+ask-rob = Nimmst du, was vor diesem Pakt auf dem Monster lag?
+ask-marker-home = Welchen Aufwertungsmarker gibst du seinem Besitzer zurück?
+ask-marker-replace = Welchen Aufwertungsmarker ersetzt du durch einen eigenen?
+ask-ownpact-discard = Welchen deiner Pakte wirfst du ab?
+ask-ownpact-free = Welchen Pakt erfüllst du ohne seine Ressourcen?
+ask-ownpact-reduced = Welchen Pakt erfüllst du mit { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } Ressourcen
+} weniger?
+ask-waive = Welche Ressource lässt du weg (noch { $n })?
+ask-borrow = Die Aktion welches Ortes führst du durch?
+ask-leave = Du kannst nicht alle Arbeiter bezahlen: Welcher der eingesetzten geht (noch { $n })?
+ask-worthy = Noch immer Gleichstand: Wer hat sich als würdiger erwiesen?
+ask-draw = { $player } zieht { $card }.
+ask-draw-display = Ein Pakt wird ausgelegt.
+ask-draw-reveal = Eine Rundenkarte wird aufgedeckt.
+ask-draw-start = Der Startspieler wird ausgelost.
+
+## Ereignisse
+
+event-setup = { $player } zieht { $card }.
+event-setup-open = { $player } zieht { $card }. { $text }
+event-masterboard = { $player } spielt mit dem Meistertableau { $master }.
+event-draft = { $player } nimmt { $card } von Platz { $slot } der Auslage.
+event-round-begins = Runde { $round } beginnt; Startspieler: { $player }.
+event-round-card = Die Rundenkarte { $card } wird aufgedeckt. { $text }
+event-round-card-chained = Eine weitere Rundenkarte wird aufgedeckt, { $card }. { $text }
+event-turn-begins = { $player } ist am Zug.
+event-turn-begins-last = { $player } hat einen letzten Zug.
+event-turn-skipped = { $player } wird übersprungen: Kein Arbeiter ist verfügbar.
+event-turn-skipped-limit = { $player } wird übersprungen: Die Höchstzahl an Zügen in einer Runde ist erreicht.
+event-place = { $player } setzt { $worker } am Ort { $place } ein.
+event-place-crowded = { $player } setzt { $worker } am Ort { $place } ein, wo jedes Besuchsfeld besetzt ist.
+event-place-aside = { $player } legt { $worker } beiseite, da kein Besuchsfeld frei ist.
+event-no-use = { $player } nutzt den Ort { $place } nicht.
+event-execution = { $player } führt die Aktion am Ort { $place } durch.
+event-execution-second = { $player } führt die Aktion am Ort { $place } ein zweites Mal durch.
+event-execution-borrowed = { $player } führt die Aktion am Ort { $place } durch, ohne dort zu stehen.
+event-receive = { $player } erhält { $goods }{ $why }.
+event-receive-less = { $player } erhält nur { $goods } statt { $wanted }{ $why }: Der Vorrat ist leer.
+event-receive-nothing = { $player } soll { $missed } erhalten{ $why }, doch der Vorrat ist leer.
+event-receive-monster = { $player } nimmt { $goods } vom Monster{ $why }.
+event-receive-opponent = { $player } nimmt { $goods } von { $opponent }{ $why }.
+event-pay = { $player } bezahlt { $goods }{ $why }.
+event-sacrifice = { $player } opfert { $goods }{ $why }.
+event-vp-gained = { $player } erhält { $vp }{ $why } und hat jetzt { $total }.
+event-vp-lost = { $player } verliert { $vp }{ $why } und hat jetzt { $total }.
+event-vp-same = { $player } erhält { $vp }{ $why } und bleibt bei { $total }.
+event-chase = { $player } verjagt { $n } Arbeiter von { $victim } vom Ort { $place }.
+event-chase-special = { $player } verjagt { $n ->
+    [one] den Spezialarbeiter
+   *[other] { $n } Arbeiter, darunter den Spezialarbeiter,
+} von { $victim } vom Ort { $place }.
+event-move = { $player } setzt den Arbeiter von { $from } auf { $place }.
+event-recruit = { $player } wirbt { $worker } für { $goods } an.
+event-recruit-free = { $player } wirbt { $worker } kostenlos an.
+event-worker-home-place = { $worker } von { $player } kehrt vom Ort { $place } auf das Spielertableau zurück ({ $reason }).
+event-worker-home-supply = { $worker } von { $player } kehrt aus dem privaten Vorrat auf das Spielertableau zurück ({ $reason }).
+home-chased = verjagt
+home-unpaid = nicht bezahlt
+home-sacrificed = hergegeben
+event-claim = { $player } nimmt { $card } von Platz { $slot } an{ $why }.
+event-claim-gold = { $player } nimmt { $card } von Platz { $slot } an, der { $goods } bringt{ $why }.
+event-claim-paid = { $player } nimmt { $card } von Platz { $slot } an, der { $goods } kostet{ $why }.
+event-give-pact = { $player } schenkt { $receiver } { $card }{ $why }.
+event-discard-pact = { $player } wirft { $card } ab{ $why }.
+event-discard-pact-display = { $card } wird aus der Auslage abgeworfen{ $why }.
+event-display = In der Auslage liegen, von neu nach alt: { $cards }.
+event-display-empty = Die Auslage ist leer.
+event-upgrade-place = { $player } wertet den Ort { $place } { $price } auf Level { $level } auf ({ $points }).
+event-upgrade-tower = { $player } fügt dem Turm { $price } { $card } hinzu ({ $points }).
+event-marker-home = { $player } schickt den Aufwertungsmarker von { $owner } auf Level { $level } am Ort { $place } zurück{ $why }.
+event-marker-replaced = { $player } ersetzt den Aufwertungsmarker von { $owner } auf Level { $level } am Ort { $place }{ $why }.
+event-climb-first = { $player } betritt Ebene { $level } am Ort { $place }.
+event-climb = { $player } steigt auf Ebene { $level } am Ort { $place }.
+event-owner-bonus = { $player } erhält { $goods } für Aufwertungen am Ort { $place }.
+event-owner-bonus-nothing = { $player } erhält nichts für Aufwertungen am Ort { $place }: Der Vorrat ist leer.
+event-draw-omen = { $player } zieht { $card }{ $why }.
+event-play-omen = { $player } spielt { $card } aus. { $text }
+event-omen-off-paid = { $player } wirft { $card } als Bezahlung ab{ $why }.
+event-omen-off-replaced = { $player } wirft { $card } ab, das durch ein anderes ersetzt wird.
+event-omen-off-burned = { $player } wirft { $card } für SP ab{ $why }.
+event-omen-off-exchanged = { $player } wirft { $card } zum Tausch ab{ $why }.
+event-draw-revenge = { $player } zieht { $card }{ $why }.
+event-return-revenge = { $player } mischt { $card } in den Stapel zurück{ $why }.
+event-give-revenge = { $player } schenkt { $receiver } { $card }{ $why }.
+event-draw-secret = { $player } zieht { $card }{ $why }.
+event-return-secret = { $player } mischt { $card } in den Stapel zurück{ $why }.
+event-fulfil-full = { $player } erfüllt { $card }.
+event-fulfil-reduced = { $player } erfüllt { $card } mit weniger Ressourcen.
+event-fulfil-free = { $player } erfüllt { $card } ohne Ressourcen.
+event-private-track = Der Marker von { $player } auf { $master } rückt auf { $position } vor: { $text }.
+event-private-track-empty = Der Marker von { $player } auf { $master } rückt auf { $position } vor.
+event-general-track = Der allgemeine Paktmarker rückt auf { $label } vor: { $text }.
+event-general-track-empty = Der allgemeine Paktmarker rückt auf { $label } vor.
+event-pay-day = Lohn: { $player } bezahlt { $paid ->
+    [one] den { $paid } angeworbenen Arbeiter
+   *[other] alle { $paid } angeworbenen Arbeiter
+}.
+event-pay-day-leaving = Lohn: { $player } bezahlt { $paid } von { $due ->
+    [one] { $due } angeworbenen Arbeiter
+   *[other] { $due } angeworbenen Arbeitern
+}; { $leaving ->
+    [one] { $leaving } geht
+   *[other] { $leaving } gehen
+}.
+event-pay-day-none = Lohn: { $player } muss niemanden bezahlen.
+event-multiplier = Der Multiplikator von { $player } ist jetzt { $factor }.
+event-rob = { $player } raubt { $goods } vom Monster.
+event-start-claim = { $player } beansprucht den Startspielermarker{ $why }.
+event-start-moves = { $player } wird Startspieler.
+event-skill = { $player } nutzt { $card }. { $text }
+event-reshuffle = Die abgelegten { $cards } werden gemischt und zum neuen Stapel ({ $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}).
+event-end-triggered-points = { $player } hat { $n } SP erreicht: Das Spielende ist eingeleitet.
+event-end-triggered-pyramid = { $player } hat die oberste Ebene der Pyramide erreicht: Das Spielende ist eingeleitet.
+event-end-triggered-rounds = Die letzte Runde ist vorbei: Das Spielende ist erreicht.
+event-reveal = { $player } deckt { $card } auf.
+event-reveal-pact = { $player } hat { $card } erfüllt.
+event-reveal-omen = { $player } hat { $card } als aktives Omen.
+event-score = { $player }: { $line }.
+event-tie = Gleichstand zwischen { $players } (Aufwertungen: { $upgrades }, Ressourcen: { $resources }).
+event-worthy = { $player } hat sich als würdiger erwiesen.
+event-game-over = { $player } gewinnt! Endstand: { $totals }.
+event-game-over-nobody = Das Spiel ist zu Ende. Endstand: { $totals }.
+
+## Einstellungen eines Spiels
+
+option-board = Spielbrett
+option-board-help = „normal“ oder „extreme“: die Rückseite für erfahrene Spieler.
+option-masters = Meistertableaus
+option-masters-help = „a“: Alle haben das gleiche Meistertableau; „b“: Jeder wählt eines von vier verschiedenen.
+option-skills = Einmalige Fähigkeiten
+option-skills-help = Ob jeder Spieler eine Fähigkeit zieht, die er einmal nutzen kann; ohne Angabe nur mit verschiedenen Meistertableaus.
+option-start-player = Startspieler
+option-start-player-help = Ausgelost, oder die Nummer eines Platzes.
+option-edition = Ausgabe
+option-edition-help = Wo sich die deutschen und die englischen Regeln unterscheiden: „de“ oder „en“ entscheidet über alle folgenden Einstellungen ohne Angabe.
+option-omen-deck = Anzahl der Omen
+option-omen-deck-help = 50 wie in der deutschen Ausgabe oder 45 wie in der englischen.
+option-tiebreak = Gleichstand
+option-tiebreak-help = Was bei Gleichstand zuerst entscheidet: die Zahl der Aufwertungen oder die der Ressourcen.
+option-special-worker = Spezialarbeiter
+option-special-worker-help = „two_actions“: zwei vollständige Aktionen; „doubled“: Eine Ressourcenaufwertung des Turms zählt nur für die erste.
+option-worker-sacrifice = Arbeiter zum Hergeben
+option-worker-sacrifice-help = Ob für zwei der Meistertableaus jeder andere angeworbene Arbeiter hergegeben werden darf oder nur ein verfügbarer.
+option-end-trigger = Spielende
+option-end-trigger-help = „finish_turn“: Wer das Ende auslöst, beendet seinen Zug; „immediate“: nur die Wirkung.
+option-free-pact-omens = Omen bei kostenlosen Pakten
+option-free-pact-omens-help = Ob ein Pakt, der ohne Ressourcen erfüllt wird, trotzdem seine Omen kostet.
+option-extreme-give = Pakte verschenken auf dem Spielbrett Extreme
+option-extreme-give-help = Ob es nur eine Rachekarte kostet oder auch SP.
+option-max-rounds = Höchstzahl an Runden
+option-max-rounds-help = Nach so vielen Runden folgt die Endwertung; 0 heißt: ohne Grenze.
+option-max-turns-per-round = Höchstzahl an Zügen in einer Runde
+option-max-turns-per-round-help = Nach so vielen Zügen in einer Runde wird ein Spieler übersprungen; 0 heißt: ohne Grenze.
+
+## Der Tisch im Terminal
+
+board-round = Runde { $n }
+board-start = Startspieler: { $player }
+board-claimant = beansprucht von { $player }
+board-round-card = Rundenkarte
+board-price = ({ $n } Gold)
+board-letter-loyal = L
+board-letter-additional = Z
+board-letter-special = S
+board-free = frei
+board-upgraded = Aufwertungsmarker
+board-pyramid = Pyramide der Verdammnis
+board-display = Ausliegende Pakte
+board-tracker = Allgemeiner Paktzähler
+board-piles = Stapel
+board-pile = { $cards } { $n }
+board-supply = Vorrat
+board-monster = Monster
+board-vp = SP
+board-available = Arbeiter
+board-slots = Auf Feldern
+board-level = Pyramide
+board-markers = Marker
+board-master = Meister
+board-position = auf { $n }
+board-skill = Fähigkeit
+board-towers = Turm
+board-active = Aktives Omen
+board-open = Offene Pakte
+board-fulfilled = Erfüllt
+board-omens = Omen
+board-revenge = Rachekarten
+board-secrets = Geheimpakte
+board-unfulfilled = Unerfüllte Pakte
+board-own = Deine Karten
+board-scoring = Endwertung
+board-total = Summe
+board-you = Du
+board-place = Ort
+board-masterboard = Meistertableau
+board-rating = Komplexität
+board-element = Element
+board-kind = Verwendung
