@@ -21,7 +21,7 @@ from spieltisch.core.records import blank, clone
 from spieltisch.core.stack import GO_ON
 from spieltisch.material import packs_folder
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.box import box_of, fill_in
+from spieltisch.xibalba.box import box_of, values_of
 from spieltisch.xibalba.pack import Pack, load_pack
 from spieltisch.xibalba.symbols import PHASES, parse_effect
 from spieltisch.xibalba.turn import ACTION_PHASE, BEGIN, DICE_PHASE, EFFECT_PHASE, INCOME
@@ -81,7 +81,7 @@ class Scenario:
     """A position that is set up piece by piece, then played."""
 
     def __init__(self, players: int, options: Mapping[str, Any]) -> None:
-        self.players, self.values = players, fill_in(players, options)
+        self.players, self.values = players, values_of(players, options)
         self.pack = base_pack()
         self.s = blank(GAME.state)
         self.events: list[dict[str, Any]] = []

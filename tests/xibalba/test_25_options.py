@@ -4,7 +4,7 @@ import pytest
 
 from spieltisch.core.game import OptionError
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.box import MOST_ACTIONS, MOST_TURNS, fill_in
+from spieltisch.xibalba.box import MOST_ACTIONS, MOST_TURNS, values_of
 from spieltisch.xibalba.words import Kind
 
 from .scenario import given, new_game
@@ -32,8 +32,8 @@ DEFAULTS = {
 @pytest.mark.parametrize(("players", "threshold"), [(2, 35), (3, 25), (4, 20)])
 def test_X_3_4_defaults(players, threshold):
     """X-21.9  In Apocalypse mode as well."""
-    assert fill_in(players, {}) == DEFAULTS | {"threshold": threshold}
-    assert fill_in(players, {"apocalypse": True})["threshold"] == threshold
+    assert values_of(players, {}) == DEFAULTS | {"threshold": threshold}
+    assert values_of(players, {"apocalypse": True})["threshold"] == threshold
     assert GAME.open_box(players).options == DEFAULTS | {"threshold": threshold}
 
 

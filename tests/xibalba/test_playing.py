@@ -17,7 +17,7 @@ from spieltisch.core.rule import JIT
 from spieltisch.core.stack import CHANCE
 from spieltisch.core.streams import pick
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.box import OPTIONS, box_of, fill_in
+from spieltisch.xibalba.box import OPTIONS, box_of, values_of
 from spieltisch.xibalba.notation import question
 from spieltisch.xibalba.words import THINGS, Ask, Kind, Thing
 
@@ -35,7 +35,7 @@ def values_of(option: Option) -> tuple[Any, ...]:
 
 
 def opened(players: int, **options: Any) -> Box:
-    return box_of(players, fill_in(players, options), base_pack())
+    return box_of(players, values_of(players, options), base_pack())
 
 
 def new_games(**fixed: Any) -> st.SearchStrategy[Walk]:

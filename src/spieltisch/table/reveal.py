@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from ..core.events import event_buffer, told
 from ..core.game import Box, Game
 from ..core.records import clone
@@ -36,7 +38,7 @@ class Witness:
         if any(self._shows(before, thing, seat, WORLDS, stream) for seat in self._seats):
             return True
         return any(
-            self._shows(world, thing, seat, FEWER_WORLDS, stream)
+            self._shows(world, thing, seat, FEWER_WORLDS, stream, closely=False)
             for world in self._worlds(before, asker, OTHER_WORLDS, stream)
             for seat in self._seats
             if thing in self._options(world)
@@ -50,9 +52,10 @@ class Witness:
     def _seats(self) -> range:
         return range(self.box.players)
 
-    def _shows(self, before: Any, thing: int, seat: int, worlds: int, stream: Any) -> bool:
-        given = self._given(before, thing, seat)
-        return any(not self._possible(given, world, seat) for world in self._worlds(before, seat, worlds, stream))
+    def _shows(self, before: Any, thing: int, seat: int, worlds: int, stream: Any, closely: bool = True) -> bool:
+        given = self._given(before, thing, seat, closely)
+        others = self._worlds(before, seat, worlds, stream)
+        return any(not self._possible(given, world, seat, closely) for world in others)
 
     def _worlds(self, s: Any, seat: int, count: int, stream: Any) -> Iterator[Any]:
         """Some states other than this one that the seat cannot tell from it; none where everything lies open."""
@@ -62,14 +65,14 @@ class Witness:
             if world.tobytes() != s.tobytes():
                 yield world
 
-    def _possible(self, given: dict[str, Any], world: Any, seat: int) -> bool:
+    def _possible(self, given: dict[str, Any], world: Any, seat: int, closely: bool) -> bool:
         """Whether the seat could have been given this in another world; a secret answer may be any other there."""
         known, things = given["answer"], self._options(world)
         candidates = things if known is None else [thing for thing in things if thing == known]
-        return any(self._given(world, thing, seat) == given for thing in candidates)
+        return any(self._given(world, thing, seat, closely) == given for thing in candidates)
 
-    def _given(self, before: Any, thing: int, seat: int) -> dict[str, Any]:
-        """Everything a seat is given when an answer is carried out."""
+    def _given(self, before: Any, thing: int, seat: int, closely: bool) -> dict[str, Any]:
+        """Everything a seat is given when an answer is carried out; what it sees then as numbers, or closely."""
         game, box, after = self.game, self.box, clone(before)
         events, out = event_buffer(), game.option_buffer()
         n = game.answer(box.record, after, thing, events, out)
@@ -80,8 +83,14 @@ class Witness:
             "asked": asked,
             "question": "" if asked == OVER else game.question(box, after),
             "options": out[:n].tolist() if asked == seat else [],
-            "view": game.view(box, after, seat),
+            "seen": game.view(box, after, seat) if closely else self._observed(after, seat),
         }
+
+    def _observed(self, s: Any, seat: int) -> bytes:
+        """Much quicker than a view."""
+        out = np.zeros(self.game.observation, np.float32)
+        self.game.observe(self.box.record, s, seat, out)
+        return out.tobytes()
 
     def _options(self, s: Any) -> list[int]:
         out = self.game.option_buffer()

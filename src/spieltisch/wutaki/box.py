@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.choices import check_players, fill_in
-from ..core.game import Box, Option
+from ..core.game import Box, Option, OptionError
 from ..core.records import blank
 from ..material import packs_folder
 from .pack import Pack, load_pack
@@ -96,14 +96,19 @@ VILLAGE = Effect(Timing.NOW, ((Op.RECRUIT_PAID, 0, 0, 0, 0, 0),), "")  # W-12.7.
 
 def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> Box:
     """Read and check the pack, fill in the options, and build what the rules read."""
+    return box_of(players, values_of(players, options or {}), load_pack(pack or packs_folder() / "wutaki" / "base"))
+
+
+def values_of(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with its value: the edition sets seven keys, side B brings the skills (W-2.13)."""
     check_players(players, SEAT_COUNTS)
-    chosen = options or {}
     edition = EDITIONS.get(str(chosen.get("edition", "de")), EDITIONS["de"])
-    defaults = {**edition, "skills": "on" if chosen.get("masters") == "b" else "off"}
-    values = fill_in(OPTIONS, chosen, defaults)
-    if type(values["start_player"]) is int:
-        check_players(max(values["start_player"], players), range(2, players + 1))
-    return box_of(players, values, load_pack(pack or packs_folder() / "wutaki" / "base"))
+    skills = "on" if chosen.get("masters") == "b" else "off"
+    values = fill_in(OPTIONS, chosen, {**edition, "skills": skills})
+    if type(values["start_player"]) is int and values["start_player"] > players:
+        allowed = ", ".join(["random", *(str(seat + 1) for seat in range(players))])
+        raise OptionError("bad-value", key="start_player", value=values["start_player"], allowed=allowed)
+    return values
 
 
 def box_of(players: int, values: Mapping[str, Any], pack: Pack) -> Box:

@@ -164,6 +164,8 @@ def _say_card(deck: Deck, box: Box, s: Any, ask: Ask, number: int, lang: str) ->
 def _card_verb(s: Any, ask: Ask, deck: Deck) -> str:
     if ask == Ask.STEP2 and deck == Deck.PACT:
         return "fulfil"
+    if ask == Ask.UPGRADE and deck != Deck.TOWER:  # `upgrade C-01` is the place on that card
+        return "card"
     return _PURPOSE_VERBS.get((ask, int(waiting(s).a))) or _CARD_VERBS.get(ask, "card")
 
 

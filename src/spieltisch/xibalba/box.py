@@ -35,9 +35,13 @@ OPTIONS = (
 
 def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> Box:
     """Read and check the pack, fill in the options, and build what the rules read."""
+    return box_of(players, values_of(players, options or {}), load_pack(pack or packs_folder() / "xibalba" / "base"))
+
+
+def values_of(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with its value; the threshold depends on the number of players."""
     check_players(players, SEAT_COUNTS)
-    values = fill_in(OPTIONS, options or {}, {"threshold": DEFAULT_THRESHOLD[players]})
-    return box_of(players, values, load_pack(pack or packs_folder() / "xibalba" / "base"))
+    return fill_in(OPTIONS, chosen, {"threshold": DEFAULT_THRESHOLD[players]})
 
 
 def box_of(players: int, values: Mapping[str, Any], pack: Pack) -> Box:

@@ -1,0 +1,705 @@
+"""Positions, moves and expectations of Wutaki, written the way the rulebook speaks.
+
+    given(players=2).goods(1, gold=6).upgrade(2, "7a")
+        .when("1: worker loyal", "1: place loyal at 6", "1: upgrade 7a")
+        .then(goods={1: {}}, vp={1: 9})
+
+Players are numbered from 1, cards go by id, locations by the number on the board. A position begins with the turn of
+player 1 in round 1: nobody has resources, hand cards or recruited workers, everybody has 5 points and masterboard A;
+the cost resources are stone, wood, sheep, oil and the elements earth, fire, water, wind, in seat order. The display
+shows P-FI01, P-WA01, P-EA01, P-WI01 in slots 1 to 4, and no round card is in force.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from spieltisch.core.events import event_buffer, told
+from spieltisch.core.game import Box, NotationError
+from spieltisch.core.records import blank, clone
+from spieltisch.core.stack import GO_ON
+from spieltisch.material import packs_folder
+from spieltisch.wutaki import GAME
+from spieltisch.wutaki.box import box_of, values_of
+from spieltisch.wutaki.pack import Pack, load_pack
+from spieltisch.wutaki.rounds import BEGIN, TURNS
+from spieltisch.wutaki.scoring import score_sheet
+from spieltisch.wutaki.symbols import Site, parse_effect
+from spieltisch.wutaki.turn import STEP_TWO
+from spieltisch.wutaki.words import (
+    DECK_SIZE,
+    FIRST_STANDARD,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    PILES,
+    Ask,
+    Card,
+    Deck,
+    Good,
+    Location,
+    OmenKind,
+    Phase,
+    Special,
+    Tower,
+    Zone,
+)
+
+PLACES = ("1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d", "7e", "7f", "11", "12", "13", "14", "15", "16")
+KINDS = tuple(good.name.lower() for good in Good if good < Good.ANY)
+DISPLAY = ("P-FI01", "P-WA01", "P-EA01", "P-WI01")
+MASTERS = ("A", "B1", "B2", "B3", "B4")
+FIRST_CARD = tuple(sum(DECK_SIZE[:deck]) for deck in range(len(DECK_SIZE) + 1))
+
+
+@cache
+def base_pack() -> Pack:
+    return load_pack(packs_folder() / "wutaki" / "base")
+
+
+@cache
+def base_box(players: int, values: tuple[tuple[str, Any], ...]) -> Box:
+    """The box of the base pack; rules only read it, so scenarios can share it."""
+    return box_of(players, dict(values), base_pack())
+
+
+def given(players: int = 2, **options: Any) -> Scenario:
+    """A position at the beginning of player 1's turn; options by their keys, e.g. `board="extreme"`."""
+    return Scenario(players, options)
+
+
+def new_game(players: int = 2, **options: Any) -> Scenario:
+    """A game from its very beginning: the first question is the draw of the first element card."""
+    scenario = Scenario(players, options)
+    scenario.s, scenario._new = blank(GAME.state), True
+    return scenario
+
+
+def location(place: str) -> int:
+    """The number of a location: "7a", "B1", "B3", "aside", or the id of a round card with a place."""
+    if place in PLACES:
+        return PLACES.index(place)
+    if place.startswith("C-"):
+        return Location.ROUND_CARD + int(place[2:]) - 1
+    return {"B1": Location.ARCHITECTURE, "B3": Location.INTELLIGENCE, "aside": Location.ASIDE}[place]
+
+
+class Scenario:
+    """A position that is set up piece by piece, then played."""
+
+    def __init__(self, players: int, options: Mapping[str, Any]) -> None:
+        self.players, self.values = players, values_of(players, options)
+        self.pack = base_pack()
+        self.s = blank(GAME.state)
+        self.events: list[dict[str, Any]] = []
+        self.out = GAME.option_buffer()
+        self.buffer = event_buffer()
+        self.n = -1  # not started yet
+        self._new = False  # set up by hand, not by the rules
+        self._aside: list[int] = []  # cards that are not in the game (`without`)
+        self._box: Box | None = None
+        self._tracker: int | None = None
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        s, figures = self.s, self.pack.figures
+        extreme = self.values["board"] == "extreme"
+        self.additional = figures.extreme_additional if extreme else len(figures.recruit)
+        s.zone[Card.TOWER : Card.COST_MARKER] = Zone.OPEN
+        for number, omen in enumerate(self.pack.omens):
+            if self.values["omen_deck"] == 45 and omen.edition:
+                s.zone[Card.OMEN + number] = Zone.OUT
+        s.zone[Card.ELEMENT : Card.TOWER] = Zone.OUT
+        s.zone[Card.COST_MARKER :] = Zone.OUT
+        for deck in range(PILES):
+            s.left[deck] = int((s.zone[FIRST_CARD[deck] : FIRST_CARD[deck + 1]] == Zone.DECK).sum())
+        s.supply[:] = self.pack.supply
+        s.marker[:], s.display[:] = NOBODY, NO_CARD
+        s.winner = s.claimant = s.triggerer = s.current = NOBODY
+        s.current_at, s.place_card = NOWHERE, NO_CARD
+        for seat in s.seat:
+            seat.special_at, seat.element, seat.cost_marker, seat.skill = NOWHERE, NO_CARD, NO_CARD, NO_CARD
+            seat.master, seat.tower[:], seat.active = NOBODY, NO_CARD, NO_CARD
+        for player in range(1, self.players + 1):
+            seat = s.seat[player - 1]
+            seat.vp, seat.loyal, seat.markers, seat.master = 5, 4, 6, 0
+            self.element(player, f"E-{player}").cost(player, f"K-{player}")
+        self._display: tuple[str | None, ...] | None = DISPLAY
+        s.round_number = 1
+        self.turn_of(1)
+
+    # --- naming ------------------------------------------------------------------------------------------------------
+
+    def card(self, name: str) -> int:
+        """The card of an id among the cards of all decks."""
+        pack = self.pack
+        decks = (
+            pack.pacts,
+            pack.omens,
+            pack.revenge,
+            pack.rounds,
+            pack.secrets,
+            pack.elements,
+            pack.towers,
+            pack.cost_markers,
+            pack.skills,
+        )
+        for deck, cards in enumerate(decks):
+            for number, card in enumerate(cards):
+                if card.id == name:
+                    return FIRST_CARD[deck] + number
+        raise AssertionError(f"no card is called {name}")
+
+    def number(self, name: str) -> int:
+        """The number of a card within its deck."""
+        return self.card(name) - FIRST_CARD[self.deck(self.card(name))]
+
+    def deck(self, card: int) -> int:
+        return next(deck for deck in range(len(DECK_SIZE)) if card < FIRST_CARD[deck + 1])
+
+    def name(self, card: int) -> str:
+        pack = self.pack
+        decks = (pack.pacts, pack.omens, pack.revenge, pack.rounds, pack.secrets, pack.elements, pack.towers)
+        decks = (*decks, pack.cost_markers, pack.skills)
+        deck = self.deck(card)
+        return str(decks[deck][card - FIRST_CARD[deck]].id)
+
+    def in_zone(self, deck: Deck, zone: int) -> list[str]:
+        """The ids of the cards of a deck that are in a zone."""
+        cards = range(FIRST_CARD[deck], FIRST_CARD[deck + 1])
+        return [self.name(card) for card in cards if self.s.zone[card] == zone]
+
+    # --- other cards -------------------------------------------------------------------------------------------------
+
+    def _replace(self, field: str, name: str, **values: Any) -> Scenario:
+        cards = list(getattr(self.pack, field))
+        number = [card.id for card in cards].index(name)
+        cards[number] = replace(cards[number], **values)
+        self.pack = replace(self.pack, **{field: tuple(cards)})
+        return self
+
+    def omen_effect(self, name: str, symbols: str) -> Scenario:
+        """Print another effect on an omen, for parts of the language no base card uses."""
+        omen = self.pack.omens[self.number(name)]
+        site = Site.PERMANENT if omen.kind == OmenKind.PERMANENT else Site.OMEN
+        return self._replace("omens", name, effect=parse_effect(symbols, site))
+
+    def reward(self, name: str, symbols: str) -> Scenario:
+        """Print another reward on a pact."""
+        return self._replace("pacts", name, reward=parse_effect(symbols, Site.PACT))
+
+    def round_effect(self, name: str, symbols: str) -> Scenario:
+        """Print another effect on a round card of the same kind."""
+        kinds = (Site.ROUND_PLACE, Site.ROUND_UPGRADE, Site.INSTANT, Site.CHAIN)
+        kind = self.pack.rounds[self.number(name)].kind
+        return self._replace("rounds", name, effect=parse_effect(symbols, kinds[kind]))
+
+    # --- setting up: players -----------------------------------------------------------------------------------------
+
+    def goods(self, player: int, **amounts: int) -> Scenario:
+        """`goods(1, stone=2, gold=5)`: taken from the supply."""
+        for kind, amount in amounts.items():
+            good = KINDS.index(kind)
+            self.s.supply[good] += self.s.seat[player - 1].goods[good] - amount
+            self.s.seat[player - 1].goods[good] = amount
+            assert self.s.supply[good] >= 0, f"there are not so many markers of {kind}"
+        return self
+
+    def monster(self, **amounts: int) -> Scenario:
+        """Markers on the monster, taken from the supply."""
+        for kind, amount in amounts.items():
+            good = KINDS.index(kind)
+            self.s.supply[good] += self.s.monster[good] - amount
+            self.s.monster[good] = amount
+        return self
+
+    def supply(self, holder: int, **amounts: int) -> Scenario:
+        """Leave only so many markers in the supply; `holder` has got the rest."""
+        for kind, amount in amounts.items():
+            good = KINDS.index(kind)
+            self.s.seat[holder - 1].goods[good] += self.s.supply[good] - amount
+            self.s.supply[good] = amount
+        return self
+
+    def vp(self, player: int, points: int) -> Scenario:
+        self.s.seat[player - 1].vp = points
+        return self
+
+    def element(self, player: int, name: str) -> Scenario:
+        return self._owned(player, "element", name)
+
+    def cost(self, player: int, name: str) -> Scenario:
+        return self._owned(player, "cost_marker", name)
+
+    def skill(self, player: int, name: str, used: bool = False) -> Scenario:
+        self.s.seat[player - 1].skill_used = used
+        return self._owned(player, "skill", name)
+
+    def _owned(self, player: int, field: str, name: str) -> Scenario:
+        """One card for the whole game; whoever had it gets the one it replaces."""
+        card, number = self.card(name), self.number(name)
+        before = int(self.s.seat[player - 1][field])
+        for other in range(self.players):
+            if other != player - 1 and self.s.seat[other][field] == number:
+                self.s.seat[other][field] = before
+        self.s.seat[player - 1][field] = number
+        first = FIRST_CARD[self.deck(card)]
+        for index in range(first, FIRST_CARD[self.deck(card) + 1]):
+            self.s.zone[index] = Zone.OUT
+        for seat in range(self.players):
+            if self.s.seat[seat][field] != NO_CARD:
+                self.s.zone[first + int(self.s.seat[seat][field])] = Zone.HELD + seat
+        return self
+
+    def master(self, player: int, name: str, track: int = 0) -> Scenario:
+        """A masterboard ("A", "B1" … "B4") and the position of its marker."""
+        self.s.seat[player - 1].master, self.s.seat[player - 1].track = MASTERS.index(name), track
+        return self
+
+    def tower(self, player: int, name: str) -> Scenario:
+        """A tower upgrade with an own marker."""
+        tower = self.pack.towers[self.number(name)]
+        self.s.seat[player - 1].tower[Tower(tower.sort)] = self.number(name)
+        self.s.seat[player - 1].markers -= 1
+        self.s.zone[self.card(name)] = Zone.HELD + player - 1
+        return self
+
+    def upgrade(self, player: int, place: str) -> Scenario:
+        """An upgrade marker on the first free space of a standard location."""
+        standard = location(place) - FIRST_STANDARD
+        space = 0 if self.s.marker[standard, 0] == NOBODY else 1
+        self.s.marker[standard, space] = player - 1
+        self.s.seat[player - 1].markers -= 1
+        return self
+
+    def markers(self, player: int, left: int) -> Scenario:
+        """Leave a player so many upgrade markers by laying the others on locations."""
+        for place in ("7a", "7b", "7c", "7d", "7e", "7f") * 2:
+            standard = location(place) - FIRST_STANDARD
+            if self.s.seat[player - 1].markers > left and self.s.marker[standard, 1] == NOBODY:
+                self.upgrade(player, place)
+        return self
+
+    def pyramid(self, player: int, level: int) -> Scenario:
+        self.s.seat[player - 1].level = level
+        self.s.seat[player - 1].markers -= 1
+        return self
+
+    def recruited(self, player: int, number: int, special: bool = False) -> Scenario:
+        """So many recruited additional workers, all available; and the special one, if so."""
+        seat = self.s.seat[player - 1]
+        seat.recruited = seat.additional = number
+        seat.special = Special.AVAILABLE if special else Special.HOME
+        return self
+
+    def placed(self, player: int, place: str, loyal: int = 0, additional: int = 0, special: bool = False) -> Scenario:
+        """Workers that stand on a location already; additional ones are recruited by that."""
+        s, seat, where = self.s, self.s.seat[player - 1], location(place)
+        seat.loyal -= loyal
+        s.loyal_at[where, player - 1] += loyal
+        seat.recruited += additional
+        s.additional_at[where, player - 1] += additional
+        s.workers[where] += loyal + additional + int(special)
+        if special:
+            seat.special, seat.special_at = Special.PLACED, where
+        return self
+
+    # --- setting up: cards -------------------------------------------------------------------------------------------
+
+    def _move(self, name: str, zone: int) -> None:
+        card = self.card(name)
+        deck = self.deck(card)
+        assert self.s.zone[card] == Zone.DECK, f"{name} is out of its pile already"
+        self.s.zone[card] = zone
+        self.s.left[deck] -= 1
+
+    def omens(self, player: int, *names: str) -> Scenario:
+        """Omens in hand."""
+        for name in names:
+            self._move(name, Zone.HELD + player - 1)
+            self.s.seat[player - 1].omens += 1
+        return self
+
+    def active(self, player: int, name: str, used: bool = False) -> Scenario:
+        """The active permanent omen."""
+        self._move(name, Zone.LAID + player - 1)
+        self.s.seat[player - 1].active, self.s.seat[player - 1].active_used = self.number(name), used
+        return self
+
+    def revenge(self, player: int, *names: str) -> Scenario:
+        for name in names:
+            self._move(name, Zone.HELD + player - 1)
+            self.s.seat[player - 1].revenge += 1
+        return self
+
+    def secrets(self, player: int, *names: str) -> Scenario:
+        for name in names:
+            self._move(name, Zone.HELD + player - 1)
+            self.s.seat[player - 1].secrets += 1
+        return self
+
+    def pacts(self, player: int, *names: str) -> Scenario:
+        """Unfulfilled pacts."""
+        for name in names:
+            self._move(name, Zone.HELD + player - 1)
+            self.s.seat[player - 1].unfulfilled += 1
+        return self
+
+    def fulfilled(self, player: int, *names: str) -> Scenario:
+        """Fulfilled pacts; the general marker moves with them."""
+        for name in names:
+            self._move(name, Zone.LAID + player - 1)
+            self.s.seat[player - 1].fulfilled[self.pack.pacts[self.number(name)].element] += 1
+        return self
+
+    def tracker(self, label: str) -> Scenario:
+        """The general marker on this space: the last player has fulfilled as many pacts as that takes."""
+        ring = self.pack.ring(self.players)
+        self._tracker = [self.pack.tracker[space].label for space in ring].index(label)
+        return self
+
+    def display(self, *names: str | None) -> Scenario:
+        """The pacts on the display, from slot 1 (left) to 4; None: empty."""
+        self._display = names
+        return self
+
+    def round_card(self, name: str) -> Scenario:
+        """A round card in force."""
+        self._move(name, Zone.OPEN)
+        effect = self.pack.rounds[self.number(name)].effect
+        if effect.symbols.startswith("place"):
+            self.s.place_card = self.number(name)
+        if effect.symbols.startswith("this round"):
+            self.s.discount += effect.rows[0][2]
+        return self
+
+    def discards(self, *names: str) -> Scenario:
+        """Cards on the discard piles of their decks."""
+        for name in names:
+            self._move(name, Zone.DISCARD)
+            self.s.discarded[self.deck(self.card(name))] += 1
+        return self
+
+    def pile_to_discards(self, deck: Deck, leave: int = 0) -> Scenario:
+        """Discard the pile of pacts, omens or round cards until `leave` cards are left."""
+        self._fill_display()
+        for name in self.in_zone(deck, Zone.DECK)[leave:]:
+            self.discards(name)
+        return self
+
+    def without(self, deck: Deck, leave: int = 0) -> Scenario:
+        """Lay the pile aside until `leave` cards are left, as if the rest had never been in the box."""
+        self._fill_display()
+        for name in self.in_zone(deck, Zone.DECK)[leave:]:
+            self._move(name, Zone.OUT)
+            self._aside.append(self.card(name))
+        return self
+
+    # --- setting up: time --------------------------------------------------------------------------------------------
+
+    def turn_of(self, player: int) -> Scenario:
+        """Begin with the turn of a player."""
+        s = self.s
+        s.stack[:] = 0
+        s.stack[0].ask, s.stack[0].player, s.stack[0].a = Ask.ROUND, NOBODY, TURNS
+        s.stack[1].ask, s.stack[1].player = Ask.TURN, player - 1
+        s.depth, s.active, s.phase = 2, player - 1, Phase.STEP_ONE
+        s.next_seat = player % self.players
+        return self
+
+    def step2_of(self, player: int) -> Scenario:
+        """Begin in step 2 of a player's turn, with no current worker."""
+        self.turn_of(player)
+        self.s.stack[1].a, self.s.phase = STEP_TWO, Phase.STEP_TWO
+        return self
+
+    def round_begins(self, number: int = 2) -> Scenario:
+        """Begin with the round card of this round."""
+        s = self.s
+        s.stack[:] = 0
+        s.stack[0].ask, s.stack[0].player, s.stack[0].a, s.depth = Ask.ROUND, NOBODY, BEGIN, 1
+        s.round_number, s.phase = number - 1, Phase.END_OF_ROUND
+        return self
+
+    def scoring(self) -> Scenario:
+        """Begin with final scoring."""
+        s = self.s
+        s.stack[:] = 0
+        s.stack[0].ask, s.stack[0].player, s.depth, s.phase = Ask.SCORING, NOBODY, 1, Phase.STEP_TWO
+        return self
+
+    def start_player(self, player: int) -> Scenario:
+        self.s.start = player - 1
+        return self
+
+    def set_state(self, **fields: int) -> Scenario:
+        """Any other field of the state, e.g. `set_state(round_number=59)`."""
+        for key, value in fields.items():
+            setattr(self.s, key, value)
+        return self
+
+    def set_seat(self, player: int, **fields: int) -> Scenario:
+        """Any other field of a seat, e.g. `set_seat(1, turns=17)`."""
+        for key, value in fields.items():
+            setattr(self.s.seat[player - 1], key, value)
+        return self
+
+    def _fill_display(self) -> None:
+        if self._display is None:
+            return
+        names, self._display = self._display, None
+        for slot, name in enumerate(names):
+            if name is not None and self.s.zone[self.card(name)] == Zone.DECK:
+                self._move(name, Zone.OPEN)
+                self.s.display[slot] = self.number(name)
+        empty = [slot for slot in range(4) if self.s.display[slot] == NO_CARD and slot < len(names) and names[slot]]
+        for slot in empty:  # the pact lies elsewhere in this scenario: the last ones of the pile stand in
+            name = self.in_zone(Deck.PACT, Zone.DECK)[-1]
+            self._move(name, Zone.OPEN)
+            self.s.display[slot] = self.number(name)
+
+    def _set_tracker(self) -> None:
+        ring = len(self.pack.ring(self.players))
+        done = int((self.s.zone[: Card.OMEN] >= Zone.LAID).sum())
+        if self._tracker is not None:
+            while done % ring != self._tracker:
+                self.fulfilled(self.players, self.in_zone(Deck.PACT, Zone.DECK)[-1])
+                done += 1
+        self.s.tracker = done % ring
+
+    def _remember(self) -> None:
+        """Everybody knows his own cards and thinks everything else possible."""
+        s = self.s
+        anywhere = (1 << (self.players + 1)) - 1
+        for omen in range(DECK_SIZE[Deck.OMEN]):
+            zone = int(s.zone[Card.OMEN + omen])
+            hidden = zone == Zone.DECK or Zone.HELD <= zone < Zone.LAID
+            s.omen_may_be[omen] = anywhere if hidden else 0
+        for masks, first in ((s.revenge_may_be, Card.REVENGE), (s.secret_may_be, Card.SECRET)):
+            for observer in range(4):
+                own = 1 << (1 + observer)
+                for number in range(masks.shape[1]):
+                    is_own = s.zone[first + number] == Zone.HELD + observer
+                    masks[observer, number] = own if is_own else anywhere & ~own
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def box(self) -> Box:
+        if self._box is None:
+            if self.pack is base_pack():
+                self._box = base_box(self.players, tuple(self.values.items()))
+            else:
+                self._box = box_of(self.players, self.values, self.pack)
+        return self._box
+
+    def start(self) -> Scenario:
+        """Run on to the first question."""
+        if self.n < 0:
+            if self._new:
+                self.n = GAME.new_game(self.box.record, self.s, self.buffer, self.out)
+            else:
+                self._fill_display()
+                self._set_tracker()
+                self._remember()
+                self.n = GAME.answer(self.box.record, self.s, GO_ON, self.buffer, self.out)
+            self._collect()
+        return self
+
+    def _collect(self) -> None:
+        self.events += [GAME.event_data(self.box, row) for row in told(self.buffer)]
+        s = clone(self.s)
+        for card in self._aside:  # for the check these are in their piles again
+            s.zone[card] = Zone.DECK
+            s.left[self.deck(card)] += 1
+        bits = GAME.check(self.box.record, s)
+        assert bits == 0, f"broken invariants: {bits:b}"
+
+    def when(self, *answers: str) -> Scenario:
+        """Give answers in notation; each must be legal. An answer the engine gives by itself (W-26.2) is left out."""
+        self.start()
+        for text in answers:
+            thing = GAME.parse(self.box, self.s, text)
+            assert thing in self.things(), f"{text!r} is not legal; legal: {self.legal()}"
+            self._answer(thing)
+        return self
+
+    def _answer(self, thing: int) -> None:
+        self.n = GAME.answer(self.box.record, self.s, thing, self.buffer, self.out)
+        self._collect()
+
+    def place(self, player: int, place: str, worker: str = "loyal") -> Scenario:
+        """Place a worker of this type there, whether or not the type has to be chosen."""
+        if self.question == "WORKER":
+            self.when(f"{player}: worker {worker}")
+        return self.when(f"{player}: place {worker} at {place}")
+
+    def draw(self, *names: str) -> Scenario:
+        """Chance draws these cards, one after the other."""
+        return self.when(*(f"chance: draw {name}" for name in names))
+
+    def draw_rest(self) -> Scenario:
+        """Chance draws until somebody else is asked."""
+        while self.question in ("DRAW", "DRAW_START"):
+            self._answer(self.things()[0])
+        return self
+
+    def repeat(self, answer: str, times: int) -> Scenario:
+        """The same answer so many times."""
+        return self.when(*[answer] * times)
+
+    def play_on(self) -> Scenario:
+        """Play to the end, always answering with the first option."""
+        while not self.start().s.over:
+            self._answer(self.things()[0])
+        return self
+
+    def things(self) -> list[int]:
+        self.start()
+        return [int(thing) for thing in self.out[: self.n]]
+
+    def legal(self) -> list[str]:
+        """The legal answers in notation (ids)."""
+        return [GAME.say(self.box, self.s, thing, "id") for thing in self.things()]
+
+    # --- expecting ---------------------------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> str:
+        self.start()
+        return GAME.question(self.box, self.s)
+
+    def asked(self) -> int | None:
+        """Who is asked: a player from 1, 0 for chance, None when the game is over."""
+        self.start()
+        mover = int(GAME.to_move(self.box.record, self.s))
+        return None if mover == -2 else mover + 1
+
+    def goods_of(self, player: int) -> dict[str, int]:
+        """What a player has, kinds of which there is nothing left out."""
+        goods = self.s.seat[player - 1].goods
+        return {kind: int(goods[good]) for good, kind in enumerate(KINDS) if goods[good]}
+
+    def workers_of(self, player: int) -> dict[str, int]:
+        """Available workers by type, types of which there are none left out."""
+        seat = self.s.seat[player - 1]
+        counts = {"loyal": int(seat.loyal), "additional": int(seat.additional)}
+        counts["special"] = int(seat.special == Special.AVAILABLE)
+        return {worker: count for worker, count in counts.items() if count}
+
+    def held(self, deck: Deck, player: int) -> list[str]:
+        """Hand omens, unfulfilled pacts, revenge cards, secret pacts."""
+        return self.in_zone(deck, Zone.HELD + player - 1)
+
+    def laid(self, deck: Deck, player: int) -> list[str]:
+        """Fulfilled pacts, the active omen."""
+        return self.in_zone(deck, Zone.LAID + player - 1)
+
+    def displayed(self) -> list[str | None]:
+        """The display from slot 1 to 4."""
+        return [self.name(int(pact)) if pact != NO_CARD else None for pact in self.s.display]
+
+    def sheet(self, player: int) -> list[tuple[int, ...]]:
+        """The lines of a player's final scoring: step, item, card or kind, count, points."""
+        out = np.zeros((100, 5), np.int64)
+        n = score_sheet(self.box.record, self.start().s, player - 1, out)
+        return [tuple(row) for row in out[:n].tolist()]
+
+    def happened(self, event: str, **fields: Any) -> list[dict[str, Any]]:
+        """The events of a name whose fields have these values, in order."""
+        self.start()
+        return [e for e in self.events if e["event"] == event and all(e[k] == v for k, v in fields.items())]
+
+    def view(self, player: int | None = None) -> dict[str, Any]:
+        """What a player sees; seats are counted from 0 there."""
+        self.start()
+        return GAME.view(self.box, self.s, None if player is None else player - 1)
+
+    def then(self, **expected: Any) -> Scenario:
+        """`then(goods={1: {"gold": 2}}, vp={1: 9}, monster={"oil": 3}, omens={1: [...]}, revenge=…, secrets=…, pacts=…,
+        fulfilled=…, active={1: "O-40"}, workers={1: {"loyal": 3}}, at={("7a", 1): 2}, level={"7a": 1}, tracker="1",
+        display=[…], track={1: 3}, question="PLACE", asked=1, over=True, winner=1, totals={1: 133}, start=1, round=2)`"""
+        self.start()
+        for key, value in expected.items():
+            actual = self._actual(key, value)
+            assert actual == value, f"{key}: expected {value}, got {actual}"
+        return self
+
+    def _actual(self, key: str, value: Any) -> Any:
+        s = self.s
+        decks = {"omens": Deck.OMEN, "revenge": Deck.REVENGE, "secrets": Deck.SECRET, "pacts": Deck.PACT}
+        if key in decks:
+            return {player: self.held(decks[key], player) for player in value}
+        if key == "fulfilled":
+            return {player: self.laid(Deck.PACT, player) for player in value}
+        if key == "active":
+            return {player: (self.laid(Deck.OMEN, player) or [None])[0] for player in value}
+        if key == "goods":
+            return {player: self.goods_of(player) for player in value}
+        if key == "workers":
+            return {player: self.workers_of(player) for player in value}
+        if key in ("vp", "track", "markers", "recruited"):
+            return {player: int(s.seat[player - 1][key]) for player in value}
+        if key == "pyramid":
+            return {player: int(s.seat[player - 1].level) for player in value}
+        if key == "level":
+            return {place: int((s.marker[location(place) - FIRST_STANDARD] != NOBODY).sum()) for place in value}
+        if key == "at":
+            return {(place, player): self._standing(place, player) for place, player in value}
+        if key == "totals":
+            return {player: int(s.score[player - 1].sum()) for player in value}
+        if key == "monster":
+            return {kind: int(s.monster[good]) for good, kind in enumerate(KINDS) if s.monster[good]}
+        if key == "supply":
+            return {kind: int(s.supply[KINDS.index(kind)]) for kind in value}
+        if key == "tracker":
+            return self.pack.tracker[self.pack.ring(self.players)[int(s.tracker)]].label
+        if key == "winner":
+            return None if s.winner == NOBODY else int(s.winner) + 1
+        simple = {"over": lambda: bool(s.over), "question": lambda: self.question, "asked": self.asked}
+        simple |= {"active_player": lambda: int(s.active) + 1, "display": self.displayed, "legal": self.legal}
+        simple |= {"start": lambda: int(s.start) + 1, "round": lambda: int(s.round_number)}
+        return simple[key]()
+
+    def _standing(self, place: str, player: int) -> int:
+        """How many workers of a player stand on a location."""
+        where = location(place)
+        special = int(self.s.seat[player - 1].special_at == where)
+        return int(self.s.loyal_at[where, player - 1]) + int(self.s.additional_at[where, player - 1]) + special
+
+    def then_legal(self, *answers: str) -> Scenario:
+        """These answers are among the legal ones."""
+        for text in answers:
+            thing = GAME.parse(self.box, self.start().s, text)
+            assert thing in self.things(), f"{text!r} is not legal; legal: {self.legal()}"
+        return self
+
+    def then_illegal(self, *answers: str) -> Scenario:
+        """These answers are not legal now (or point at nothing that could be meant)."""
+        for text in answers:
+            try:
+                thing = GAME.parse(self.box, self.start().s, text)
+            except NotationError:
+                continue
+            assert thing not in self.things(), f"{text!r} is legal"
+        return self
+
+    def then_options(self, *answers: str) -> Scenario:
+        """Exactly these answers are legal, in any order."""
+        meant = sorted(GAME.parse(self.box, self.start().s, text) for text in answers)
+        assert meant == self.things(), f"legal: {self.legal()}"
+        return self
+
+    def copy(self) -> Scenario:
+        """The same position again, to try another line."""
+        self.start()
+        other = Scenario.__new__(Scenario)
+        other.__dict__.update(self.__dict__)
+        other.s, other.out, other.buffer = clone(self.s), self.out.copy(), event_buffer()
+        other.events = list(self.events)
+        return other
