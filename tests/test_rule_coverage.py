@@ -1,4 +1,4 @@
-"""`scripts/rule-coverage`: its own logic on small made-up games, then the real one on Xibalba."""
+"""`scripts/rule-coverage`: its own logic on small made-up games, then the real ones."""
 
 import subprocess
 import sys
@@ -11,6 +11,7 @@ import pytest
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 SCRIPT = REPOSITORY / "scripts/rule-coverage"
+COMPLETE = ["xibalba"]  # games that have code and a test for every rule
 
 RULES = """
 # Quadrille
@@ -72,8 +73,8 @@ def tree(tmp_path: Path, script: ModuleType) -> Tree:
 
 def covered(tree: Tree) -> Tree:
     """A tree in which nothing is missing."""
-    tree.write("src/rules.py", "def play():\n    '''Q-1.1 - Q-1.3, Q-12.3.1'''  # Q-2.1\n")
-    return tree.write("tests/test_rules.py", "def test_all():\n    '''Q-1.1 - Q-1.3, Q-12.3.1, Q-2.1'''\n")
+    tree.write("src/quadrille/rules.py", "def play():\n    '''Q-1.1 - Q-1.3, Q-12.3.1'''  # Q-2.1\n")
+    return tree.write("tests/quadrille/test_rules.py", "def test_all():\n    '''Q-1.1 - Q-1.3, Q-12.3.1, Q-2.1'''\n")
 
 
 def cited(script: ModuleType, text: str) -> list[str]:
@@ -119,30 +120,34 @@ def test_a_range_does_not_invent_ids(script):
 def test_everything_cited_is_complete(tree, capsys):
     assert covered(tree).run() == 0
     printed = capsys.readouterr().out
-    assert "src/rules.py:play" in printed
-    assert "tests/test_rules.py:test_all" in printed
+    assert "src/quadrille/rules.py:play" in printed
+    assert "tests/quadrille/test_rules.py:test_all" in printed
     assert "5 rules, 0 of them without behaviour; 0 without code, 0 without test" in printed
 
 
 def test_an_id_without_code_fails(tree, capsys):
-    covered(tree).write("src/rules.py", "# Q-1.1 - Q-1.3, Q-12.3.1\n")
+    covered(tree).write("src/quadrille/rules.py", "# Q-1.1 - Q-1.3, Q-12.3.1\n")
     assert tree.run("--missing") == 1
     assert "No code cites (1): Q-2.1" in capsys.readouterr().out
 
 
 def test_an_id_without_test_fails(tree, capsys):
-    covered(tree).write("tests/test_rules.py", "def test_Q_1_1_and_more():\n    '''Q-1.3, Q-12.3.1, Q-2.1'''\n")
+    covered(tree).write(
+        "tests/quadrille/test_rules.py", "def test_Q_1_1_and_more():\n    '''Q-1.3, Q-12.3.1, Q-2.1'''\n"
+    )
     assert tree.run("--missing") == 1
     assert "No test cites (1): Q-1.2" in capsys.readouterr().out
 
 
 def test_the_heading_of_a_file_cites_nothing(tree):
-    covered(tree).write("tests/test_rules.py", '"""Chapter 1:\nQ-1.1 - Q-1.3, Q-2.1"""\n\ndef test_Q_12_3_1(): ...\n')
+    covered(tree).write(
+        "tests/quadrille/test_rules.py", '"""Chapter 1:\nQ-1.1 - Q-1.3, Q-2.1"""\n\ndef test_Q_12_3_1(): ...\n'
+    )
     assert tree.measure().without_test() == ["Q-1.1", "Q-1.2", "Q-1.3", "Q-2.1"]
 
 
 def test_a_reason_excuses_an_id_and_is_printed(tree, capsys):
-    covered(tree).write("src/rules.py", "# Q-1.1 - Q-1.3, Q-12.3.1\n")
+    covered(tree).write("src/quadrille/rules.py", "# Q-1.1 - Q-1.3, Q-12.3.1\n")
     tree.write("docs/rules/quadrille-no-behaviour.toml", '"Q-2.1" = "only a picture"\n')
     assert tree.run() == 0
     assert "Q-2.1     only a picture" in capsys.readouterr().out
@@ -158,6 +163,42 @@ def test_code_that_cites_an_unknown_id_fails(tree, capsys):
     covered(tree).write("src/more.py", "def more():\n    return Q(1, 99)\n")
     assert tree.run("--missing") == 1
     assert "Cited, but not defined: Q-1.99 in src/more.py:more" in capsys.readouterr().out
+
+
+def test_code_that_cites_a_place_cites_all_its_rules(tree):
+    covered(tree).write("src/quadrille/rules.py", "def play():\n    '''Q-1.1 - Q-1.3, Q-12.3'''  # Q-2.1\n")
+    assert tree.measure().without_code() == []
+    assert tree.measure().unknown == {}
+
+
+def test_a_test_names_the_rule_it_tests_and_not_the_place(tree):
+    covered(tree).write("tests/quadrille/test_rules.py", "def test_all():\n    '''Q-1.1 - Q-1.3, Q-12.3, Q-2.1'''\n")
+    assert tree.measure().without_test() == ["Q-12.3.1"]
+
+
+@pytest.mark.parametrize(
+    ("path", "own"),
+    [
+        ("src/house/quadrille/rules.py", True),
+        ("src/house/cli/quadrille_board.py", True),
+        ("src/house/core/stack.py", False),
+        ("src/house/quadrilles/rules.py", False),
+        ("tests/quadrille/test_rules.py", True),
+        ("tests/packs/quadrille/test_base.py", True),
+        ("tests/conformance/cases_quadrille.py", True),
+        ("tests/cli/test_rules.py", False),
+    ],
+)
+def test_only_files_of_the_game_count(tree, script, path, own):
+    assert script.belongs_to(Path(path), "quadrille") is own
+    tree.write(path, "def it():\n    '''Q-1.1'''\n")
+    cited = tree.measure().rules["Q-1.1"]
+    assert bool(cited.code or cited.tests) is own
+
+
+def test_an_unknown_id_is_found_in_any_code(tree):
+    tree.write("src/house/core/stack.py", "def push():\n    '''Q-1.99'''\n")
+    assert tree.measure().unknown == {"Q-1.99": ["src/house/core/stack.py:push"]}
 
 
 def test_a_test_may_ask_for_an_unknown_id(tree):
@@ -177,9 +218,12 @@ def test_a_ruling_needs_a_test(tree, citation):
 
 def test_long_lists_of_places_are_cut(tree, capsys):
     for n in range(5):
-        covered(tree).write(f"src/more_{n}.py", "# Q-1.1\n")
+        covered(tree).write(f"src/quadrille/more_{n}.py", "# Q-1.1\n")
     tree.run()
-    assert "src/more_0.py:1, src/more_1.py:1, src/more_2.py:1, 3 more" in capsys.readouterr().out
+    assert (
+        "src/quadrille/more_0.py:1, src/quadrille/more_1.py:1, src/quadrille/more_2.py:1, 3 more"
+        in capsys.readouterr().out
+    )
 
 
 def test_an_unknown_game_is_a_usage_error(script, tmp_path, capsys):
@@ -187,6 +231,16 @@ def test_an_unknown_game_is_a_usage_error(script, tmp_path, capsys):
     assert "docs/rules/nim.md" in capsys.readouterr().err
 
 
-def test_every_rule_of_xibalba_has_code_and_a_test():
-    done = subprocess.run([SCRIPT, "xibalba", "--missing"], capture_output=True, text=True, cwd=REPOSITORY, check=False)
+@pytest.mark.parametrize("game", ["wutaki", "xibalba"])
+def test_the_reasons_of_a_game_are_reasons_for_its_rules(script, game):
+    coverage = script.measure(REPOSITORY, game)
+    assert len(coverage.rules) > 200
+    assert coverage.no_behaviour
+    assert coverage.stale_reasons() == []
+    assert coverage.unknown == {}
+
+
+@pytest.mark.parametrize("game", COMPLETE)
+def test_every_rule_has_code_and_a_test(game):
+    done = subprocess.run([SCRIPT, game, "--missing"], capture_output=True, text=True, cwd=REPOSITORY, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

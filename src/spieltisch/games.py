@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:  # who only asks which games there are need not wait for the compiler
     from .core.game import Game
 
-SHELF = ("xibalba",)
+SHELF = ("wutaki", "xibalba")
 
 
 class UnknownGame(ValueError):

@@ -1,7 +1,8 @@
 """The rules digest of a game (`docs/rules/<game>.md`), opened at any rule.
 
-A rule is a list entry that opens with its id in bold, or a row of a table that opens with its id; a section is a
-heading with a number. The digest stays plain Markdown: nothing in it is marked up for the program.
+A rule is a list entry or a paragraph that opens with its id in bold, or a row of a table that opens with its id; a
+section is a heading with a number, and so is a part of a section. The digest stays plain Markdown: nothing in it is
+marked up for the program.
 """
 
 import difflib
@@ -14,11 +15,16 @@ from pathlib import Path
 from .material import rules_folder
 
 _HEADING = re.compile(r"^## .*$", re.MULTILINE)
-_NUMBERED = re.compile(r"## ([0-9]+) (.+)")
-_ENTRY = re.compile(r"- \*\*([A-Z]-[0-9]+\.[0-9]+)\*\*")
-_ROW = re.compile(r"\| *([A-Z]-[0-9]+\.[0-9]+) *\|")
+_NUMBERED = re.compile(r"## ([0-9]+)\.? (.+)")  # ## 13 Attack …, or ## 3. Round structure
+_PART_HEADING = re.compile(r"^### .*$", re.MULTILINE)
+_PART = re.compile(r"### ([0-9]+\.[0-9]+) (.+)")  # ### 12.1 Pyramid …
+_RULE_ID = r"[A-Z]-[0-9]+(?:\.[0-9]+){1,2}"
+_ENTRY = re.compile(rf"- \*\*({_RULE_ID})\*\*")
+_PARAGRAPH = re.compile(rf"\*\*({_RULE_ID})\*\*")
+_END = re.compile(rf"#|---$|{_ENTRY.pattern}|{_PARAGRAPH.pattern}")  # what a paragraph with all below it ends at
+_ROW = re.compile(rf"\| *({_RULE_ID}) *\|")
 _PREFIX = re.compile(r"\b([A-Z])-[0-9]+\.[0-9]+")
-_ID = re.compile(r"(?:([A-Za-z])-?)?([0-9]+)(?:[.-]([0-9]+))?")
+_ID = re.compile(r"(?:([A-Za-z])-?)?([0-9]+)(?:[.-]([0-9]+))?(?:[.-]([0-9]+))?")
 
 
 class NoDigestError(LookupError):
@@ -35,7 +41,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Section:
-    """One section: its id (X-13), its title and its whole text as Markdown."""
+    """A section or a part of one: its id (X-13, W-12.2), its title and its whole text as Markdown."""
 
     id: str
     title: str
@@ -44,7 +50,16 @@ class Section:
     @cached_property
     def rules(self) -> dict[str, Rule]:
         """The rules of the section, by id."""
-        return {rule.id: rule for rule in (*_entries(self.text), *_rows(self.text))}
+        return {rule.id: rule for rule in (*_entries(self.text), *_paragraphs(self.text), *_rows(self.text))}
+
+    @cached_property
+    def parts(self) -> "dict[str, Section]":
+        """The numbered parts of the section, by id; a number that is a rule's is no part's."""
+        prefix, parts = self.id[0], {}
+        for heading, text in _cut(self.text, _PART_HEADING):
+            if (match := _PART.fullmatch(heading)) and f"{prefix}-{match[1]}" not in self.rules:
+                parts[f"{prefix}-{match[1]}"] = Section(f"{prefix}-{match[1]}", match[2], text)
+        return parts
 
 
 @dataclass(frozen=True)
@@ -55,31 +70,39 @@ class RulesBook:
     prefix: str
 
     def canonical(self, text: str) -> str:
-        """An id as the digest writes it, whatever way somebody typed it: `x13.4`, `13-4`, `X-13.4`."""
+        """An id as the digest writes it, whatever way somebody typed it: `x13.4`, `13-4`, `X-13.4`, `w12.2.1`."""
         match = _ID.fullmatch(text.strip())
         if match is None:
             return text.strip().upper()
-        section = f"{(match[1] or self.prefix).upper()}-{int(match[2])}"
-        return f"{section}.{int(match[3])}" if match[3] else section
+        numbers = [str(int(number)) for number in match.groups()[1:] if number]
+        return f"{(match[1] or self.prefix).upper()}-{'.'.join(numbers)}"
 
     def find(self, text: str) -> Rule | Section | None:
-        """The rule or the section with this id."""
+        """The rule, the section or the part of a section with this id."""
         name = self.canonical(text)
         section = self.sections.get(name.partition(".")[0])
         if section is None or name == section.id:
             return section
-        return section.rules.get(name)
+        return section.rules.get(name) or section.parts.get(name)
 
     def near(self, text: str, most: int = 5) -> list[str]:
         """Ids somebody may have meant: those beside a number that is missing, else those spelt alike."""
         name = self.canonical(text)
-        section = self.sections.get(name.partition(".")[0])
-        if section is not None and section.rules:
-            wanted = int(name.rpartition(".")[2])
-            ids = sorted(section.rules, key=lambda id_: abs(int(id_.rpartition(".")[2]) - wanted))[:most]
-            return sorted(ids, key=lambda id_: int(id_.rpartition(".")[2]))
-        known = [*self.sections, *(id_ for section in self.sections.values() for id_ in section.rules)]
-        return difflib.get_close_matches(name, known, n=most)
+        known = [id_ for section in self.sections.values() for id_ in (*section.rules, *section.parts)]
+        parent = name.rpartition(".")[0]
+        beside = [id_ for id_ in known if parent and id_.rpartition(".")[0] == parent]
+        if beside:
+            wanted = _last(name)
+            nearest = sorted(beside, key=lambda id_: abs(_last(id_) - wanted))[:most]
+            return sorted(nearest, key=_last)
+        if parent in known:
+            return [parent]
+        return difflib.get_close_matches(name, [*self.sections, *known], n=most)
+
+
+def _last(id_: str) -> int:
+    """The last number of an id."""
+    return int(id_.rpartition(".")[2])
 
 
 def open_rules(game: str) -> RulesBook:
@@ -95,14 +118,22 @@ def read_rules(path: Path) -> RulesBook:
     text = path.read_text("utf-8")
     ids = _PREFIX.search(text)
     prefix = ids[1] if ids else "?"
-    headings = list(_HEADING.finditer(text))
-    ends = [heading.start() for heading in headings[1:]] + [len(text)]
     sections = {}
-    for heading, end in zip(headings, ends, strict=True):
-        if match := _NUMBERED.fullmatch(heading[0]):
+    for heading, body in _cut(text, _HEADING):
+        if match := _NUMBERED.fullmatch(heading):
             name = f"{prefix}-{match[1]}"
-            sections[name] = Section(name, match[2], text[heading.end() : end].strip())
+            sections[name] = Section(name, match[2], body)
+    if not any(section.rules for section in sections.values()):
+        raise NoDigestError(path.stem)
     return RulesBook(sections, prefix)
+
+
+def _cut(text: str, heading: re.Pattern[str]) -> Iterator[tuple[str, str]]:
+    """Each heading with what stands below it, without the line that may close it."""
+    headings = list(heading.finditer(text))
+    ends = [following.start() for following in headings[1:]] + [len(text)]
+    for found, end in zip(headings, ends, strict=False):
+        yield found[0], text[found.end() : end].strip().removesuffix("\n---").removesuffix("---").strip()
 
 
 def _entries(text: str) -> Iterator[Rule]:
@@ -112,6 +143,17 @@ def _entries(text: str) -> Iterator[Rule]:
         if match := _ENTRY.match(line):
             end = number + 1
             while end < len(lines) and (lines[end].startswith(" ") or not lines[end].strip()):
+                end += 1
+            yield Rule(match[1], "\n".join(lines[number:end]).strip())
+
+
+def _paragraphs(text: str) -> Iterator[Rule]:
+    """Paragraphs that open with an id, with the tables and paragraphs below them that open with none."""
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
+        if match := _PARAGRAPH.match(line):
+            end = number + 1
+            while end < len(lines) and not _END.match(lines[end]):
                 end += 1
             yield Rule(match[1], "\n".join(lines[number:end]).strip())
 

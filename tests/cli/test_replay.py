@@ -12,13 +12,13 @@ Options: rounds=5, patience=false
 Pack: - (-)
 
 chance: sun 1
-  Red draws a card.  T-2
+  Red draws the sun 1.  T-2
 chance: sun 2
-  Red draws a card.  T-2
+  Red draws the sun 2.  T-2
 chance: sun 3
-  Blue draws a card.  T-2
+  Blue draws the sun 3.  T-2
 chance: sun 4
-  Blue draws a card.  T-2
+  Blue draws the sun 4.  T-2
 chance: sun 5
   The sun 5 opens the pile.  T-2
 chance: roll 2
@@ -26,6 +26,22 @@ chance: roll 2
 red: sun 2
   Red shows the sun 2: 2 points.  T-4
 The game was not finished.
+"""
+
+
+TOLD_TO_RED = """
+chance: sun 1
+  Red draws the sun 1.  T-2
+chance: sun 2
+  Red draws the sun 2.  T-2
+chance: secret answer to “Which card is drawn?” ×2
+  Blue draws a card. ×2  T-2
+chance: sun 5
+  The sun 5 opens the pile.  T-2
+chance: roll 2
+  Red rolls a 2.  T-3
+red: sun 2
+  Red shows the sun 2: 2 points.  T-4
 """
 
 
@@ -51,8 +67,14 @@ def test_a_finished_game_ends_with_the_standing(command: Command, tmp_path: Path
 
 def test_a_seat_is_not_told_the_secrets_of_others(command: Command, tmp_path: Path) -> None:
     done = command(f"replay {saved(tmp_path)} --seat 1")
+    assert TOLD_TO_RED in done.out
     assert "sun 3" not in done.out
-    assert "red: sun 2" in done.out
+
+
+def test_step_by_step_a_seat_is_not_told_them_either(command: Command, tmp_path: Path) -> None:
+    done = command(f"replay {saved(tmp_path)} --seat 1 --step", "\n" * 9)
+    assert "chance: secret answer to “Which card is drawn?”\n  Blue draws a card.  T-2" in done.out
+    assert "sun 3" not in done.out
 
 
 def test_step_by_step_shows_the_table(command: Command, tmp_path: Path) -> None:

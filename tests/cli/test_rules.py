@@ -33,6 +33,63 @@ Text only.
 """
 
 
+PARAGRAPHS = """\
+# Another game
+
+## 0. How to read this document
+
+* Ids are `V-<group>.<n>`.
+
+---
+
+## 1. Parts
+
+**V-1.1** Exact counts: *(p3)*
+
+| Part | Count |
+|---|---|
+| V-shaped board | 1 |
+
+They are limited.
+
+**V-1.2** Nothing else, see **V-1.1**.
+
+---
+
+## 2. The places
+
+### 2.1 Tower (visited)
+
+**V-2.1.1** Climb it.
+
+**V-2.1.2** Fall. *Why:* see 2.2.
+
+### 2.2 Square - see group 3.
+
+### Extras
+
+**V-2.3** No place, but a rule.
+
+## Appendix A. Differences
+
+**V-9.9** is in no numbered section.
+
+## 3. Events
+
+**V-3.1** Told. The table is complete:
+
+| kind | seen by |
+|---|---|
+| `climb` | all |
+"""
+
+
+@pytest.fixture
+def paragraphs(tmp_path: Path) -> Path:
+    (tmp_path / "other.md").write_text(PARAGRAPHS, "utf-8")
+    return tmp_path / "other.md"
+
+
 @pytest.fixture
 def digest(tmp_path: Path) -> Path:
     (tmp_path / "toy.md").write_text(DIGEST, "utf-8")
@@ -69,17 +126,74 @@ def test_unknown_ids_have_neighbours(digest: Path, typed: str, near: list[str]) 
     assert book.near(typed, 1 if len(near) == 1 else 5) == near
 
 
-def test_every_rule_of_xibalba_can_be_looked_up() -> None:
-    book = open_rules("xibalba")
-    text = (rules_folder() / "xibalba.md").read_text("utf-8")
-    for name in re.findall(r"^- \*\*(X-[0-9.]+)\*\*|^\| (X-[0-9.]+) \|", text, re.MULTILINE):
+def test_a_rule_may_be_a_paragraph_with_all_that_stands_below_it(paragraphs: Path) -> None:
+    book = read_rules(paragraphs)
+    assert list(book.sections) == ["V-0", "V-1", "V-2", "V-3"]
+    assert list(book.sections["V-1"].rules) == ["V-1.1", "V-1.2"]
+    first, second = book.find("V-1.1"), book.find("v1.2")
+    assert isinstance(first, Rule)
+    assert first.text.startswith("**V-1.1** Exact counts")
+    assert "| V-shaped board | 1 |" in first.text
+    assert first.text.endswith("They are limited.")
+    assert second == Rule("V-1.2", "**V-1.2** Nothing else, see **V-1.1**.")
+    told = book.find("V-3.1")
+    assert told is not None
+    assert told.text.endswith("| `climb` | all |")
+
+
+def test_a_section_may_have_numbered_parts(paragraphs: Path) -> None:
+    book = read_rules(paragraphs)
+    tower = book.find("V-2.1")
+    assert isinstance(tower, Section)
+    assert (tower.id, tower.title) == ("V-2.1", "Tower (visited)")
+    assert list(tower.rules) == ["V-2.1.1", "V-2.1.2"]
+    assert book.find("2-1-2") == Rule("V-2.1.2", "**V-2.1.2** Fall. *Why:* see 2.2.")
+    assert book.find("V-2.2") == Section("V-2.2", "Square - see group 3.", "")
+    assert isinstance(book.find("V-2.3"), Rule)
+    assert set(book.sections["V-2"].rules) == {"V-2.1.1", "V-2.1.2", "V-2.3"}
+    assert book.find("V-9.9") is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [
+        ("V-2.1.9", ["V-2.1.1", "V-2.1.2"]),
+        ("V-2.9", ["V-2.1", "V-2.2", "V-2.3"]),
+        ("V-1.2.1", ["V-1.2"]),
+        ("V-7", ["V-3", "V-2", "V-1", "V-0"]),
+    ],
+)
+def test_unknown_parts_have_neighbours(paragraphs: Path, typed: str, near: list[str]) -> None:
+    book = read_rules(paragraphs)
+    assert book.find(typed) is None
+    assert book.near(typed) == near
+
+
+@pytest.mark.parametrize(("game", "prefix"), [("xibalba", "X"), ("wutaki", "W")])
+def test_every_rule_of_a_game_can_be_looked_up(game: str, prefix: str) -> None:
+    book = open_rules(game)
+    text = (rules_folder() / f"{game}.md").read_text("utf-8")
+    names = re.findall(rf"^(?:- )?\*\*({prefix}-[0-9.]+)\*\*|^\| ({prefix}-[0-9.]+) \|", text, re.MULTILINE)
+    assert len(names) > 200
+    for name in names:
         found = book.find("".join(name))
         assert isinstance(found, Rule)
         assert found.text
+        assert not found.text.endswith("---")
+
+
+def test_every_place_of_wutaki_can_be_looked_up() -> None:
+    book = open_rules("wutaki")
+    assert list(book.sections["W-12"].parts) == [f"W-12.{place}" for place in range(1, 19)]
+    assert list(book.sections["W-12"].parts["W-12.2"].rules) == [f"W-12.2.{n}" for n in range(1, 8)]
+
+
+def test_a_number_that_is_a_rule_is_no_part() -> None:
+    assert isinstance(open_rules("xibalba").find("X-23.1"), Rule)
 
 
 def test_there_is_no_digest_of_everything() -> None:
-    for name in ("chess", "../xibalba", "xibalba-data", ""):
+    for name in ("chess", "../xibalba", "xibalba-data", "rulings", ""):
         with pytest.raises(NoDigestError):
             open_rules(name)
 
@@ -90,6 +204,18 @@ def test_the_command_shows_sections_a_section_and_a_rule(command: Command) -> No
     assert command("rules xibalba X-13").out.startswith("X-13  Attack from the ark on a base")
     assert command("rules xibalba 13.4").out.startswith("X-13.4 [ruling]")
     assert "BLOCK" in command("rules xibalba X-23.7").out
+
+
+def test_the_command_shows_a_place_and_a_rule_of_three_numbers(command: Command) -> None:
+    assert "W-12  The 18 places" in command("rules wutaki").out
+    assert command("rules wutaki W-12").out.startswith("W-12  The 18 places")
+    place = command("rules wutaki W-12.2").out
+    assert place.startswith("W-12.2  Chase away")
+    assert "W-12.2.7" in place
+    assert "W-12.3.1" not in place
+    assert command("rules wutaki w12.2.1").out.startswith("W-12.2.1 Choose one location")
+    assert "Gameboard" in command("rules wutaki W-1.2").out
+    assert "Close to it: W-12.2.3" in command("rules wutaki W-12.2.99").err
 
 
 def test_sections_are_sections() -> None:

@@ -1,12 +1,15 @@
 """Playing in the terminal, scripted."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
-from spieltisch.cli.play import spoken
+from spieltisch import games
+from spieltisch.cli.play import answers_in, spoken
 from spieltisch.table import Table
 from tests.cli.conftest import Command
+from tests.table import pebbles as pebbles_module
 from tests.table.test_table import dealt
 from tests.toy import GAME
 
@@ -23,11 +26,15 @@ players
 ├── 1
 │   ├── points: 0
 │   ├── cards: 2
-│   └── hand: [0, 1]
+│   ├── hand: [0, 1]
+│   ├── discards: 0
+│   └── discarded: []
 └── 2
     ├── points: 0
     ├── cards: 2
-    └── hand: []
+    ├── hand: []
+    ├── discards: 0
+    └── discarded: []
 Show, swap or wait?
 1  Wait                         wait \n\
 2  Draw a card and discard one  swap \n\
@@ -53,8 +60,17 @@ def test_a_game_looks_like_this(command: Command, game: str) -> None:
 
 def test_a_game_begins_with_what_happened(command: Command) -> None:
     done = command("text toy", "")
-    assert done.out.count("· Red draws a card.") == 2
+    assert done.out.count("· Red draws the ") == 2
+    assert done.out.count("· Blue draws a card. ×2") == 1
     assert "opens the pile." in done.out
+
+
+def test_the_cards_of_others_are_told_neither_at_once_nor_in_the_log(command: Command) -> None:
+    done = command("text toy --players 3 --seat 2 --seed 4", "log\n" + "1\nlog\n" * 20)
+    assert done.out.count("· Blue draws the ") >= 4
+    assert "Red draws the" not in done.out
+    assert "Green discards the" not in done.out
+    assert "Green draws a card." in done.out
 
 
 def test_the_end_of_input_ends_the_game_and_saves_nothing(command: Command, tmp_path: Path) -> None:
@@ -106,6 +122,17 @@ def test_a_record_of_another_game_is_refused(command: Command, tmp_path: Path) -
         ("card sun", "toy has no cards to show."),
         ("save", "Which file? Write: save FILE"),
         ("save /nowhere/at/all", "/nowhere/at/all"),
+        ("+", "There is no answer of yours that could be given again here."),
+        ("+3", "There is no answer of yours that could be given again here."),
+        ("+ x", "Write: + and a number from 1 to 999"),
+        ("+0", "Write: + and a number from 1 to 999"),
+        ("+1000", "Write: + and a number from 1 to 999"),
+        ("1 9", "Choose a number from 1 to 4."),
+        ("4 1", "1 of 2 answers given."),
+        ("4, 4", "Red shows the sun 2"),
+        ("sun 2; wait", "1 of 2 answers given."),
+        ("blah; wait", "Answer 1 of 2: “blah” is no answer to this question. Nothing has been changed."),
+        (";", "“;” is no answer to this question."),
         ("RED: SUN 2", "Red shows the sun 2"),
         ("red: sun 2", "Red shows the sun 2"),
         ("the card “sun 2”", "Red shows the sun 2"),
@@ -130,8 +157,66 @@ def test_an_answer_can_be_taken_back(command: Command, tmp_path: Path) -> None:
     assert done.out.count(f"  {collect.text} ") == 2
 
 
+@pytest.mark.parametrize(
+    ("line", "answers"),
+    [
+        ("1", ["1"]),
+        ("1 1 3", ["1", "1", "3"]),
+        ("1,1, 3", ["1", "1", "3"]),
+        ("sun 2", ["sun 2"]),
+        ("sun 2; 1 ;wait;", ["sun 2", "1", "wait"]),
+        ("1 x", ["1 x"]),
+        (";", [";"]),
+        (",", [","]),
+    ],
+)
+def test_one_line_holds_one_answer_or_several(line: str, answers: list[str]) -> None:
+    assert answers_in(line) == answers
+
+
 def test_words_must_mean_one_thing() -> None:
     options = dealt().options
     assert spoken("SUN 2", options) == options[3]
     assert spoken("sun", options) is None
     assert spoken("sun 2", (*options, options[3])) is None
+
+
+# --- many small answers ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def pebbles(command: Command, monkeypatch: pytest.MonkeyPatch) -> Command:
+    """A command line with a game of many small answers on the shelf."""
+    monkeypatch.setattr(games, "SHELF", ("pebbles",))
+    monkeypatch.setitem(sys.modules, "spieltisch.pebbles", pebbles_module)
+    return command
+
+
+def test_several_answers_in_one_line(pebbles: Command) -> None:
+    done = pebbles("text pebbles --seed 1", "2 2 1\nu\n")
+    assert "· 1 pays wood. ×2\n· 1 pays stone.\n" in done.out
+    assert "3 answers taken back." in done.out
+
+
+def test_the_same_answer_again(pebbles: Command) -> None:
+    done = pebbles("text pebbles --seed 1", "1\n+\n+9\n")
+    assert done.out.count("+  again: stone") == 2
+    assert done.out.count("· 1 pays stone.\n") == 3
+    assert "Given once more; that was all that was possible." in done.out
+
+
+def test_as_often_as_possible_in_german(pebbles: Command) -> None:
+    done = pebbles("text pebbles --seed 1 --lang de", "wood\n++\nu\n")
+    assert "+  noch einmal: wood" in done.out
+    assert "Noch 4-mal gegeben; mehr ging nicht." in done.out
+
+
+def test_a_line_that_cannot_be_carried_out_changes_nothing(pebbles: Command) -> None:
+    done = pebbles("text pebbles --seed 1", "1 1 1 1\nu\n")
+    assert "Answer 4 of 4: “Stone” is not possible now. Nothing has been changed." in done.out
+    assert "There is no answer of yours to take back." in done.out
+
+
+def test_help_tells_of_it(command: Command) -> None:
+    for lang, word in (("en", "as often as possible"), ("de", "so oft es geht")):
+        assert word in command(f"text toy --lang {lang}", "?\n").out

@@ -266,6 +266,8 @@ def answer_text(w: Walk, thing: int, viewer: int | None) -> Any:
 def check_table_blind(kit: Kit, w: Walk, seat: int, stream: Any, steps: int = 5) -> int:
     """The same for all that a table says to a seat and to spectators: its log, its refusals, and what can be undone."""
     true, other, stands_for = exchanged(kit, w, seat, stream)
+    if true.s.tobytes() == other.s.tobytes():
+        return steps  # nothing is hidden from this seat: it would be the same table twice
     tables = table_at(true), table_at(other)
     for step in range(steps):
         first, second = (everything_told(table, seat) for table in tables)

@@ -22,7 +22,7 @@ def test_the_cases_meet_every_number_of_players_and_every_value(kit: Kit) -> Non
     boxes = [kit.box(case) for case in kit.cases]
     for option in kit.game.options_of:
         met = {box.options[option.key] for box in boxes}
-        if isinstance(option.values, range):
+        if isinstance(option.values, range) or len(option.values) > 9:
             assert all(value in option.values for value in met), option  # a range may be far too long for a set
             assert len(met) > 1, f"{option.key} is always {met}"
         else:

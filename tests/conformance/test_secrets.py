@@ -42,11 +42,10 @@ def test_exchanging_secrets_changes_nothing(kit: Kit, case: Case) -> None:
 def test_exchanging_secrets_changes_nothing_at_a_table(kit: Kit, case: Case) -> None:
     stream = new_stream(36)
     compared = 0
-    for number in range(2):
-        for position in sample(kit, case, ABOUT, seed=36, number=number):
-            seat = position.answers % position.box.players
-            compared += check_table_blind(kit, position, seat, stream)
-    assert compared > 10, "almost nothing was compared"
+    for position in sample(kit, case, ABOUT // 2, seed=36):
+        seat = position.answers % position.box.players
+        compared += check_table_blind(kit, position, seat, stream)
+    assert compared > 3, "almost nothing was compared"
 
 
 def test_a_spectator_knows_no_more_than_any_seat(kit: Kit, case: Case) -> None:

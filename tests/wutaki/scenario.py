@@ -41,6 +41,7 @@ from spieltisch.wutaki.words import (
     Ask,
     Card,
     Deck,
+    GameEnd,
     Good,
     Location,
     OmenKind,
@@ -427,8 +428,9 @@ class Scenario:
         return self
 
     def scoring(self) -> Scenario:
-        """Begin with final scoring."""
+        """Begin with final scoring, after the last round."""
         s = self.s
+        s.ended_by = GameEnd.ROUNDS
         s.stack[:] = 0
         s.stack[0].ask, s.stack[0].player, s.depth, s.phase = Ask.SCORING, NOBODY, 1, Phase.STEP_TWO
         return self
@@ -517,6 +519,11 @@ class Scenario:
         for card in self._aside:  # for the check these are in their piles again
             s.zone[card] = Zone.DECK
             s.left[self.deck(card)] += 1
+            if Card.OMEN <= card < Card.REVENGE:
+                s.omen_may_be[card - Card.OMEN] |= 1
+            for masks, first in ((s.revenge_may_be, Card.REVENGE), (s.secret_may_be, Card.SECRET)):
+                if first <= card < first + masks.shape[1]:
+                    masks[:, card - first] |= 1
         bits = GAME.check(self.box.record, s)
         assert bits == 0, f"broken invariants: {bits:b}"
 
@@ -553,10 +560,15 @@ class Scenario:
         """The same answer so many times."""
         return self.when(*[answer] * times)
 
+    def first(self) -> Scenario:
+        """The first of the legal answers, whatever it is."""
+        self._answer(self.things()[0])
+        return self
+
     def play_on(self) -> Scenario:
         """Play to the end, always answering with the first option."""
         while not self.start().s.over:
-            self._answer(self.things()[0])
+            self.first()
         return self
 
     def things(self) -> list[int]:

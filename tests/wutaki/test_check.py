@@ -5,6 +5,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -12,10 +13,9 @@ import pytest
 from spieltisch.core.game import Box
 from spieltisch.core.records import blank
 from spieltisch.core.stack import DEPTH, push
-from spieltisch.wutaki import check as checks
 from spieltisch.wutaki import memory, words
 from spieltisch.wutaki.box import open_box
-from spieltisch.wutaki.check import check
+from spieltisch.wutaki.check import PHASE, SPACES, STACK, TRACKER, check
 from spieltisch.wutaki.pacts import GENERAL
 from spieltisch.wutaki.state import STATE
 from spieltisch.wutaki.words import (
@@ -39,6 +39,7 @@ from spieltisch.wutaki.words import (
     Zone,
 )
 
+checks = import_module("spieltisch.wutaki.check")  # by its full name: the package calls its function `check`
 COUNTERS = {Deck.OMEN: "omens", Deck.REVENGE: "revenge", Deck.SECRET: "secrets"}
 
 
@@ -350,32 +351,32 @@ def damage(*lines: str) -> Damage:
 def test_W_24_15_every_damage_is_found(bit: str, lines: tuple[str, ...]):
     t = busy_table()
     damage(*lines)(t.s)
-    assert t.bits() == getattr(checks, bit), f"{t.bits():b}"
+    assert t.bits() == vars(checks)[bit], f"{t.bits():b}"
 
 
 def test_W_9_10_each_elbow_makes_room_for_one_more_worker():
     t = busy_table(skills="on")
     t.place(0, Worker.LOYAL, Location.PYRAMID).place(1, Worker.LOYAL, Location.PYRAMID)
-    assert t.bits() == checks.SPACES
+    assert t.bits() == SPACES
     t.s.seat[1].skill, t.s.zone[Card.SKILL + 2] = 2, Zone.HELD + 1
-    assert t.bits() == checks.SPACES  # not used
+    assert t.bits() == SPACES  # not used
     t.s.seat[1].skill_used = 1
     assert t.bits() == 0
     t.place(0, Worker.LOYAL, Location.PYRAMID)
-    assert t.bits() == checks.SPACES
+    assert t.bits() == SPACES
 
 
 def test_W_14_1_a_pact_that_is_face_down_may_not_have_moved_the_marker_yet():
     t = busy_table()
     t.fulfilled(1, 50)
     t.s.tracker -= 1
-    assert t.bits() == checks.TRACKER
+    assert t.bits() == TRACKER
     question = t.s.stack[t.s.depth - 1]
     question.ask, question.player, question.a, question.b = Ask.FULFIL, 1, 50, GENERAL
     push(t.s, Ask.TAKE, 1, 1)
     assert t.bits() == 0
     t.s.stack[t.s.depth - 2].b = GENERAL + 1
-    assert t.bits() == checks.TRACKER
+    assert t.bits() == TRACKER
 
 
 def test_W_17_7_W_18_11_cards_in_play_belong_to_work_that_waits():
@@ -387,7 +388,7 @@ def test_W_17_7_W_18_11_cards_in_play_belong_to_work_that_waits():
     push(t.s, Ask.TAKE, 1, 1)
     assert t.bits() == 0
     t.s.stack[t.s.depth - 2].a = 7
-    assert t.bits() == checks.STACK
+    assert t.bits() == STACK
 
 
 def test_W_7_6_a_game_that_is_over_has_a_winner_and_asks_nothing():
@@ -399,7 +400,7 @@ def test_W_7_6_a_game_that_is_over_has_a_winner_and_asks_nothing():
     t.s.score[0, Score.RESOURCES] = 3
     assert t.bits() == 0
     t.s.winner = NOBODY
-    assert t.bits() == checks.PHASE
+    assert t.bits() == PHASE
 
 
 def test_W_15_3_W_20_2_markers_and_places_in_use_are_sound():

@@ -61,6 +61,24 @@ def simulate(
     return run(game, _spoken(lang), games, players, seed, jobs, option, pack, as_json)
 
 
+def balance(
+    game: str,
+    /,
+    *,
+    games: int = 20_000,
+    players: int | None = None,
+    seed: int = 1,
+    jobs: int = 1,
+    write: Path | None = None,
+    as_json: Json = False,
+    lang: Language | None = None,
+) -> int:
+    """Play many games by rules of thumb."""
+    from .balance import balance as run
+
+    return run(game, _spoken(lang), games, players, seed, jobs, write, as_json)
+
+
 def bench(
     game: str,
     /,
@@ -126,6 +144,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "replay": replay,
     "rules": rules,
     "simulate": simulate,
+    "balance": balance,
     "bench": bench,
     "warm-up": warm_up,
 }

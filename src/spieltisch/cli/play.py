@@ -310,7 +310,7 @@ def answers_in(line: str) -> list[str]:
     if ";" in line:
         return [part.strip() for part in line.split(";") if part.strip()] or [line]
     numbers = line.replace(",", " ").split()
-    return numbers if all(number.isdecimal() for number in numbers) else [line]
+    return numbers if numbers and all(number.isdecimal() for number in numbers) else [line]
 
 
 def is_number(text: str, most: int) -> bool:

@@ -7,19 +7,20 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from ..games import SHELF, UnknownGame
+from .. import games
+from ..games import UnknownGame
 from ..rules_book import NoDigestError, Rule, RulesBook, Section, open_rules
 from ..texts import speak
 from .errors import Refused
 
 
 def show_rules(game: str, number: str | None, lang: str) -> int:
-    """Print the list of sections, a section or a rule."""
-    if game not in SHELF:
-        raise UnknownGame(game)
+    """Print the list of sections, a section, a part of one or a rule."""
     try:
         book = open_rules(game)
     except NoDigestError:
+        if game not in games.SHELF:
+            raise UnknownGame(game) from None
         raise Refused("no-rules", game=game) from None
     console = Console(highlight=False)
     if number is None:

@@ -6,6 +6,7 @@ is first needed (`compiling.py`).
 
 import hashlib
 import os
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -16,15 +17,32 @@ JIT = os.environ.get("SPIELTISCH_JIT", "1") != "0"
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
+_NEIGHBOUR = re.compile(r"^from \.(\w+) import", re.MULTILINE)
+
+
+def compiled_sources(game: Path) -> set[Path]:
+    """The files of a game that compiled code is made of: those with rules, and the neighbours that they import."""
+    found: set[Path] = set()
+    waiting = [path for path in game.rglob("*.py") if "core.rule import" in path.read_text("utf-8")]
+    while waiting:
+        path = waiting.pop()
+        if path not in found and path.is_file():
+            found.add(path)
+            waiting += [path.parent / f"{name}.py" for name in _NEIGHBOUR.findall(path.read_text("utf-8"))]
+    return found
+
+
 @cache
 def source_hash() -> str:
     """A short hash of the sources of compiled code: of core and of games, which are the folders with a `rules.py`.
 
-    Numba does not notice that a function called by another has changed.
+    Numba does not notice that a function called by another has changed. Files for people (texts, views, packs) do not
+    count: a new sentence must not cost a new compilation.
     """
     digest = hashlib.sha256()
     games = sorted(rules.parent for rules in PACKAGE.glob("*/rules.py"))
-    for path in sorted(path for folder in (PACKAGE / "core", *games) for path in folder.rglob("*.py")):
+    core = (PACKAGE / "core").rglob("*.py")
+    for path in sorted({*core, *(path for game in games for path in compiled_sources(game))}):
         digest.update(path.relative_to(PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

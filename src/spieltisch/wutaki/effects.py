@@ -31,8 +31,8 @@ from .pacts import (
     rob,
     start_fulfilling,
 )
-from .places import BORROWED, MUST, begin, can_move_in, decline
 from .piles import can_draw, draw
+from .places import BORROWED, MUST, begin, can_move_in, decline
 from .pyramid import can_climb, climb
 from .scoring import count_of
 from .trade import can_exchange, can_purchase
@@ -354,9 +354,9 @@ def pacts(box, s, player, source, i, events):
         if s.seat[player].unfulfilled > 0:
             push(s, Ask.OWNPACT, player, Purpose.RETURN)
     elif op == Op.FULFIL_FREE:
-        if has_pact_for(box, s, player, Purpose.FULFIL_FREE, a):
+        if has_pact_for(box, s, player, Purpose.FULFIL_FREE, a, int(s.seat[player].omens)):
             push(s, Ask.OWNPACT, player, Purpose.FULFIL_FREE, a)
-    elif has_pact_for(box, s, player, Purpose.FULFIL_REDUCED, n):
+    elif has_pact_for(box, s, player, Purpose.FULFIL_REDUCED, n, int(s.seat[player].omens)):
         push(s, Ask.OWNPACT, player, Purpose.FULFIL_REDUCED, n)
 
 
@@ -365,8 +365,9 @@ def the_rest(box, s, player, source, i, events):
     """The starting player marker, further round cards, pyramid, multiplier, trade."""
     op = int(box.effect[source].row[i, 0])
     if op == Op.CLAIM_START:
-        s.claimant = player
-        tell(events, s, Event.START_CLAIM, W(12, 16, 1), player, 0, 0, 0, 0, 0, 0, source + 1)
+        if s.claimant != player:  # W-16.5: claimed once
+            s.claimant = player
+            tell(events, s, Event.START_CLAIM, W(12, 16, 1), player, 0, 0, 0, 0, 0, 0, source + 1)
     elif op == Op.NEW_ROUND:
         if s.triggerer == NOBODY:  # W-6.5
             draw(s, NOBODY, Deck.ROUND, 1, Draw.CHAINED)
@@ -664,5 +665,3 @@ def borrow_answer(s, thing):
     player = int(top(s).player)
     pop(s)
     push(s, Ask.ACT, player, thing - Thing.LOCATION, MUST | BORROWED)
-
-

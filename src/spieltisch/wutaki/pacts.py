@@ -220,48 +220,48 @@ def shortage(box, s, player, pact):
 
 
 @rule
-def has_omens_for(box, s, player, pact):
-    """W-17.12, W-18.7  Does the hand hold the omens a pact asks for?"""
-    return s.seat[player].omens >= box.pact_cost[pact, Due.OMEN]
+def has_omens_for(box, pact, hand):
+    """W-17.12, W-18.7, W-18.11  Does the hand hold the omens a pact asks for? A card being played is not in it."""
+    return hand >= box.pact_cost[pact, Due.OMEN]
 
 
 @rule
 def can_fulfil(box, s, player, pact):
     """W-17.9, W-17.12  The full cost is needed."""
-    return has_omens_for(box, s, player, pact) and shortage(box, s, player, pact) == 0
+    return has_omens_for(box, pact, int(s.seat[player].omens)) and shortage(box, s, player, pact) == 0
 
 
 @rule
-def can_fulfil_free(box, s, player, pact, most):
+def can_fulfil_free(box, pact, most, hand):
     """W-9.13, O-35  Without resources; omens as `free_pact_omens` says; `most` limits the printed points (0: not)."""
     if most > 0 and box.effect[Source.PACT + pact].vp > most:
         return False
-    return box.free_omens or has_omens_for(box, s, player, pact)
+    return box.free_omens or has_omens_for(box, pact, hand)
 
 
 @rule
-def can_fulfil_reduced(box, s, player, pact, fewer):
+def can_fulfil_reduced(box, s, player, pact, fewer, hand):
     """O-34  The resources fall short by no more than the markers that are waived."""
-    return has_omens_for(box, s, player, pact) and shortage(box, s, player, pact) <= fewer
+    return has_omens_for(box, pact, hand) and shortage(box, s, player, pact) <= fewer
 
 
 @rule
-def suits(box, s, player, pact, purpose, number):
-    """W-26.3  Is this own unfulfilled pact legal for what an effect does to one?"""
+def suits(box, s, player, pact, purpose, number, hand):
+    """W-26.3  Is this own unfulfilled pact legal for what an effect does to one, `hand` being the omens to pay with?"""
     if purpose == Purpose.FULFIL_FREE:
-        return can_fulfil_free(box, s, player, pact, number)
+        return can_fulfil_free(box, pact, number, hand)
     if purpose == Purpose.FULFIL_REDUCED:
-        return can_fulfil_reduced(box, s, player, pact, number)
+        return can_fulfil_reduced(box, s, player, pact, number, hand)
     return True
 
 
 @rule
-def has_pact_for(box, s, player, purpose, number):
+def has_pact_for(box, s, player, purpose, number, hand):
     """W-4.13  Is there an own unfulfilled pact for which it is legal?"""
     if s.seat[player].unfulfilled == 0:
         return False
     for pact in range(PACTS):
-        if s.zone[Card.PACT + pact] == Zone.HELD + player and suits(box, s, player, pact, purpose, number):
+        if s.zone[Card.PACT + pact] == Zone.HELD + player and suits(box, s, player, pact, purpose, number, hand):
             return True
     return False
 
@@ -271,8 +271,9 @@ def own_pact_options(box, s, out):
     """W-9.13, O-33, O-34, O-35  The own unfulfilled pacts for which it is legal."""
     frame = top(s)
     player, purpose, number, n = int(frame.player), int(frame.a), int(frame.b), 0
+    hand = int(s.seat[player].omens)
     for pact in range(PACTS):
-        if s.zone[Card.PACT + pact] == Zone.HELD + player and suits(box, s, player, pact, purpose, number):
+        if s.zone[Card.PACT + pact] == Zone.HELD + player and suits(box, s, player, pact, purpose, number, hand):
             out[n] = Thing.PACT + pact
             n += 1
     return n
@@ -462,4 +463,3 @@ def rob(s, player, fulfilling, events):
         s.monster[kind] -= amount
         s.seat[player].goods[kind] += amount
     tell(events, s, Event.ROB, W(10, 7), player, got0, got1, got2, got3, got4)
-

@@ -44,7 +44,7 @@ def answer_seen_by(box: Box, s: Any, thing: int, seat: int | None) -> bool:
     """
     frame = s.stack[int(s.depth) - 1]
     if frame.ask == Ask.DRAW:
-        return frame.a not in DRAWN_IN_SECRET or seat == frame.b
+        return int(frame.a) not in DRAWN_IN_SECRET or seat == int(frame.b)
     if frame.ask in (Ask.SECRET, Ask.REVENGE) and thing >= Thing.PACT:
         return bool(seat == frame.player)
     return True

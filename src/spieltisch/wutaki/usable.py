@@ -102,8 +102,10 @@ def would_change(box, s, player, source, i, hand):
     op, n, a = int(row[0]), int(row[2]), int(row[3])
     if op == Op.RECEIVE:
         return supply_of(s) > 0 if a == Good.ANY else s.supply[kind_of(box, s, player, a)] > 0
-    if op == Op.RECEIVE_VP or op == Op.RECEIVE_VP_PER or op == Op.CLAIM_START:
+    if op == Op.RECEIVE_VP or op == Op.RECEIVE_VP_PER:
         return True
+    if op == Op.CLAIM_START:
+        return s.claimant != player
     if op == Op.PILLAGE or op == Op.RECEIVE_FROM_MONSTER or op == Op.EMPTY_MONSTER or op == Op.ROB:
         return monster_of(s) > 0
     if op == Op.TITHE or op == Op.STEAL:
@@ -143,9 +145,9 @@ def would_change(box, s, player, source, i, hand):
     if op == Op.RETURN_PACT:
         return s.seat[player].unfulfilled > 0
     if op == Op.FULFIL_FREE:
-        return has_pact_for(box, s, player, Purpose.FULFIL_FREE, a)
+        return has_pact_for(box, s, player, Purpose.FULFIL_FREE, a, hand)
     if op == Op.FULFIL_REDUCED:
-        return has_pact_for(box, s, player, Purpose.FULFIL_REDUCED, n)
+        return has_pact_for(box, s, player, Purpose.FULFIL_REDUCED, n, hand)
     if op == Op.CLIMB:
         return can_climb(box, s, player)
     if op == Op.ADVANCE:
@@ -192,28 +194,37 @@ def source_of(location):
 
 
 @rule
-def is_plain_and_playable(box, s, player, omen):
-    """W-18.6  Playable, and not an omen that borrows an action. Permanent omens can always be played."""
+def is_plain_and_playable(box, s, player, omen, hand):
+    """W-18.6  Playable, and not an omen that borrows an action; `hand` counts it. Permanent omens always are."""
     source = Source.OMEN + omen
     if box.is_permanent[omen]:
         return True
-    return not box.effect[source].borrows and is_usable(box, s, player, source, int(s.seat[player].omens) - 1)
+    return not box.effect[source].borrows and is_usable(box, s, player, source, hand - 1)
 
 
 @rule
-def can_play_plain(box, s, player):
+def can_play_plain(box, s, player, hand):
     """R-W-3  Is there an omen in hand that can be played within a borrowed action?"""
-    if s.seat[player].omens == 0:
+    if hand == 0:
         return False
     for omen in range(OMENS):
-        if s.zone[Card.OMEN + omen] == Zone.HELD + player and is_plain_and_playable(box, s, player, omen):
+        if s.zone[Card.OMEN + omen] == Zone.HELD + player and is_plain_and_playable(box, s, player, omen, hand):
             return True
     return False
 
 
 @rule
 def can_lend(box, s, player, location):
-    """O-36  A full board location, not the own one, not places 2 and 12, whose action this player can carry out."""
+    """O-36  A location whose action can be borrowed while the omen is being carried out."""
+    return would_lend(box, s, player, location, int(s.seat[player].omens))
+
+
+@rule
+def would_lend(box, s, player, location, hand):
+    """O-36  A full board location, not the own one, not places 2 and 12, whose action this player can carry out.
+
+    W-18.11  `hand` counts the omens without the one that borrows.
+    """
     if s.workers[location] < box.spaces[location] or location == s.current_at:
         return False
     if location == Location.CHASE_AWAY or location == Location.PILLAGE:
@@ -221,8 +232,8 @@ def can_lend(box, s, player, location):
     if FIRST_STANDARD <= location < FIRST_STANDARD + RESOURCE_LOCATIONS:
         return s.supply[location - FIRST_STANDARD] > 0
     if location == Location.PLAY_OMEN:
-        return can_play_plain(box, s, player)
-    return is_usable(box, s, player, Source.LOCATION + location, int(s.seat[player].omens))
+        return can_play_plain(box, s, player, hand)
+    return is_usable(box, s, player, Source.LOCATION + location, hand)
 
 
 @rule
@@ -244,8 +255,9 @@ def can_borrow(box, s, player, own):
     """
     if s.current_at == NOWHERE or borrowings(box, s) > own:
         return False
+    hand = int(s.seat[player].omens) - 1 + own
     for location in range(BOARD_LOCATIONS):
-        if can_lend(box, s, player, location):
+        if would_lend(box, s, player, location, hand):
             return True
     return False
 
@@ -268,7 +280,7 @@ def is_playable(box, s, player, omen):
         then = end_of_cost(box, source, 0)
         hand = int(s.seat[player].omens) - 1
         return can_pay(box, s, player, source, 0, then, hand) and can_borrow(box, s, player, 0)
-    return is_plain_and_playable(box, s, player, omen)
+    return is_plain_and_playable(box, s, player, omen, int(s.seat[player].omens))
 
 
 @rule

@@ -19,6 +19,7 @@ help-pack = Kartenpakete prüfen und zeigen.
 help-pack-check = Ein Kartenpaket prüfen und sagen, was daran falsch ist, mit Datei, Zeile und Feld.
 help-pack-show = Die Karten eines Pakets auflisten oder eine davon zeigen.
 help-simulate = Viele Partien zufällig spielen. Das Ergebnis hängt nur von der Startzahl ab, gleich mit wie vielen Prozessen.
+help-balance = Viele Partien nach Faustregeln mit allen wichtigen Optionen spielen: Länge, Spielende, Punkte, Plätze.
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind, übersetzt und interpretiert.
 help-warm-up = Die Regeln eines Spiels oder aller Spiele übersetzen, damit alles andere sofort startet.
 
@@ -42,6 +43,11 @@ parameter-pack-show-card = Kennung oder Name einer Karte.
 parameter-simulate-games = Anzahl der Partien (ohne Angabe: 1000).
 parameter-simulate-seed = Eine Zahl, die über alles entscheidet (ohne Angabe: 1).
 parameter-simulate-jobs = Anzahl der Prozesse (ohne Angabe: 1).
+parameter-balance-games = Anzahl der Partien für jede Zusammenstellung von Optionen (ohne Angabe: 20000).
+parameter-balance-players = Nur Partien mit so vielen Spielern; ohne Angabe alle.
+parameter-balance-seed = Eine Zahl, die über alles entscheidet (ohne Angabe: 1).
+parameter-balance-jobs = Anzahl der Prozesse (ohne Angabe: 1).
+parameter-balance-write = Den Bericht in diese Markdown-Datei schreiben; was außerhalb seiner Marken steht, bleibt stehen.
 parameter-bench-seconds = Wie lange jede Messung dauert (ohne Angabe: 1).
 parameter-bench-repetitions = Wie oft jede wiederholt wird; es zählt der Median (ohne Angabe: 5).
 parameter-warm-up-game = Das Spiel; ohne Angabe alle.
@@ -83,6 +89,11 @@ examples-simulate =
     Beispiele:
       spieltisch simulate xibalba --games 10000 --players 3 --jobs 4
       spieltisch simulate xibalba --option threshold=10 --option apocalypse=true --json
+examples-balance =
+    Beispiele:
+      spieltisch balance wutaki --games 1000 --jobs 2
+      spieltisch balance wutaki --players 3 --json
+      spieltisch balance wutaki --jobs 4 --write docs/balance.md
 examples-bench =
     Beispiele:
       spieltisch bench xibalba
@@ -196,6 +207,66 @@ simulate-row-decisions-per-second = Entscheidungen je Sekunde
 simulate-row-digest = Prüfwert über alle Partien
 simulate-stopped = Abgebrochen.
 
+## Balance
+
+balance-written = Geschrieben: { $file }
+balance-heading = # Balance
+balance-conclusions =
+    ## Schlüsse
+
+    (Von Menschen geschrieben; der Befehl lässt diesen Teil stehen.)
+balance-intro =
+    Je Zeile { $games } Partien, Startzahl { $seed }. Eine Partie hängt nur von Startzahl und Nummer ab; derselbe Befehl liefert
+    also dieselben Zahlen, gleich mit wie vielen Prozessen:
+balance-title-thumb =
+    ## Spieler mit Faustregeln
+
+    Mittelwerte je Spieler, wenn nichts anderes dasteht. Plätze zählen ab dem Startspieler; hinter jedem Anteil steht sein
+    Vertrauensbereich von 95 %.
+balance-title-random =
+    ## Zum Vergleich: zufällige Spieler
+balance-title-match =
+    ## Faustregeln gegen zufällige Spieler
+
+    Ein Spieler mit Faustregeln, alle anderen wählen zufällig; die Plätze wechseln von Partie zu Partie.
+balance-title-remarks =
+    ## Was auffällt
+balance-setting = Zusammenstellung
+balance-players = { $players } Spieler
+balance-decisions = Entscheidungen
+balance-winner = Punkte des Siegers
+balance-all = Punkte aller
+balance-seat = Platz { $seat }, Siege in %
+balance-thumb-wins = Siege der Faustregeln in %
+balance-fair = Gerechter Anteil
+balance-too-short = Im Mittel kürzer als die angestrebten { $target } Runden: { $settings }.
+balance-too-long = Im Mittel länger als die angestrebten { $target } Runden: { $settings }.
+balance-length-fits = Alle Zusammenstellungen dauern im Mittel { $target } Runden, wie angestrebt.
+balance-end-never = So endete keine Partie: { $end }.
+balance-end-rare = So endete kaum eine Partie: { $end } (höchstens { $most }).
+balance-seats-fair = Kein Platz gewinnt öfter oder seltener, als der Zufall erklärt.
+balance-seats-unfair =
+    { $n } von { $of } Vertrauensbereichen enthalten den gerechten Anteil nicht; der Zufall allein erklärt jeden zwanzigsten.
+    Größter Abstand: Platz { $seat } bei „{ $setting }“, { $gap } Prozentpunkte.
+balance-wutaki-length = Runden
+balance-wutaki-end-points = 100 Punkte
+balance-wutaki-end-pyramid = Pyramide
+balance-wutaki-end-rounds = Rundengrenze
+balance-wutaki-tally-fulfilled = Erfüllte Pakte
+balance-wutaki-tally-open = offen geblieben
+balance-wutaki-tally-claims = genommen oder vergeben
+balance-wutaki-tally-pillages = Plünderungen
+balance-wutaki-tally-chases = Verscheuchte Gruppen
+balance-wutaki-tally-recruits = Angeworbene am Ende
+balance-wutaki-tally-levels = Stufe der Pyramide
+balance-xibalba-length = Züge
+balance-xibalba-end-paragon = Paragon
+balance-xibalba-end-other = Sonst
+balance-xibalba-tally-paragon = Paragon
+balance-xibalba-tally-levels = Basisstufe
+balance-xibalba-tally-cards = Erworbene Karten
+balance-xibalba-tally-attacks = Angriffe
+
 ## Messungen
 
 bench-title = { $game }, { $players } Spieler, zufälliges Spiel
@@ -215,7 +286,7 @@ bench-machine = Rechner: { $machine }
 ## Regeln
 
 rules-sections = Abschnitte der Regeln von { $game }
-rules-language = Die Regelsammlung ist auf Englisch verfasst; die deutschen Begriffe stehen in Klammern und im Glossar.
+rules-language = Die Regelsammlung ist auf Englisch verfasst.
 rules-hint = Ein Abschnitt: spieltisch rules { $game } { $section } · eine Regel: spieltisch rules { $game } { $rule }
 
 ## Kartenpakete

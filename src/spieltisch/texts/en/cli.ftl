@@ -19,6 +19,7 @@ help-pack = Check and show card packs.
 help-pack-check = Check a card pack and say what is wrong with it, with file, line and field.
 help-pack-show = List the cards of a pack, or show one of them.
 help-simulate = Play many games at random. The result depends on the seed only, whatever the number of jobs.
+help-balance = Play many games by rules of thumb with all main options and report length, endings, points and seats.
 help-bench = Measure how fast the rules are on this machine, compiled and interpreted.
 help-warm-up = Compile the rules of a game, or of all games, so that everything else starts at once.
 
@@ -42,6 +43,11 @@ parameter-pack-show-card = Id or name of a card.
 parameter-simulate-games = Number of games (without it: 1000).
 parameter-simulate-seed = A number that decides everything (without it: 1).
 parameter-simulate-jobs = Number of processes (without it: 1).
+parameter-balance-games = Number of games for every set of options (without it: 20000).
+parameter-balance-players = Only games with this number of players; without it all.
+parameter-balance-seed = A number that decides everything (without it: 1).
+parameter-balance-jobs = Number of processes (without it: 1).
+parameter-balance-write = Write the report into this Markdown file; what people wrote there outside its markers stays.
 parameter-bench-seconds = How long each measurement takes (without it: 1).
 parameter-bench-repetitions = How often each is repeated; the median counts (without it: 5).
 parameter-warm-up-game = The game; without it all of them.
@@ -83,6 +89,11 @@ examples-simulate =
     Examples:
       spieltisch simulate xibalba --games 10000 --players 3 --jobs 4
       spieltisch simulate xibalba --option threshold=10 --option apocalypse=true --json
+examples-balance =
+    Examples:
+      spieltisch balance wutaki --games 1000 --jobs 2
+      spieltisch balance wutaki --players 3 --json
+      spieltisch balance wutaki --jobs 4 --write docs/balance.md
 examples-bench =
     Examples:
       spieltisch bench xibalba
@@ -195,6 +206,65 @@ simulate-row-games-per-second = Games per second
 simulate-row-decisions-per-second = Decisions per second
 simulate-row-digest = Digest over all games
 simulate-stopped = Stopped.
+
+## Balance
+
+balance-written = Written: { $file }
+balance-heading = # Balance
+balance-conclusions =
+    ## Conclusions
+
+    (Written by people; the command leaves this part alone.)
+balance-intro =
+    { $games } games for each line, seed { $seed }. A game depends on seed and number only, so the same command gives the same
+    figures, whatever the number of processes:
+balance-title-thumb =
+    ## Players with rules of thumb
+
+    Means per player unless noted. Seats are counted from the starting player; behind each share stands its interval of 95 %.
+balance-title-random =
+    ## Random players, for comparison
+balance-title-match =
+    ## Rules of thumb against random players
+
+    One player with rules of thumb, all others choose at random; seats rotate from game to game.
+balance-title-remarks =
+    ## What stands out
+balance-setting = Setting
+balance-players = { $players } players
+balance-decisions = Decisions
+balance-winner = Points of the winner
+balance-all = Points of all
+balance-seat = Seat { $seat }, wins in %
+balance-thumb-wins = Wins of the rules of thumb in %
+balance-fair = Fair share
+balance-too-short = On average shorter than the { $target } rounds aimed at: { $settings }.
+balance-too-long = On average longer than the { $target } rounds aimed at: { $settings }.
+balance-length-fits = All settings last { $target } rounds on average, as aimed at.
+balance-end-never = No game ended this way: { $end }.
+balance-end-rare = Hardly any game ended this way: { $end } (at most { $most }).
+balance-seats-fair = No seat wins more or less than its fair share beyond chance.
+balance-seats-unfair =
+    { $n } of { $of } intervals do not contain the fair share, where chance alone would explain one in twenty. Widest gap:
+    seat { $seat } of “{ $setting }”, { $gap } percentage points.
+balance-wutaki-length = Rounds
+balance-wutaki-end-points = 100 points
+balance-wutaki-end-pyramid = Pyramid
+balance-wutaki-end-rounds = Round limit
+balance-wutaki-tally-fulfilled = Pacts fulfilled
+balance-wutaki-tally-open = left open
+balance-wutaki-tally-claims = claimed or given
+balance-wutaki-tally-pillages = Pillages
+balance-wutaki-tally-chases = Groups chased
+balance-wutaki-tally-recruits = Recruited workers at the end
+balance-wutaki-tally-levels = Level on the pyramid
+balance-xibalba-length = Turns
+balance-xibalba-end-paragon = Paragon
+balance-xibalba-end-other = Otherwise
+balance-xibalba-tally-paragon = Paragon
+balance-xibalba-tally-levels = Base level
+balance-xibalba-tally-cards = Cards bought
+balance-xibalba-tally-attacks = Attacks
 
 ## Measurements
 

@@ -1,0 +1,29 @@
+"""Players of Wutaki, and what a report on its balance looks at."""
+
+from .choose import choose
+from .plan import PLAN
+from .tally import CHASES, CLAIMS, FULFILLED_PACTS, LEVELS, NUMBERS, OPEN_PACTS, PILLAGES, RECRUITS, note, sum_up
+
+# Seat 1 begins, so that seats are counted from the starting player.
+PLAIN = (("start_player", 1),)
+SETTINGS = (
+    *(
+        (players, (("board", board), ("masters", masters), *PLAIN))
+        for players in (2, 3, 4)
+        for board in ("normal", "extreme")
+        for masters in ("a", "b")
+    ),
+    (3, (("edition", "en"), *PLAIN)),
+)
+ENDS = {1: "points", 2: "pyramid", 3: "rounds"}  # GameEnd
+TALLIED = {
+    "fulfilled": FULFILLED_PACTS,
+    "open": OPEN_PACTS,
+    "claims": CLAIMS,
+    "pillages": PILLAGES,
+    "chases": CHASES,
+    "recruits": RECRUITS,
+    "levels": LEVELS,
+}
+
+__all__ = ["ENDS", "NUMBERS", "PLAIN", "PLAN", "SETTINGS", "TALLIED", "choose", "note", "sum_up"]
