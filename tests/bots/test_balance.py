@@ -69,4 +69,5 @@ def test_an_impossible_number_of_players_is_refused(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(("hits", "games"), [(0, 10), (5, 10), (10, 10), (700, 2000)])
 def test_an_interval_contains_its_share(hits: int, games: int) -> None:
     low, high = interval(hits, games)
-    assert -1e-9 <= low <= hits / games <= high <= 1 + 1e-9
+    assert 0 <= low <= hits / games <= high <= 1
+    assert low < high

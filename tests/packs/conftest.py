@@ -1,17 +1,15 @@
-"""The base pack as files in memory, and help to break it."""
+"""The base pack of Xibalba as files in memory, and help to break it."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from spieltisch.packs import PackError, PackRefused, read_folder
-from spieltisch.xibalba.pack import load_pack_bytes
+from spieltisch.packs import read_folder
+from spieltisch.xibalba.pack import LOADER
+
+from .breaking import Breaker, Files, Refusal, breaker_of, refusal_of
 
 BASE = Path(__file__).parents[2] / "packs" / "xibalba" / "base"
-
-Files = dict[str, bytes]
-Breaker = Callable[..., PackError]
 
 
 @pytest.fixture(scope="session")
@@ -20,27 +18,12 @@ def base_files() -> Files:
 
 
 @pytest.fixture
-def refusal(base_files: Files) -> Callable[[Files], tuple[PackError, ...]]:
+def refusal(base_files: Files) -> Refusal:
     """The faults of the base pack with some files replaced."""
-
-    def faults(changes: Files) -> tuple[PackError, ...]:
-        with pytest.raises(PackRefused) as refused:
-            load_pack_bytes({**base_files, **changes})
-        return refused.value.faults
-
-    return faults
+    return refusal_of(LOADER, base_files)
 
 
 @pytest.fixture
-def broken(base_files: Files, refusal: Callable[[Files], tuple[PackError, ...]]) -> Breaker:
-    """The only fault of the base pack with one text replaced; it must stand in the line of `at` or of the new text."""
-
-    def fault(file: str, old: str, new: str, at: str = "") -> PackError:
-        text = base_files[file].decode()
-        assert old in text
-        text = text.replace(old, new, 1)
-        (only,) = refusal({file: text.encode()})
-        assert (only.file, only.line) == (file, text[: text.index(at or new)].count("\n") + 1)
-        return only
-
-    return fault
+def broken(base_files: Files, refusal: Refusal) -> Breaker:
+    """The only fault of the base pack with one text replaced."""
+    return breaker_of(refusal, base_files)

@@ -5,7 +5,7 @@ from textwrap import dedent
 
 from spieltisch.packs.lines import Lines, Steps
 
-from .conftest import Files
+from .breaking import Files
 
 TEXT = dedent('''\
     # a comment = 1 [[not]]

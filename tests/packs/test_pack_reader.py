@@ -11,7 +11,8 @@ from spieltisch.packs.errors import Reason
 from spieltisch.packs.reader import MOST_BYTES, MOST_FILES, MOST_TOTAL, parse_files
 from spieltisch.xibalba.pack import load_pack
 
-from .conftest import BASE, Files
+from .breaking import Files
+from .conftest import BASE
 
 
 @pytest.fixture

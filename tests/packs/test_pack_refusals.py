@@ -1,10 +1,8 @@
 """A wrong pack is refused with file, line, field and reason, in German and English."""
 
-from collections.abc import Callable
-
 import pytest
 
-from spieltisch.packs import PackError, PackRefused
+from spieltisch.packs import PackRefused
 from spieltisch.packs.errors import MOST_FAULTS, Reason
 from spieltisch.texts import keys
 from spieltisch.wutaki.pack import WutakiReason
@@ -12,18 +10,20 @@ from spieltisch.wutaki.symbols import SymbolReason
 from spieltisch.xibalba.pack import XibalbaReason, load_pack_bytes
 from spieltisch.xibalba.symbols import EffectReason
 
-from .conftest import BASE, Breaker, Files
-
-Refusal = Callable[[Files], tuple[PackError, ...]]
-
-
-def says(fault: PackError, field: str, english: str, german: str) -> None:
-    """The fault names this field and has these reasons, and its messages hold everything."""
-    assert fault.field == field
-    assert fault.reason("en") == english
-    assert fault.reason("de") == german
-    assert fault.message("en") == f"{fault.file}, line {fault.line}, {field}: {english}"
-    assert fault.message("de") == f"{fault.file}, Zeile {fault.line}, {field}: {german}"
+from .breaking import (
+    Breaker,
+    Files,
+    Refusal,
+    exchanged,
+    line_of,
+    says,
+    says_game_is_another,
+    says_id_is_taken,
+    says_name_is_taken,
+    says_section_is_unknown,
+    spread,
+)
+from .conftest import BASE
 
 
 def test_every_reason_has_its_sentence_in_both_languages() -> None:
@@ -76,23 +76,11 @@ def test_a_deck_that_is_missing(base_files: Files, refusal: Refusal) -> None:
 
 
 def test_a_duplicate_id(base_files: Files, broken: Breaker) -> None:
-    line = base_files["soldiers.toml"].decode().split("\n").index('id = "S01"') + 1
-    says(
-        broken("civilians.toml", 'id = "C05"', 'id = "s01"'),
-        "s01.id",
-        f"The id “s01” is already used in soldiers.toml, line {line}.",
-        f"Die Kennung „s01“ ist schon vergeben in soldiers.toml, Zeile {line}.",
-    )
+    says_id_is_taken(broken, base_files, ("civilians.toml", "C05"), ("soldiers.toml", "S01"), "s01")
 
 
 def test_a_duplicate_name_in_one_language(base_files: Files, broken: Breaker) -> None:
-    line = base_files["soldiers.toml"].decode().split("\n").index('name.de = "Bomber"') + 1
-    says(
-        broken("buildings.toml", 'name.de = "Dojo"', 'name.de = "Bomber"'),
-        "B07.name.de",
-        f"The name “Bomber” is already used in soldiers.toml, line {line}.",
-        f"Der Name „Bomber“ ist schon vergeben in soldiers.toml, Zeile {line}.",
-    )
+    says_name_is_taken(broken, base_files, ("buildings.toml", "Dojo"), ("soldiers.toml", "Bomber"), "B07.name.de")
 
 
 def test_a_missing_translation(broken: Breaker) -> None:
@@ -265,12 +253,7 @@ def test_a_file_that_nobody_named(refusal: Refusal) -> None:
 
 
 def test_a_pack_for_another_game(broken: Breaker) -> None:
-    says(
-        broken("pack.toml", 'game = "xibalba"', 'game = "wutaki"'),
-        "game",
-        "This is a pack for “wutaki”, not for “xibalba”.",
-        "Das ist ein Paket für „wutaki“, nicht für „xibalba“.",
-    )
+    says_game_is_another(broken, "xibalba", "wutaki")
 
 
 def test_a_pack_of_a_later_format(broken: Breaker) -> None:
@@ -321,22 +304,16 @@ def test_without_header_there_is_no_pack(base_files: Files) -> None:
 def test_every_field_is_looked_at(
     base_files: Files, refusal: Refusal, file: str, old: str, new: str, field: str, code: str
 ) -> None:
-    text = base_files[file].decode()
-    assert old in text
-    text = text.replace(old, new, 1)
+    text = exchanged(base_files, file, old, new)
     fault = next(fault for fault in refusal({file: text.encode()}) if fault.field == field)
     assert (fault.file, fault.code) == (file, code)
     if code != Reason.FIELD_MISSING:  # what is not there has the line of what is around it
-        assert fault.line == text[: text.index(new)].count("\n") + 1
+        assert fault.line == line_of(text, new)
     assert fault.message("en") != fault.message("de")
 
 
 def test_a_misspelt_section(base_files: Files, refusal: Refusal) -> None:
-    text = base_files["events.toml"].decode() + '\n[[events]]\nid = "E99"\n'
-    (fault,) = refusal({"events.toml": text.encode()})
-    assert (fault.line, fault.field) == (text[: text.index("[[events]]")].count("\n") + 1, "events")
-    assert fault.reason("en") == "There is no such field. Did you mean “event”?"
-    assert fault.reason("de") == "Ein solches Feld gibt es nicht. Ist „event“ gemeint?"
+    says_section_is_unknown(refusal, base_files, "events.toml", "events", "event")
 
 
 def test_a_section_in_two_files(base_files: Files, refusal: Refusal) -> None:
@@ -366,10 +343,7 @@ def test_all_faults_are_told_at_once_but_no_flood(base_files: Files, refusal: Re
 
 
 def test_cards_may_be_spread_over_files(base_files: Files) -> None:
-    text = base_files["events.toml"].decode()
-    cut = text.rindex("[[event]]")
-    listed = base_files["pack.toml"].replace(b'"events.toml"', b'"events.toml", "last.toml"')
-    files = {**base_files, "events.toml": text[:cut].encode(), "last.toml": text[cut:].encode(), "pack.toml": listed}
+    files = spread(base_files, "events.toml", "event")
     assert load_pack_bytes(files).cards == load_pack_bytes(base_files).cards
     assert load_pack_bytes(files).hash != load_pack_bytes(base_files).hash
 

@@ -97,6 +97,7 @@ class Scenario:
         self.players, self.values = players, values_of(players, options)
         self.pack = base_pack()
         self.s = blank(GAME.state)
+        self.rows: list[list[int]] = []  # everything that happened, as the rules told it
         self.events: list[dict[str, Any]] = []
         self.out = GAME.option_buffer()
         self.buffer = event_buffer()
@@ -514,7 +515,9 @@ class Scenario:
         return self
 
     def _collect(self) -> None:
-        self.events += [GAME.event_data(self.box, row) for row in told(self.buffer)]
+        rows = told(self.buffer)
+        self.rows += rows
+        self.events += [GAME.event_data(self.box, row) for row in rows]
         s = clone(self.s)
         for card in self._aside:  # for the check these are in their piles again
             s.zone[card] = Zone.DECK
@@ -627,6 +630,12 @@ class Scenario:
         self.start()
         return [e for e in self.events if e["event"] == event and all(e[k] == v for k, v in fields.items())]
 
+    def heard(self, player: int | None, event: str) -> list[dict[str, Any]]:
+        """The events of a name as a player (None: a spectator) learns of them."""
+        seat = None if player is None else player - 1
+        seen = [GAME.event_data(self.box, GAME.seen_by(self.box, row, seat)) for row in self.start().rows]
+        return [e for e in seen if e["event"] == event]
+
     def view(self, player: int | None = None) -> dict[str, Any]:
         """What a player sees; seats are counted from 0 there."""
         self.start()
@@ -635,7 +644,8 @@ class Scenario:
     def then(self, **expected: Any) -> Scenario:
         """`then(goods={1: {"gold": 2}}, vp={1: 9}, monster={"oil": 3}, omens={1: [...]}, revenge=…, secrets=…, pacts=…,
         fulfilled=…, active={1: "O-40"}, workers={1: {"loyal": 3}}, at={("7a", 1): 2}, level={"7a": 1}, tracker="1",
-        display=[…], track={1: 3}, question="PLACE", asked=1, over=True, winner=1, totals={1: 133}, start=1, round=2)`"""
+        display=[…], track={1: 3}, question="PLACE", asked=1, over=True, winner=1, totals={1: 133}, start=1, round=2)`
+        """
         self.start()
         for key, value in expected.items():
             actual = self._actual(key, value)
@@ -713,5 +723,5 @@ class Scenario:
         other = Scenario.__new__(Scenario)
         other.__dict__.update(self.__dict__)
         other.s, other.out, other.buffer = clone(self.s), self.out.copy(), event_buffer()
-        other.events = list(self.events)
+        other.rows, other.events = list(self.rows), list(self.events)
         return other

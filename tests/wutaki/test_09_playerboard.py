@@ -247,11 +247,13 @@ def test_W_9_10_removing_one_of_the_two_does_not_free_the_space():
 
 
 def test_W_9_10_the_move_after_chasing_away_cannot_use_it():
-    """Chaser with S-3: after the chase the space is still taken by the other worker."""
-    g = given(3).skill(1, "S-3").placed(2, "11", additional=1).placed(3, "11", loyal=1).place(1, "2")
+    """On a space that has become free the skill is not needed; on one that is still shared nobody moves."""
+    g = given().skill(1, "S-3").placed(2, "11", additional=1).place(1, "2").when("1: chase 11").draw("V-01")
+    g.when("1: yes").then(at={("11", 1): 1}, vp={1: 8})
+    assert skill_of(g) == ("S-3", False)
+    g = given(3).skill(3, "S-3", used=True).placed(2, "11", additional=1).placed(3, "11", loyal=1).place(1, "2")
     g.when("1: chase 11").draw("V-01").then(asked=2, at={("11", 2): 0, ("2", 1): 1})
     assert g.happened("move") == []
-    assert skill_of(g) == ("S-3", False)
 
 
 # --- S-4 -------------------------------------------------------------------------------------------------------------

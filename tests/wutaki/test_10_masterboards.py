@@ -182,6 +182,7 @@ def test_W_10_5_the_price_cannot_fall_below_0(discount):
     """5 - 3 - 2 = 0, and 5 - 3 - 4 is no gain of 2 gold."""
     g = given().round_effect("C-10", f"this round: all: every upgrade has price - {discount} gold").round_card("C-10")
     g.master(1, "B1").place(1, "B1").when("1: upgrade 7e").then(goods={1: {}}, supply={"gold": 35}, vp={1: 6})
+    assert [e["price"] for e in g.happened("upgrade")] == [0]
 
 
 def test_W_10_5_it_may_be_declined():

@@ -250,7 +250,7 @@ def test_W_14_9_nobody_pays_with_O_47():
 
 def by_omen(omen="O-35", **options):
     """An omen played at place 13 fulfils P-WI01 in step 1, which brings pay day. O-35 ends with a revenge card."""
-    return given(**options).tracker("4").pacts(1, "P-WI01").master(1, "B3").omens(1, omen, "O-08")
+    return given(**options).tracker("4").pacts(1, "P-WI01").master(1, "B3").omens(1, omen, "O-08").monster(oil=1)
 
 
 def test_W_14_5_a_pay_day_in_step_1_concerns_the_current_worker_too():

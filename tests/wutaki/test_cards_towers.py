@@ -76,27 +76,27 @@ def elements_of(g, player=1):
 
 
 @pytest.mark.parametrize(("tower", "own", "opposite"), ELEMENTAL, ids=first(ELEMENTAL))
-def test_an_elemental_upgrade_scores(tower, own, opposite):
+@pytest.mark.parametrize(
+    ("numbers", "points"),  # own pacts of its element fulfilled, claimed; of the opposite fulfilled, claimed
+    [
+        ((0, 0, 0, 0), 0),
+        ((2, 0, 0, 0), 2),
+        ((2, 1, 0, 0), 2),
+        ((0, 0, 1, 0), -2),
+        ((0, 0, 0, 2), -4),
+        ((2, 1, 1, 2), -4),
+    ],
+)
+def test_an_elemental_upgrade_scores(tower, own, opposite, numbers, points):
     """W-15.11  +1 per own fulfilled pact of its element, -2 per own claimed one of the opposite, fulfilled or not."""
     neutral = "E-1" if own in ("FI", "WA") else "E-2"  # an element card that is not concerned
-
-    def score(*setups):
-        g = given(2).element(1, neutral).tower(1, tower)
-        for setup in setups:
-            setup(g)
-        return elements_of(g)
-
-    two_own = lambda g: g.fulfilled(1, f"P-{own}05", f"P-{own}06")  # noqa: E731
-    unfulfilled = lambda g: g.pacts(1, f"P-{own}07")  # noqa: E731
-    against = lambda g: g.fulfilled(1, f"P-{opposite}05")  # noqa: E731
-    claimed = lambda g: g.pacts(1, f"P-{opposite}06", f"P-{opposite}07")  # noqa: E731
-    others = lambda g: g.fulfilled(2, f"P-{own}08", f"P-{opposite}08")  # noqa: E731
-    assert score() == 0
-    assert score(two_own) == 2
-    assert score(two_own, unfulfilled, others) == 2
-    assert score(against) == -2
-    assert score(claimed) == -4
-    assert score(two_own, against, claimed) == 2 - 6
+    g = given(2).element(1, neutral).tower(1, tower).fulfilled(2, f"P-{own}17", f"P-{opposite}17")
+    done, claimed, against, claimed_against = numbers
+    g.fulfilled(1, *(f"P-{own}{5 + n:02}" for n in range(done)))
+    g.pacts(1, *(f"P-{own}{9 + n:02}" for n in range(claimed)))
+    g.fulfilled(1, *(f"P-{opposite}{5 + n:02}" for n in range(against)))
+    g.pacts(1, *(f"P-{opposite}{9 + n:02}" for n in range(claimed_against)))
+    assert elements_of(g) == points
 
 
 @pytest.mark.parametrize(("tower", "own", "opposite"), ELEMENTAL, ids=first(ELEMENTAL))

@@ -12,6 +12,7 @@ from .drivers import DECISIONS, DIGEST, ENDED_BY, LENGTH, STANDING, TALLIES, UNF
 from .players import Rows, Tables, find_players
 
 SEATS = 4
+ASIDE = 10  # of games for comparison only every tenth is played
 NORMAL_95 = 1.959964  # quantile of the normal distribution for intervals of 95 %
 
 
@@ -27,6 +28,10 @@ class Setting:
     def players(self) -> int:
         """How many sit at the table."""
         return len(self.kinds)
+
+    def games(self, games: int) -> int:
+        """How many of so many games are played: games of rules of thumb all, others for comparison only."""
+        return games if set(self.kinds) == {"thumb"} else max(1, games // ASIDE)
 
     @property
     def match(self) -> bool:
@@ -56,7 +61,8 @@ def interval(hits: float, games: int) -> tuple[float, float]:
     """Wilson's interval of 95 % for a share."""
     share, z = hits / games, NORMAL_95
     centre, spread = share + z * z / (2 * games), z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (centre - spread) / (1 + z * z / games), (centre + spread) / (1 + z * z / games)
+    low, high = (centre - spread) / (1 + z * z / games), (centre + spread) / (1 + z * z / games)
+    return max(0.0, min(low, share)), min(1.0, max(high, share))
 
 
 def figures(setting: Setting, rows: Rows) -> dict[str, Any]:

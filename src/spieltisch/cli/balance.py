@@ -97,8 +97,8 @@ def _play(piece: Piece) -> Any:
 
 def _pieces(settings: Sequence[Setting], games: int, seed: int) -> Iterator[Piece]:
     for setting in settings:
-        for first in range(0, games, AT_ONCE):
-            yield setting, seed, first, min(AT_ONCE, games - first)
+        for first in range(0, setting.games(games), AT_ONCE):
+            yield setting, seed, first, min(AT_ONCE, setting.games(games) - first)
 
 
 def _play_in_processes(pieces: Iterator[Piece], jobs: int) -> Iterator[Any]:
@@ -121,10 +121,10 @@ def _results(settings: Sequence[Setting], games: int, seed: int, jobs: int, lang
     pieces = _pieces(settings, games, seed)
     work = map(_play, pieces) if jobs == 1 else _play_in_processes(pieces, jobs)
     results = []
-    with _progress(len(settings) * games, lang) as step:
+    with _progress(sum(setting.games(games) for setting in settings), lang) as step:
         for setting in settings:
             rows: list[Any] = []
-            while sum(map(len, rows)) < games:
+            while sum(map(len, rows)) < setting.games(games):
                 rows.append(next(work))
                 step(len(rows[-1]))
             results.append(figures(setting, np.concatenate(rows)))

@@ -1,11 +1,12 @@
 """Card packs: folders of TOML files, read with care, checked as a whole, refused with file, line, field and reason.
 
-This part knows no game. A game says which tables and fields it wants (`schema`), compiles what it got, and calls
-`Faults.refuse` before it gives a pack out: a pack is complete or it is not there.
+This part knows no game. A game says which tables and fields it wants (`schema`) and builds a pack of what it got; the
+`Loader` refuses it if anything was wrong: a pack is complete or it is not there.
 """
 
 from .errors import Faults, PackError, PackRefused
 from .header import Header, Opened, game_of, open_pack
+from .loader import Loader
 from .reader import Document, pack_hash, read_folder
 from .schema import Entry, Text
 
@@ -14,6 +15,7 @@ __all__ = [
     "Entry",
     "Faults",
     "Header",
+    "Loader",
     "Opened",
     "PackError",
     "PackRefused",

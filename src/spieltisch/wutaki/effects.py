@@ -154,9 +154,9 @@ def first_refusal(s, i):
 
 @rule
 def part_refusal(box, s, source, i):
-    """W-17.10, W-18.12, W-22.10  Upgrading, playing an omen, returning or giving a revenge card can be declined when
+    """W-17.10, W-18.12, W-22.10  Upgrading, playing an omen and returning a revenge card can be declined when it stands
 
-    it stands in a reward or after another effect, but not when it has just been paid for.
+    in a reward or after another effect, but not when it has just been paid for; giving one away only on the pyramid.
     """
     if i == 0:
         in_reward = source < Source.OMEN or Source.TRACK <= source < Source.TRACKER
@@ -202,6 +202,14 @@ def receive_goods(box, s, player, good, n, source, events):
         receive(s, player, kind_of(box, s, player, good), n, W(24, 1), source, events)
     elif supply_of(s) > 0:
         push(s, Ask.TAKE, player, n, 0)
+    else:
+        nothing_came(s, player, n, source, events)
+
+
+@rule
+def nothing_came(s, player, wanted, source, events):
+    """W-24.1, W-27.2  Markers of any kind that are lost because the whole supply is empty."""
+    tell(events, s, Event.RECEIVE, W(24, 1), player, Good.ANY, wanted, 0, From.SUPPLY, NOBODY, 0, source + 1)
 
 
 @rule
@@ -279,8 +287,12 @@ def cards(box, s, player, source, i):
             push(s, Ask.OMEN, player, part_refusal(box, s, source, i))
     elif op == Op.GIVE_REVENGE or op == Op.RETURN_REVENGE:
         if s.seat[player].revenge > 0:
-            purpose = Purpose.GIVE_REVENGE if op == Op.GIVE_REVENGE else Purpose.RETURN
-            push(s, Ask.REVENGE, player, purpose, part_refusal(box, s, source, i))
+            purpose, refusal = Purpose.RETURN, part_refusal(box, s, source, i)
+            if op == Op.GIVE_REVENGE:
+                purpose = Purpose.GIVE_REVENGE
+                if not Source.LEVEL <= source < Source.TRACKER:  # only there a gift can be declined
+                    refusal = first_refusal(s, i)
+            push(s, Ask.REVENGE, player, purpose, refusal)
     elif hand > 0:
         purpose, may_stop = Purpose.PAY, 0
         if op == Op.EXCHANGE_OMENS:
@@ -343,7 +355,7 @@ def pacts(box, s, player, source, i, events):
         if can_claim(box, s, player, with_gold):
             push(s, Ask.DISPLAY, player, Purpose.CLAIM, first_refusal(s, i), with_gold)
     elif op == Op.CLEAR_DISPLAY:
-        clear_display(s, events)
+        clear_display(s, source, events)
     elif op == Op.DEAL:
         push(s, Ask.REFILL, NOBODY, n)
     elif op == Op.GIVE_PACT:
@@ -444,8 +456,11 @@ def take_answer(s, thing, events):
         receive_from_monster(s, player, kind, 1, W(24, 4), source, events)
     else:
         receive(s, player, kind, 1, W(24, 4), source, events)
-    if frame.a == 0 or (monster_of(s) if from_monster else supply_of(s)) == 0:
+    left = int(frame.a)
+    if left == 0 or (monster_of(s) if from_monster else supply_of(s)) == 0:
         pop(s)
+        if left > 0 and not from_monster:
+            nothing_came(s, player, left, source, events)
 
 
 @rule

@@ -37,7 +37,7 @@ from .words import (
 from .workers import next_recruit
 
 UNKNOWN = -2  # in an observation: there is something, but this seat may not know what
-SWEEPS = 24  # how often every hidden card is offered another place when a world is imagined
+RINGS = 12  # per card of a deck: how often cards are offered to change places when a world is imagined
 
 DECKS = len(Deck)
 SCORES = len(Score)
@@ -102,24 +102,44 @@ def may_be(s, deck, seat, card):
 
 
 @rule
-def is_anything_possible(s, first, size, deck, seat):
-    """Whether every card that a seat cannot see may be wherever one of them is."""
-    places, everywhere = 0, -1
+def places_of(s, first, size, seat):
+    """The places where cards of a deck are that a seat (NOBODY: a spectator) cannot see, as bits."""
+    places = 0
     for card in range(size):
         place = hidden_place(int(s.zone[first + card]), seat)
         if place != NOWHERE:
             places |= 1 << place
-            everywhere &= may_be(s, deck, seat, card)
-    return everywhere & places == places
+    return places
 
 
 @rule
-def shuffle(s, first, size, deck, seat, stream):
-    """Each hidden card changes places with itself or a later hidden one: every world is equally likely."""
+def is_loose(s, first, deck, seat, card, places):
+    """Whether a seat does not see a card and cannot conclude where it is either, if cards are at these places."""
+    zone = int(s.zone[first + card])
+    if deck == Deck.ELEMENT:
+        return not sees_zone(s, seat, deck, zone)
+    place = hidden_place(zone, seat)
+    return place != NOWHERE and may_be(s, deck, seat, card) & places != 1 << place
+
+
+@rule
+def is_anything_possible(s, first, size, deck, seat, places):
+    """Whether every loose card may be wherever a loose card is."""
+    everywhere, loose = -1, 0
     for card in range(size):
-        if not sees_zone(s, seat, deck, int(s.zone[first + card])):
+        if is_loose(s, first, deck, seat, card, places):
+            loose |= 1 << hidden_place(int(s.zone[first + card]), seat)
+            everywhere &= may_be(s, deck, seat, card)
+    return everywhere & loose == loose
+
+
+@rule
+def shuffle(s, first, size, deck, seat, places, stream):
+    """Each loose card changes places with itself or a later loose one: every order is equally likely."""
+    for card in range(size):
+        if is_loose(s, first, deck, seat, card, places):
             other = card + pick(stream, size - card)
-            while sees_zone(s, seat, deck, int(s.zone[first + other])):
+            while not is_loose(s, first, deck, seat, other, places):
                 other = card + pick(stream, size - card)
             zone = int(s.zone[first + card])
             s.zone[first + card] = s.zone[first + other]
@@ -150,15 +170,28 @@ def turn_ring(s, first, length, one, two, three, four):
 
 @rule
 def may_turn(s, first, deck, seat, length, one, two, three, four):
-    """Whether so many different hidden cards may each be where the next one is."""
+    """Whether so many hidden cards may each be where the next one is."""
     last = two if length == 2 else three if length == 3 else four
-    if two == one or (length > 2 and three in (one, two)) or (length > 3 and four in (one, two, three)):
-        return False
     if not may_follow(s, first, deck, seat, one, two) or not may_follow(s, first, deck, seat, last, one):
         return False
     if length > 2 and not may_follow(s, first, deck, seat, two, three):
         return False
     return length < 4 or may_follow(s, first, deck, seat, three, four)
+
+
+@rule
+def hidden_place_number(box, seat, number):
+    """The places that hide cards from a seat, counted from 0: the pile, then the other seats clockwise."""
+    return 0 if number == 0 else 1 + (seat + number) % int(box.players)
+
+
+@rule
+def any_card_at(s, first, size, seat, place, stream):
+    """A random card among those that a seat cannot see at a place where there is one."""
+    card = pick(stream, size)
+    while hidden_place(int(s.zone[first + card]), seat) != place:
+        card = pick(stream, size)
+    return card
 
 
 @rule
@@ -210,35 +243,60 @@ def types_available(s, player):
 
 
 @rule
+def try_ring(box, s, first, size, deck, seat, places, length, tells, stream):
+    """Cards of different places, one of each, change places in a ring, if the seat thinks that possible.
+
+    A ring is as likely as the same ring turned the other way, so no world is preferred. (A ring of two may be one of
+    the same place: of two secret pacts that somebody holds, one may be just drawn.)
+    """
+    players = int(box.players)
+    at_one, at_two = pick(stream, players), pick(stream, players)
+    at_three, at_four = pick(stream, players), pick(stream, players)
+    while length > 2 and at_two == at_one:
+        at_two = pick(stream, players)
+    while length > 2 and at_three in (at_one, at_two):
+        at_three = pick(stream, players)
+    while length > 3 and at_four in (at_one, at_two, at_three):
+        at_four = pick(stream, players)
+    at_one, at_two = hidden_place_number(box, seat, at_one), hidden_place_number(box, seat, at_two)
+    at_three = hidden_place_number(box, seat, at_three) if length > 2 else at_one
+    at_four = hidden_place_number(box, seat, at_four) if length > 3 else at_one
+    if ((places >> at_one) & (places >> at_two) & (places >> at_three) & (places >> at_four)) & 1 == 0:
+        return
+    one = any_card_at(s, first, size, seat, at_one, stream)
+    two = any_card_at(s, first, size, seat, at_two, stream)
+    three = any_card_at(s, first, size, seat, at_three, stream) if length > 2 else one
+    four = any_card_at(s, first, size, seat, at_four, stream) if length > 3 else one
+    if one != two and may_turn(s, first, deck, seat, length, one, two, three, four):
+        turn_ring(s, first, length, one, two, three, four)
+        if tells and not is_asked_rightly(box, s):
+            for _ in range(length - 1):
+                turn_ring(s, first, length, one, two, three, four)
+
+
+@rule
 def deal_anew(box, s, deck, seat, stream):
     """W-23.1  Lay the cards of a deck that a seat cannot see as they may lie, each such world equally likely.
 
-    The cards take turns in changing places in a ring of two to four, if all of them may. A ring is as likely as the
-    same ring turned the other way, so no world is preferred. Two worlds differ by rings of cards, each of which goes
-    to the place of the next; a ring that comes twice to one place is two rings, so none is longer than the number of
-    places, the pile and the other seats: all worlds are reached. `tests/wutaki/test_knowledge.py` measures that so
-    many sweeps leave no trace of the true world.
+    Two worlds differ by rings of cards, each of which goes to the place of the next. A ring that comes twice to one
+    place is two rings, so none is longer than the number of places, which are the pile and the other seats. Trying such
+    rings again and again therefore reaches every world. Two per card leave no trace of the true one that could be
+    measured; there are six times as many, and `tests/wutaki/test_knowledge.py` measures again.
     """
     first, size = int(box.first_card[deck]), int(box.first_card[deck + 1]) - int(box.first_card[deck])
     tells = deck == Deck.OMEN and top(s).player >= 0 and top(s).player != seat and is_asked_rightly(box, s)
-    if not tells and is_anything_possible(s, first, size, deck, seat):
-        shuffle(s, first, size, deck, seat, stream)
+    places = places_of(s, first, size, seat)
+    if not tells and is_anything_possible(s, first, size, deck, seat, places):
+        shuffle(s, first, size, deck, seat, places, stream)
         return
-    for sweep in range(SWEEPS):
-        length = 2 + sweep % (int(box.players) - 1)
-        for one in range(size):
-            two, three, four = pick(stream, size), pick(stream, size), pick(stream, size)
-            if may_turn(s, first, deck, seat, length, one, two, three, four):
-                turn_ring(s, first, length, one, two, three, four)
-                if tells and not is_asked_rightly(box, s):
-                    for _ in range(length - 1):
-                        turn_ring(s, first, length, one, two, three, four)
+    for i in range(RINGS * size):
+        try_ring(box, s, first, size, deck, seat, places, 2 + i % (int(box.players) - 1), tells, stream)
 
 
 @rule
 def deal_elements_anew(box, s, seat, stream):
     """W-2.6, W-8.6  Element cards of others and those out of the game can be exchanged at will."""
-    shuffle(s, Card.ELEMENT, ELEMENTS, Deck.ELEMENT, seat, stream)
+    shuffle(s, Card.ELEMENT, ELEMENTS, Deck.ELEMENT, seat, 0, stream)
     for card in range(ELEMENTS):
         zone = int(s.zone[Card.ELEMENT + card])
         if zone >= Zone.HELD:
@@ -267,24 +325,13 @@ def choose_gifts_anew(s, seat, stream):
 
 
 @rule
-def places_of(s, first, size):
-    """The places where cards of a deck are, as bits."""
-    places = 0
-    for card in range(size):
-        place = hidden_place(int(s.zone[first + card]), NOBODY)
-        if place != NOWHERE:
-            places |= 1 << place
-    return places
-
-
-@rule
 def imagine_memories(box, s, seat):
     """W-23.1  What the others remember is hidden, too: in an imagined world they know their own cards and no others.
 
     Their true memory would tell what they drew, gave and put back. This one depends on nothing but the imagined world.
     """
-    revenge = places_of(s, Card.REVENGE, REVENGE)
-    secrets = places_of(s, Card.SECRET, SECRETS)
+    revenge = places_of(s, Card.REVENGE, REVENGE, NOBODY)
+    secrets = places_of(s, Card.SECRET, SECRETS, NOBODY)
     for observer in range(box.players):
         if observer != seat:
             own = 1 << (1 + observer)

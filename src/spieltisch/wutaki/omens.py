@@ -4,7 +4,7 @@ from ..core.events import tell
 from ..core.rule import rule
 from ..core.stack import pop, push, top
 from .goods import change_vp
-from .ids import W
+from .ids import W, under_way
 from .memory import saw_omen_leave, saw_revenge_given, saw_revenge_returned, saw_secret_returned
 from .piles import back_into_pile, draw, to_discards
 from .words import (
@@ -31,7 +31,7 @@ SECRETS = 20
 
 @rule
 def play_omen(box, s, player, omen, events):
-    """W-18.2, W-18.3, W-18.10, W-18.11  Lay a permanent omen open, replacing the active one; or carry out and discard."""
+    """W-18.2, W-18.3, W-18.10, W-18.11  Lay a permanent omen open instead of the active one; or carry it out."""
     seat = s.seat[player]
     saw_omen_leave(s, omen)
     seat.omens -= 1
@@ -81,7 +81,7 @@ def discard_answer(box, s, thing, events):
         s.seat[player].omens -= 1
         to_discards(s, Deck.OMEN, Card.OMEN + omen)
         why = Off.BURNED if purpose == Purpose.BURN else (Off.EXCHANGED if purpose == Purpose.EXCHANGE else Off.PAID)
-        tell(events, s, Event.OMEN_OFF, W(18, 1), player, omen, why)
+        tell(events, s, Event.OMEN_OFF, W(18, 1), player, omen, why, 0, 0, 0, 0, under_way(s, events) + 1)
         frame.a -= 1
         frame.c += 1
         if frame.a > 0 and s.seat[player].omens > 0:
@@ -169,4 +169,4 @@ def return_secrets(s, player, events):
         if s.zone[Card.SECRET + card] == Zone.DRAWN + player:
             saw_secret_returned(s, player, card)
             back_into_pile(s, Deck.SECRET, Card.SECRET + card)
-            tell(events, s, Event.RETURN_SECRET, W(2, 7), player, card)
+            tell(events, s, Event.RETURN_SECRET, W(2, 7), player, card, 0, 0, 0, 0, 0, under_way(s, events) + 1)

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from pathlib import Path
 from typing import TypeVar
 
 from ..packs.errors import Faults, Reason
-from ..packs.header import Opened, open_documents, open_pack
-from ..packs.reader import Document, pack_hash, read_folder
-from ..packs.schema import Entry, Text, Unique, refuse_other_sections, single_table, tables
+from ..packs.header import Opened
+from ..packs.loader import Loader
+from ..packs.schema import Entry, Text, Unique, single_table, tables
 from ..texts import LANGUAGES
 from .symbols import (
     ELEMENT_WORDS,
@@ -412,25 +411,8 @@ class Pack:
         return tuple(number for number, space in enumerate(self.tracker) if space.players <= players)
 
 
-def load_pack(folder: Path) -> Pack:
-    """The pack of a folder, complete and checked, or `PackRefused`."""
-    return load_pack_bytes(read_folder(folder))
-
-
-def load_pack_bytes(files: Mapping[str, bytes]) -> Pack:
-    """The same from file names and contents, for packs that do not lie on a disk."""
-    faults = Faults()
-    return _compile(open_pack(files, GAME, FORMAT, faults), pack_hash(files), faults)
-
-
-def load_pack_documents(documents: Mapping[str, Document], fingerprint: str) -> Pack:
-    """The same from files already parsed, for those who check many packs that share files."""
-    faults = Faults()
-    return _compile(open_documents(documents, GAME, FORMAT, faults), fingerprint, faults)
-
-
-def _compile(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
-    """Look at everything, then refuse if anything was wrong: nothing is half-loaded."""
+def _build(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
+    """Everything that the files of a pack say, with stand-ins for what is wrong."""
     reader = _PackReader(opened, faults)
     pack = Pack(
         name=opened.header.name,
@@ -455,9 +437,11 @@ def _compile(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
     )
     reader.check_english(pack.omens)
     reader.checksums(pack)
-    refuse_other_sections(opened.documents, SECTIONS, faults)
-    faults.refuse()
     return pack
+
+
+LOADER = Loader(GAME, FORMAT, SECTIONS, _build)
+load_pack, load_pack_bytes, load_pack_documents = LOADER.from_folder, LOADER.from_files, LOADER.from_documents
 
 
 class _Once:

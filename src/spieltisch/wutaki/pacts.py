@@ -90,14 +90,14 @@ def put_on_display(s, pact):
 
 
 @rule
-def clear_display(s, events):
+def clear_display(s, source, events):
     """W-12.5.1  All displayed pacts go to the discards."""
     for slot in range(DISPLAY_SLOTS):
         pact = int(s.display[slot])
         if pact != NO_CARD:
             to_discards(s, Deck.PACT, Card.PACT + pact)
             s.display[slot] = NO_CARD
-            tell(events, s, Event.DISCARD_PACT, W(12, 5, 1), NOBODY, pact)
+            tell(events, s, Event.DISCARD_PACT, W(12, 5, 1), NOBODY, pact, 0, 0, 0, 0, 0, source + 1)
 
 
 # --- claiming and giving away ----------------------------------------------------------------------------------------

@@ -22,7 +22,12 @@ def reshuffle(box, s, deck, events):
     for card in range(box.first_card[deck], box.first_card[deck + 1]):
         if s.zone[card] == Zone.DISCARD:
             s.zone[card] = Zone.DECK
-    tell(events, s, Event.RESHUFFLE, W(24, 8) if deck == Deck.PACT else W(24, 9), deck, s.discarded[deck])
+    cause = W(24, 9)
+    if deck == Deck.PACT:
+        cause = W(24, 8)
+    elif deck == Deck.ROUND:
+        cause = W(24, 11)
+    tell(events, s, Event.RESHUFFLE, cause, deck, s.discarded[deck])
     s.left[deck] += s.discarded[deck]
     s.discarded[deck] = 0
 
@@ -77,5 +82,3 @@ def back_into_pile(s, deck, card):
     """W-19.4, W-24.10  A card is shuffled into its pile."""
     s.zone[card] = Zone.DECK
     s.left[deck] += 1
-
-

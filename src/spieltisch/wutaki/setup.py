@@ -3,7 +3,7 @@
 from ..core.events import tell
 from ..core.rule import rule
 from ..core.stack import CHANCE, pop, push, top
-from .ids import W
+from .ids import W, under_way
 from .memory import remember_nothing, saw_omen_drawn, saw_revenge_drawn, saw_secret_drawn
 from .omens import return_secrets
 from .pacts import put_on_display, take_from_display
@@ -252,7 +252,8 @@ def draw_answer(box, s, thing, events):
         saw_revenge_drawn(s, player, number)
         s.zone[Card.REVENGE + number] = Zone.HELD + player
         s.seat[player].revenge += 1
-        tell(events, s, Event.DRAW_REVENGE, W(12, 10, 1), player, number)
+        cause = under_way(s, events)
+        tell(events, s, Event.DRAW_REVENGE, W(12, 10, 1), player, number, 0, 0, 0, 0, 0, cause + 1)
     elif deck == Deck.SECRET:
         take_secret(s, player, number, purpose, events)
     else:
@@ -268,7 +269,7 @@ def take_omen(s, player, omen, purpose, events):
     if purpose == Draw.SETUP:
         tell(events, s, Event.SETUP, W(2, 10), player, Deck.OMEN, omen)
     else:
-        tell(events, s, Event.DRAW_OMEN, W(12, 14, 1), player, omen)
+        tell(events, s, Event.DRAW_OMEN, W(12, 14, 1), player, omen, 0, 0, 0, 0, 0, under_way(s, events) + 1)
 
 
 @rule
@@ -283,7 +284,7 @@ def take_secret(s, player, card, purpose, events):
     if s.round_number == 0:
         tell(events, s, Event.SETUP, W(2, 7), player, Deck.SECRET, card)
     else:
-        tell(events, s, Event.DRAW_SECRET, W(21, 4), player, card)
+        tell(events, s, Event.DRAW_SECRET, W(21, 4), player, card, 0, 0, 0, 0, 0, under_way(s, events) + 1)
 
 
 @rule

@@ -6,6 +6,7 @@ from .goods import goods_of, kind_of, monster_of, supply_of
 from .pacts import can_claim, displayed, has_pact_for
 from .piles import can_draw
 from .pyramid import can_climb
+from .scoring import count_of
 from .trade import can_exchange, can_purchase
 from .upgrades import can_upgrade, has_opponents_marker
 from .words import (
@@ -17,6 +18,7 @@ from .words import (
     RESOURCE_LOCATIONS,
     Ask,
     Card,
+    Count,
     Deck,
     Good,
     Location,
@@ -25,6 +27,7 @@ from .words import (
     Source,
     Thing,
     Timing,
+    Who,
     Zone,
 )
 from .workers import can_give_up, can_recruit, has_group_to_chase, passive, recruits_of
@@ -87,23 +90,52 @@ def opponent_has_goods(box, s, player):
 
 
 @rule
-def opponent_has_to_pay(box, s, player):
-    """O-24  Has an opponent recruited workers that must be paid?"""
-    for other in range(box.players):
-        if other != player and recruits_of(s, other) > 0 and not passive(box, s, other, Op.NO_PAY):
-            return True
-    return False
+def lots_of(box, s, player, count, size, hand):
+    """W-4.13, W-18.11  Full lots of what an effect counts; of omens only those in `hand` are there."""
+    number = count_of(box, s, player, count)
+    if count == Count.OMEN or count == Count.HAND_OMEN:
+        number -= int(s.seat[player].omens) - hand
+    return number // size
+
+
+@rule
+def would_lose(box, s, other, source, i):
+    """W-4.13, O-24  Would an opponent lose something by this part? What is a penalty for oneself is an effect then."""
+    op, good = int(box.effect[source].row[i, 0]), int(box.effect[source].row[i, 3])
+    if op == Op.PAY or op == Op.SACRIFICE:
+        return goods_of(s, other) > 0 if good == Good.ANY else s.seat[other].goods[kind_of(box, s, other, good)] > 0
+    if op == Op.LOSE_VP:
+        return s.seat[other].vp > 0
+    if op == Op.DRAW_REVENGE:
+        return can_draw(s, Deck.REVENGE)
+    return op == Op.PAY_DAY and recruits_of(s, other) > 0 and not passive(box, s, other, Op.NO_PAY)
 
 
 @rule
 def would_change(box, s, player, source, i, hand):
+    """W-4.13  Would this part change anything for those whom it concerns?"""
+    who = box.effect[source].row[i, 1]
+    if who != Who.OTHERS and would_gain(box, s, player, source, i, hand):
+        return True
+    if who != Who.ME:
+        for other in range(box.players):
+            if other != player:
+                if would_gain(box, s, other, source, i, 0) or would_lose(box, s, other, source, i):
+                    return True
+    return False
+
+
+@rule
+def would_gain(box, s, player, source, i, hand):
     """W-4.13  Would this part change anything? Penalties do not count; PLAY_OMEN and BORROW are judged by others."""
     row = box.effect[source].row[i]
-    op, n, a = int(row[0]), int(row[2]), int(row[3])
+    op, n, a, b = int(row[0]), int(row[2]), int(row[3]), int(row[4])
     if op == Op.RECEIVE:
         return supply_of(s) > 0 if a == Good.ANY else s.supply[kind_of(box, s, player, a)] > 0
-    if op == Op.RECEIVE_VP or op == Op.RECEIVE_VP_PER:
+    if op == Op.RECEIVE_VP:
         return True
+    if op == Op.RECEIVE_VP_PER:
+        return lots_of(box, s, player, a, b, hand) > 0
     if op == Op.CLAIM_START:
         return s.claimant != player
     if op == Op.PILLAGE or op == Op.RECEIVE_FROM_MONSTER or op == Op.EMPTY_MONSTER or op == Op.ROB:
@@ -122,8 +154,6 @@ def would_change(box, s, player, source, i, hand):
         return can_recruit(box, s, player, 0)
     if op == Op.RECRUIT_FREE:
         return can_recruit(box, s, player, 1)
-    if op == Op.PAY_DAY:
-        return opponent_has_to_pay(box, s, player)
     if op == Op.CHASE:
         return has_group_to_chase(box, s, player)
     if op == Op.UPGRADE_PAID:

@@ -312,7 +312,7 @@ def _seat(box: Box, s: Any, player: int, seen: Seen) -> dict[str, Any]:
         "secrets": seen.ids_or_none(Deck.SECRET, Zone.HELD + player, int(own.secrets)),
         "secrets_drawn_number": drawn,
         "secrets_drawn": seen.ids_or_none(Deck.SECRET, Zone.DRAWN + player, drawn),
-        "has_element": own.element != NO_CARD,
+        "has_element": bool(own.element != NO_CARD),
         "element": elements[0] if elements else None,
     }
 

@@ -9,12 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from pathlib import Path
 
 from ..packs.errors import Faults, Reason
-from ..packs.header import Opened, open_documents, open_pack
-from ..packs.reader import Document, pack_hash, read_folder
-from ..packs.schema import Entry, Text, Unique, refuse_other_sections, single_table, tables
+from ..packs.header import Opened
+from ..packs.loader import Loader
+from ..packs.schema import Entry, Text, Unique, single_table, tables
 from ..texts import LANGUAGES
 from .symbols import MOST_LETTERS, PHASES, PRICES, Effect, EffectReason, EffectRefused, parse_effect
 from .words import BOARDS, FACTIONS, KIND_COUNT, Button, Die, Face, Kind, Phase, Price
@@ -108,34 +107,19 @@ class Pack:
         return tuple((index, copy) for index, card in enumerate(self.cards) for copy in range(card.copies))
 
 
-def load_pack(folder: Path) -> Pack:
-    """The pack of a folder, complete and checked, or `PackRefused`."""
-    return load_pack_bytes(read_folder(folder))
-
-
-def load_pack_bytes(files: Mapping[str, bytes]) -> Pack:
-    """The same from file names and contents, for packs that do not lie on a disk."""
-    faults = Faults()
-    return _compile(open_pack(files, GAME, FORMAT, faults), pack_hash(files), faults)
-
-
-def load_pack_documents(documents: Mapping[str, Document], fingerprint: str) -> Pack:
-    """The same from files already parsed, for those who check many packs that share files."""
-    faults = Faults()
-    return _compile(open_documents(documents, GAME, FORMAT, faults), fingerprint, faults)
-
-
-def _compile(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
-    """Look at everything, then refuse if anything was wrong: nothing is half-loaded."""
+def _build(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
+    """Everything that the files of a pack say, with stand-ins for what is wrong."""
     reader = _PackReader(opened, faults)
     factions = reader.factions()
     cards = reader.cards()
     dice = reader.dice()
     costs, floors = reader.prices()
     medicine = reader.medicine()
-    refuse_other_sections(opened.documents, KNOWN_SECTIONS, faults)
-    faults.refuse()
     return Pack(opened.header.name, opened.header.title, fingerprint, cards, factions, dice, costs, floors, medicine)
+
+
+LOADER = Loader(GAME, FORMAT, KNOWN_SECTIONS, _build)
+load_pack, load_pack_bytes, load_pack_documents = LOADER.from_folder, LOADER.from_files, LOADER.from_documents
 
 
 class _PackReader:

@@ -1,21 +1,19 @@
 """The base pack of Wutaki as files in memory, its tables, and help to break it."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from spieltisch.packs import PackError, PackRefused, read_folder
-from spieltisch.wutaki.pack import Pack, load_pack, load_pack_bytes
+from spieltisch.packs import read_folder
+from spieltisch.wutaki.pack import LOADER, Pack, load_pack
+
+from ..breaking import Breaker, Files, Refusal, breaker_of, refusal_of
 
 BASE = Path(__file__).parents[3] / "packs" / "wutaki" / "base"
 TABLES = Path(__file__).parents[3] / "docs" / "rules" / "wutaki-data.md"
 
-Files = dict[str, bytes]
 Row = dict[str, str]
-Breaker = Callable[..., PackError]
-Refusal = Callable[[Files], tuple[PackError, ...]]
 
 
 def tables(section: int) -> list[list[Row]]:
@@ -49,25 +47,10 @@ def base_files() -> Files:
 @pytest.fixture
 def refusal(base_files: Files) -> Refusal:
     """The faults of the base pack with some files replaced."""
-
-    def faults(changes: Files) -> tuple[PackError, ...]:
-        with pytest.raises(PackRefused) as refused:
-            load_pack_bytes({**base_files, **changes})
-        return refused.value.faults
-
-    return faults
+    return refusal_of(LOADER, base_files)
 
 
 @pytest.fixture
 def broken(base_files: Files, refusal: Refusal) -> Breaker:
-    """The only fault of the base pack with one text replaced; it must stand in the line of `at` or of the new text."""
-
-    def fault(file: str, old: str, new: str, at: str = "") -> PackError:
-        text = base_files[file].decode()
-        assert old in text
-        text = text.replace(old, new, 1)
-        (only,) = refusal({file: text.encode()})
-        assert (only.file, only.line) == (file, text[: text.index(at or new)].count("\n") + 1)
-        return only
-
-    return fault
+    """The only fault of the base pack with one text replaced."""
+    return breaker_of(refusal, base_files)

@@ -4,26 +4,24 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.packs import PackError, PackRefused
+from spieltisch.packs import PackRefused
 from spieltisch.packs.errors import Reason
 from spieltisch.wutaki.pack import WutakiReason, load_pack_bytes
 from spieltisch.wutaki.symbols import SymbolReason
 
-from .conftest import Breaker, Files, Refusal
-
-
-def says(fault: PackError, field: str, english: str, german: str) -> None:
-    """The fault names this field and has these reasons, and its messages hold everything."""
-    assert fault.field == field
-    assert fault.reason("en") == english
-    assert fault.reason("de") == german
-    assert fault.message("en") == f"{fault.file}, line {fault.line}, {field}: {english}"
-    assert fault.message("de") == f"{fault.file}, Zeile {fault.line}, {field}: {german}"
-
-
-def line_of(files: Files, file: str, text: str) -> int:
-    content = files[file].decode()
-    return content[: content.index(text)].count("\n") + 1
+from ..breaking import (
+    Breaker,
+    Files,
+    Refusal,
+    exchanged,
+    line_of,
+    says,
+    says_game_is_another,
+    says_id_is_taken,
+    says_name_is_taken,
+    says_section_is_unknown,
+    spread,
+)
 
 
 def test_an_unknown_verb(broken: Breaker) -> None:
@@ -238,7 +236,7 @@ def test_D_18_W_1_2_every_deck_has_its_size(
 
 def test_D_18_a_deck_that_is_missing(base_files: Files, refusal: Refusal) -> None:
     (fault,) = refusal({"secrets.toml": b"# nothing here\n"})
-    assert (fault.file, fault.line) == ("pack.toml", line_of(base_files, "pack.toml", "files = ["))
+    assert (fault.file, fault.line) == ("pack.toml", line_of(base_files["pack.toml"], "files = ["))
     says(
         fault,
         "secret",
@@ -272,7 +270,7 @@ def test_D_18_W_1_2_45_omens_in_english(base_files: Files, broken: Breaker) -> N
 def test_D_18_the_sums_of_the_pack(base_files: Files, refusal: Refusal) -> None:
     text = base_files["pacts.toml"].decode().replace('element = "fire"', 'element = "wind"', 1)
     (fault,) = refusal({"pacts.toml": text.encode()})
-    assert (fault.file, fault.line) == ("board.toml", line_of(base_files, "board.toml", "pacts = ["))
+    assert (fault.file, fault.line) == ("board.toml", line_of(base_files["board.toml"], "pacts = ["))
     says(
         fault,
         "checksum.pacts",
@@ -317,7 +315,7 @@ def test_the_sums_of_other_cards_can_be_entered(base_files: Files) -> None:
 def test_a_place_that_is_there_twice(base_files: Files, refusal: Refusal) -> None:
     text = base_files["board.toml"].decode().replace('place = "2"', 'place = "1"', 1)
     twice, shape, missing, *sums = refusal({"board.toml": text.encode()})
-    line = line_of(base_files, "board.toml", 'place = "1"')
+    line = line_of(base_files["board.toml"], 'place = "1"')
     says(
         twice,
         "location 1.place",
@@ -396,23 +394,11 @@ def test_W_11_4_more_players_never_have_fewer_spaces(base_files: Files, refusal:
 
 
 def test_a_duplicate_id(base_files: Files, broken: Breaker) -> None:
-    line = line_of(base_files, "pacts.toml", 'id = "P-FI01"')
-    says(
-        broken("omens.toml", 'id = "O-05"', 'id = "p-fi01"'),
-        "p-fi01.id",
-        f"The id “p-fi01” is already used in pacts.toml, line {line}.",
-        f"Die Kennung „p-fi01“ ist schon vergeben in pacts.toml, Zeile {line}.",
-    )
+    says_id_is_taken(broken, base_files, ("omens.toml", "O-05"), ("pacts.toml", "P-FI01"), "p-fi01")
 
 
 def test_a_duplicate_name_in_one_language(base_files: Files, broken: Breaker) -> None:
-    line = line_of(base_files, "board.toml", 'name.de = "Steinbruch"')
-    says(
-        broken("secrets.toml", 'name.de = "Seher"', 'name.de = "Steinbruch"'),
-        "G-13.name.de",
-        f"The name “Steinbruch” is already used in board.toml, line {line}.",
-        f"Der Name „Steinbruch“ ist schon vergeben in board.toml, Zeile {line}.",
-    )
+    says_name_is_taken(broken, base_files, ("secrets.toml", "Seher"), ("board.toml", "Steinbruch"), "G-13.name.de")
 
 
 def test_a_misspelt_field(base_files: Files, refusal: Refusal) -> None:
@@ -429,19 +415,11 @@ def test_a_misspelt_field(base_files: Files, refusal: Refusal) -> None:
 
 
 def test_a_misspelt_section(base_files: Files, refusal: Refusal) -> None:
-    text = base_files["omens.toml"].decode() + '\n[[omens]]\nid = "O-99"\n'
-    (fault,) = refusal({"omens.toml": text.encode()})
-    assert (fault.line, fault.field) == (text[: text.index("[[omens]]")].count("\n") + 1, "omens")
-    assert fault.reason("en") == "There is no such field. Did you mean “omen”?"
+    says_section_is_unknown(refusal, base_files, "omens.toml", "omens", "omen")
 
 
 def test_a_pack_for_another_game(broken: Breaker) -> None:
-    says(
-        broken("pack.toml", 'game = "wutaki"', 'game = "xibalba"'),
-        "game",
-        "This is a pack for “xibalba”, not for “wutaki”.",
-        "Das ist ein Paket für „xibalba“, nicht für „wutaki“.",
-    )
+    says_game_is_another(broken, "wutaki", "xibalba")
 
 
 @pytest.mark.parametrize(
@@ -537,10 +515,8 @@ def test_a_pack_for_another_game(broken: Breaker) -> None:
 def test_every_field_is_looked_at(
     base_files: Files, refusal: Refusal, file: str, old: str, new: str, field: str, code: str
 ) -> None:
-    text = base_files[file].decode()
-    assert old in text
-    first = text[: text.index(old)].count("\n") + 1
-    text = text.replace(old, new, 1)
+    first = line_of(base_files[file], old)
+    text = exchanged(base_files, file, old, new)
     fault = next(fault for fault in refusal({file: text.encode()}) if fault.field == field)
     assert (fault.file, fault.code) == (file, code)
     assert first - 2 <= (fault.line or 0) <= first + 3  # what is wrong may stand beside what was changed
@@ -581,9 +557,6 @@ def test_nothing_is_half_loaded(base_files: Files) -> None:
 
 
 def test_entries_may_be_spread_over_files(base_files: Files) -> None:
-    text = base_files["omens.toml"].decode()
-    cut = text.rindex("[[omen]]")
-    listed = base_files["pack.toml"].replace(b'"omens.toml"', b'"omens.toml", "last.toml"')
-    files = {**base_files, "omens.toml": text[:cut].encode(), "last.toml": text[cut:].encode(), "pack.toml": listed}
+    files = spread(base_files, "omens.toml", "omen")
     assert load_pack_bytes(files).omens == load_pack_bytes(base_files).omens
     assert load_pack_bytes(files).hash != load_pack_bytes(base_files).hash

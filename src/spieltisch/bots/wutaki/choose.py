@@ -350,6 +350,14 @@ def best_thing(box, seen, own_seat, plan, ask, out, n, stream):
 
 
 @rule
+def is_about_actions(ask, out, n):
+    """Is there an action among the options that plays an omen or chases somebody away?"""
+    if ask == Ask.WORKER or ask == Ask.STEP2:
+        return out[n - 1] >= Thing.OMEN
+    return ask == Ask.PLACE or ask == Ask.USE or ask == Ask.AGAIN
+
+
+@rule
 def choose(box, seen, own_seat, plan, out, n, stream):
     """The answer of a player who sits at `own_seat` and sees `seen`; `plan` is room to think in."""
     make_plan(box, seen, plan)
@@ -358,7 +366,7 @@ def choose(box, seen, own_seat, plan, out, n, stream):
         return spared_kind(box, seen, plan, out, n, Thing.GOOD)
     if ask == Ask.TAKE or ask == Ask.STEAL or ask == Ask.SWAP_OUT:
         return wanted_kind(box, seen, plan, out, n, Thing.GOOD)
-    if ask == Ask.PLACE or ask == Ask.WORKER or ask == Ask.STEP2 or ask == Ask.USE or ask == Ask.AGAIN:
+    if is_about_actions(ask, out, n):
         find_best_omen(box, seen, plan)
         find_best_group(box, seen, plan)
     return best_thing(box, seen, own_seat, plan, ask, out, n, stream)

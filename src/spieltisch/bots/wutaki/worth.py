@@ -99,7 +99,7 @@ IMPOSSIBLE = -1000.0
 
 ENOUGH_PACTS = 3  # open at the same time; each further one is a burden
 CROWD = 2.0  # what it costs to claim one more than that
-FEW_PACTS = 2.0  # gained by claiming while there is hardly anything to work for
+FEW_PACTS = 1.0  # gained by claiming while there is hardly anything to work for
 VISITS_PER_ROUND = 0.25  # of each player at each resource location
 OWN_YIELD = 0.5  # further markers a round from a higher level of a location that I visit as well
 START_MARKER = 0.7  # to be the first in the next round
@@ -110,7 +110,7 @@ FORCED_PACT = 5.0  # what an open pact costs the opponent who gets it in the end
 NO_USE = -0.2  # a worker that only stands there: rather than a loss
 LEADING = 3.0  # for ending the game while ahead
 TRAILING = -12.0  # and while behind
-MOST_SWAPS = 12
+MOST_SWAPS = 6  # thought of in advance
 
 
 # --- counts and conditions -------------------------------------------------------------------------------------------

@@ -216,7 +216,7 @@ balance-conclusions =
 
     (Von Menschen geschrieben; der Befehl lässt diesen Teil stehen.)
 balance-intro =
-    Je Zeile { $games } Partien, Startzahl { $seed }. Eine Partie hängt nur von Startzahl und Nummer ab; derselbe Befehl liefert
+    Je Zeile { $games } Partien (ein Zehntel davon, wo zufällige Spieler dabei sind), Startzahl { $seed }. Eine Partie hängt nur von Startzahl und Nummer ab; derselbe Befehl liefert
     also dieselben Zahlen, gleich mit wie vielen Prozessen:
 balance-title-thumb =
     ## Spieler mit Faustregeln

@@ -216,7 +216,7 @@ balance-conclusions =
 
     (Written by people; the command leaves this part alone.)
 balance-intro =
-    { $games } games for each line, seed { $seed }. A game depends on seed and number only, so the same command gives the same
+    { $games } games for each line (a tenth of them where random players take part), seed { $seed }. A game depends on seed and number only, so the same command gives the same
     figures, whatever the number of processes:
 balance-title-thumb =
     ## Players with rules of thumb
