@@ -74,7 +74,7 @@ CHOSEN = 1  # scratch field e: the alternative has been chosen
 
 @rule
 def run_effect(box, s, events):
-    """W-24.3, W-24.5  Carry out the next row, for one player after the other where it concerns several."""
+    """W-20.5, W-24.3, W-24.5  Carry out the next row, for one player after the other where it concerns several."""
     frame = top(s)
     player, source, i = int(frame.player), int(frame.a), int(frame.b)
     op, who = int(box.effect[source].row[i, 0]), int(box.effect[source].row[i, 1])
@@ -256,7 +256,7 @@ def points_and_monster(box, s, player, source, i, events):
 
 @rule
 def tithe(box, s, player, i):
-    """O-25  Each opponent with a resource pays one of his choice; then one is received for each who paid."""
+    """O-25, W-24.13  Each opponent with a resource pays one of his choice; then one is received for each who paid."""
     frame = top(s)
     while frame.c < box.players:
         other = (int(s.start) + int(frame.c)) % int(box.players)

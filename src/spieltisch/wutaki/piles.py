@@ -16,7 +16,7 @@ def can_draw(s, deck):
 
 @rule
 def reshuffle(box, s, deck, events):
-    """W-24.8, W-24.9, W-24.11  The discards become the draw pile; cards in play or in force stay where they are."""
+    """W-20.6, W-24.8, W-24.9, W-24.11  The discards become the draw pile; cards in play or in force stay."""
     if deck == Deck.OMEN:
         saw_omens_reshuffled(s)
     for card in range(box.first_card[deck], box.first_card[deck + 1]):

@@ -251,7 +251,7 @@ def can_lend(box, s, player, location):
 
 @rule
 def would_lend(box, s, player, location, hand):
-    """O-36  A full board location, not the own one, not places 2 and 12, whose action this player can carry out.
+    """O-36, W-20.7  A full board location, not the own one, not places 2 and 12, whose action can be carried out.
 
     W-18.11  `hand` counts the omens without the one that borrows.
     """

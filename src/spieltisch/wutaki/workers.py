@@ -53,7 +53,7 @@ def passive(box, s, player, op):
 
 @rule
 def next_recruit(box, s, player):
-    """W-13.1, W-13.6  The next worker on the slots: from left to right, the special one last; NOBODY if none is left."""
+    """W-13.1, W-13.6  The next worker on the slots: from left to right, the special one last; NOBODY if none is."""
     seat = s.seat[player]
     if seat.recruited < box.additional:
         return Worker.ADDITIONAL.value
@@ -146,7 +146,7 @@ def move_worker(s, player, worker, here, there):
 def additional_home(s, player, location, why, events):
     """W-13.6  A regular additional worker goes back to the playerboard, from a location or (NOWHERE) from the supply.
 
-    W-4.12, W-11.7  Regular workers are interchangeable: the current one has left only when none of his kind stays there.
+    W-4.12, W-11.7  Regular workers are interchangeable: the current one has left only when none of his kind stays.
     """
     seat = s.seat[player]
     seat.recruited -= 1
@@ -198,7 +198,7 @@ def everybody_home(box, s):
 
 @rule
 def group_at(s, player, location):
-    """W-12.2.1  How many additional workers of a player stand there, the special one included; loyal ones are immune."""
+    """W-12.2.1  How many additional workers of a player stand there, the special one included, loyal ones not."""
     return int(s.additional_at[location, player]) + int(s.seat[player].special_at == location)
 
 
@@ -312,7 +312,7 @@ def first_place_of_additional(s, player):
 
 @rule
 def leave_options(s, out):
-    """W-14.8  Who of the placed regular workers leaves is the owner's choice."""
+    """W-14.8, W-24.13  Who of the placed regular workers leaves is the owner's choice."""
     player, n = int(top(s).player), 0
     for location in range(LOCATIONS):
         out[n] = Thing.LOCATION + location

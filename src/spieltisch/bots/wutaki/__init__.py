@@ -1,5 +1,6 @@
 """Players of Wutaki, and what a report on its balance looks at."""
 
+from ...wutaki.words import GameEnd
 from .choose import choose
 from .plan import PLAN
 from .tally import CHASES, CLAIMS, FULFILLED_PACTS, LEVELS, NUMBERS, OPEN_PACTS, PILLAGES, RECRUITS, note, sum_up
@@ -15,7 +16,7 @@ SETTINGS = (
     ),
     (3, (("edition", "en"), *PLAIN)),
 )
-ENDS = {1: "points", 2: "pyramid", 3: "rounds"}  # GameEnd
+ENDS = {int(GameEnd.POINTS): "points", int(GameEnd.PYRAMID): "pyramid", int(GameEnd.ROUNDS): "rounds"}
 TALLIED = {
     "fulfilled": FULFILLED_PACTS,
     "open": OPEN_PACTS,

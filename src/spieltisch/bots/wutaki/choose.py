@@ -59,15 +59,6 @@ SKILL_WORTH = 3.0  # a one-time skill is kept for something that is worth as muc
 MASTER_WORTH = (1.0, 3.0, 4.0, 0.0, 2.0)
 
 
-# --- setup -----------------------------------------------------------------------------------------------------------
-
-
-@rule
-def draft_worth(box, seen, plan, pact):
-    """W-2.15  Pacts one starts with: as if claimed, with the whole game ahead."""
-    return claim_worth(box, seen, plan, pact)
-
-
 # --- the turn --------------------------------------------------------------------------------------------------------
 
 
@@ -317,7 +308,7 @@ def rare_worth(box, seen, own_seat, plan, ask, thing):
     if ask == Ask.MASTER:
         return MASTER_WORTH[thing - Thing.MASTER]
     if ask == Ask.DRAFT:
-        return draft_worth(box, seen, plan, thing - Thing.PACT)
+        return claim_worth(box, seen, plan, thing - Thing.PACT)
     if ask == Ask.REVENGE:
         return revenge_loss(box, seen, plan, thing - Thing.REVENGE) - 1.0
     if ask == Ask.GIVEUP:

@@ -12,10 +12,10 @@ from ...wutaki.words import (
     LEVELS,
     LOCATIONS,
     NOBODY,
-    NOWHERE,
     SEATS,
     STANDARD_LOCATIONS,
     Card,
+    Good,
     Special,
     Zone,
 )
@@ -177,15 +177,6 @@ def goods_of(seen, player):
 
 
 @rule
-def on_monster(seen):
-    """All markers on the monster."""
-    n = 0
-    for kind in range(GOODS):
-        n += monster(seen, kind)
-    return n
-
-
-@rule
 def my_cost_good(box, seen):
     """W-2.9  The kind on the own cost marker; the first one until it is drawn."""
     marker = mine(seen, COST_MARKER)
@@ -195,7 +186,7 @@ def my_cost_good(box, seen):
 @rule
 def kind_for_me(box, seen, good):
     """W-2.9  A kind of resource, the word `cost` replaced by the own cost resource; ANY stays."""
-    return my_cost_good(box, seen) if good == 6 else good
+    return my_cost_good(box, seen) if good == Good.COST else good
 
 
 @rule
@@ -218,10 +209,3 @@ def my_hand_has(seen, omen):
 def is_last_turn(seen):
     """W-6.2  Has somebody ended the game, so that this is the last turn?"""
     return head(seen, TRIGGERER) != NOBODY
-
-
-@rule
-def acts_here(seen):
-    """W-4.11  Where the worker of this turn stands, or NOWHERE."""
-    at = head(seen, CURRENT_AT)
-    return NOWHERE if at < 0 else at

@@ -4,7 +4,9 @@ from ...core.rule import rule
 from ...wutaki.words import (
     BOARD_LOCATIONS,
     DECK_SIZE,
+    DISPLAY_SLOTS,
     ELEMENTAL_TOWERS,
+    ELEMENTS,
     FIRST_STANDARD,
     GOODS,
     LEVELS,
@@ -21,8 +23,10 @@ from ...wutaki.words import (
     Location,
     Op,
     Source,
+    Special,
     Timing,
     Who,
+    Zone,
 )
 from . import seen as look
 from .plan import (
@@ -171,7 +175,7 @@ def secret_worth(box, seen, plan, card):
     chance = 1.0 / int(box.players)
     element = count - Count.FULFILLED_ELEMENT
     mine_is = mine(seen, ELEMENT)
-    if 0 <= element < 4 and mine_is >= 0:
+    if 0 <= element < ELEMENTS and mine_is >= 0:
         if box.element[mine_is] == element:
             chance += 0.3
         elif box.element[mine_is] == element ^ 1:
@@ -240,7 +244,7 @@ def upgrade_worth(box, seen, plan, standard, card, discount, free, points):
             return IMPOSSIBLE
         price, worth = int(box.upgrade_cost[standard, level]), location_upgrade_worth(box, seen, plan, standard)
     else:
-        if int(seen[look.CARD + Card.TOWER + card]) != 2 or mine(seen, TOWER + int(box.tower_sort[card])) >= 0:
+        if int(seen[look.CARD + Card.TOWER + card]) != Zone.OPEN or mine(seen, TOWER + int(box.tower_sort[card])) >= 0:
             return IMPOSSIBLE
         price, worth = int(box.tower_cost[card]), tower_upgrade_worth(box, seen, plan, card)
     price = 0 if free else max(0, price - discount - head(seen, DISCOUNT))
@@ -272,7 +276,7 @@ def recruit_one(box, seen, plan, so_far, free):
         if not free and not pay_from(plan, int(plan[COST_GOOD]), int(box.recruit[recruited])):
             return 0.0
         return worker_worth(plan)
-    if mine(seen, SPECIAL) != 0 or recruited > box.additional:
+    if mine(seen, SPECIAL) != Special.HOME or recruited > box.additional:
         return 0.0
     if not free:
         if plan[HELD + Good.GOLD] < box.special_gold or not pay_from(plan, int(plan[COST_GOOD]), int(box.special_cost)):
@@ -347,7 +351,7 @@ def another_pact(seen):
 def best_claim(box, seen, plan, with_gold):
     """W-12.3  The best displayed pact, for somebody with so many open pacts."""
     best = IMPOSSIBLE
-    for slot in range(4):
+    for slot in range(DISPLAY_SLOTS):
         best = max(best, slot_worth(box, seen, plan, slot, with_gold))
     return best + another_pact(seen)
 

@@ -10,6 +10,7 @@ from .seen import (
     ATTACK_NORMAL,
     ATTACK_STRENGTH,
     CONTROLLER,
+    FACTION,
     LEVEL,
     LIFE_POINTS,
     PARAGON,
@@ -169,7 +170,7 @@ def harvest_worth(box, seen, plan):
 @rule
 def expand_worth(box, seen, plan):
     """X-15.25  Productivity for the turns that are left, a field, a stronger base."""
-    faction, level = seat(seen, 0, 3), seat(seen, 0, LEVEL)
+    faction, level = seat(seen, 0, FACTION), seat(seen, 0, LEVEL)
     price = price_of(box, seen, plan, Price.LEVEL, int(box.level_cost[faction, level]))
     more = int(box.productivity[faction, level + 1]) - int(box.productivity[faction, level])
     walls = int(box.base_resistance[faction, level + 1]) - int(box.base_resistance[faction, level])

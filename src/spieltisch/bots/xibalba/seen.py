@@ -70,12 +70,6 @@ def kept(seen, face):
 
 
 @part
-def rolled(seen, face):
-    """Dice with a face in the dice pool."""
-    return int(seen[ROLLED + face])
-
-
-@part
 def place_of(seen, card):
     """Where a card is, its owner counted from oneself."""
     return int(seen[CARD + card])
@@ -203,9 +197,3 @@ def price_of(box, seen, plan, price, printed):
         change += modifier(box, seen, plan, ME, Passive.FIRST + price)
     cost = max(printed + change, min(printed, int(box.floor[price])))
     return max(0, cost - int(box.card_discount)) if price >= Price.SOLDIER else cost
-
-
-@rule
-def is_mine(seen, place):
-    """Is this an own field?"""
-    return Place.FIELD <= place < Place.FIELD + FIELDS

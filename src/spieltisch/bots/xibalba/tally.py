@@ -3,7 +3,7 @@
 from ...core.rule import part, rule
 from ...xibalba.words import SEATS, Ask, Face, Place, Thing
 from ..drivers import ENDED_BY, LENGTH, TALLIES
-from .seen import ASK, CONTROLLER, LEVEL, PARAGON, THRESHOLD, TURN, asked, head, place_of, seat
+from .seen import ASK, LEVEL, PARAGON, THRESHOLD, TURN, asked, head, place_of, seat
 
 # by seat, each
 PARAGONS, LEVELS, BOUGHT, ATTACKS = (SEATS * i for i in range(4))
@@ -17,7 +17,7 @@ def note(seen, player, thing, tally):
     if asked(seen, ASK) == Ask.ACTION:
         if Thing.CARD <= thing < Thing.FIELD and place_of(seen, thing - Thing.CARD) < Place.SQUAD:
             tally[BOUGHT + player] += 1
-        elif Thing.FACE + Face.ATTACK <= thing <= Thing.FACE + Face.CRITICAL and head(seen, CONTROLLER) >= -1:
+        elif Thing.FACE + Face.ATTACK <= thing <= Thing.FACE + Face.CRITICAL:
             tally[ATTACKS + player] += 1
 
 

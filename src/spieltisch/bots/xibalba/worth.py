@@ -7,7 +7,6 @@ from ...xibalba.words import (
     Die,
     Face,
     Kind,
-    Phase,
     Place,
     Price,
     Stat,
@@ -300,9 +299,3 @@ def cheapest_field(box, seen, plan, kind):
     for field in range(seat(seen, 0, LEVEL)):
         least = min(least, field_price(box, seen, plan, field, kind))
     return least
-
-
-@rule
-def is_permanent(box, card):
-    """X-6.4  Does this card have an effect that lasts?"""
-    return box.effect[card].phase == Phase.PERMANENT
