@@ -84,7 +84,8 @@ def figures(setting: Setting, rows: Rows) -> dict[str, Any]:
         "tallies": _tallies(rows, seats, own.TALLIED),
         "digest": f"{int(np.bitwise_xor.reduce(rows[:, DIGEST] * 2 + 1)):x}",
     }
-    result["seats"] = [_share(float(wins[:, seat].sum()), games) for seat in range(seats)]
+    in_turn = _from_starter(wins, rows[:, TALLIES + own.STARTER])
+    result["seats"] = [_share(float(in_turn[:, seat].sum()), games) for seat in range(seats)]
     if setting.match:
         result["first_kind"] = _share(_wins_of_first(setting, wins), games)
     return result
@@ -94,6 +95,12 @@ def _wins(rows: Rows, seats: int) -> Any:
     """Which share of the win each seat has in each game."""
     won = (rows[:, STANDING + SEATS : STANDING + SEATS + seats] == 1) & (rows[:, UNFINISHED] == 0)[:, None]
     return won / np.maximum(won.sum(axis=1), 1)[:, None]
+
+
+def _from_starter(wins: Any, starter: Any) -> Any:
+    """The same, seats counted from the starting player."""
+    seats = (np.arange(wins.shape[1])[None, :] + starter[:, None]) % wins.shape[1]
+    return np.take_along_axis(wins, seats, axis=1)
 
 
 def _wins_of_first(setting: Setting, wins: Any) -> float:

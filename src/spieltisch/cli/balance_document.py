@@ -1,6 +1,7 @@
 """The report of `spieltisch balance` as a Markdown document: a generated part between markers, the rest is people's."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from textwrap import fill
 from typing import Any
 
 from ..texts import speak
@@ -11,6 +12,7 @@ END = "<!-- balance: end of the generated part -->"
 # What a game of sensible players should look like: rounds or turns, and how rare an end may be without a word.
 TARGETS: Mapping[str, tuple[float, float]] = {"wutaki": (7.0, 10.0), "xibalba": (0.0, 1e9)}
 RARE = 0.01
+WIDTH = 120  # of lines of prose
 
 Entry = Mapping[str, Any]
 
@@ -32,7 +34,7 @@ def document(report: Entry, command: str, lang: str) -> str:
     random = [entry for entry in report["settings"] if set(entry["kinds"]) == {"random"}]
     matches = [entry for entry in report["settings"] if len(set(entry["kinds"])) > 1]
     parts = [
-        page.say("intro", games=number(report["games"], lang), seed=str(report["seed"])),
+        fill(page.say("intro", games=number(report["games"], lang), seed=str(report["seed"])), WIDTH),
         f"```sh\n{command}\n```",
         *page.tables("thumb", thumb),
         *page.tables("random", random),
@@ -143,18 +145,30 @@ class _Page:
             *self.end_remarks(entries),
             *self.seat_remarks(entries),
         ]
-        return "\n".join([self.say("title-remarks"), "", *(f"- {line}" for line in lines)]) if entries else ""
+        return (
+            "\n".join(
+                [self.say("title-remarks"), "", *(fill(f"- {line}", WIDTH, subsequent_indent="  ") for line in lines)]
+            )
+            if entries
+            else ""
+        )
 
     def length_remarks(self, entries: Sequence[Entry]) -> list[str]:
         low, high = TARGETS[self.game]
         if low == 0:
             return []
-        short = [self.setting(entry) for entry in entries if entry["length"]["mean"] < low]
-        long = [self.setting(entry) for entry in entries if entry["length"]["mean"] > high]
+        short = [entry for entry in entries if entry["length"]["mean"] < low]
+        long = [entry for entry in entries if entry["length"]["mean"] > high]
         target = f"{low:.0f}–{high:.0f}"
-        lines = [self.say("too-short", target=target, settings="; ".join(short))] if short else []
-        lines += [self.say("too-long", target=target, settings="; ".join(long))] if long else []
+        lines = [self.say("too-short", target=target, settings=self.those(short, entries))] if short else []
+        lines += [self.say("too-long", target=target, settings=self.those(long, entries))] if long else []
         return lines or [self.say("length-fits", target=target)]
+
+    def those(self, some: Sequence[Entry], entries: Sequence[Entry]) -> str:
+        """Some of the settings by name, or that it is all of them."""
+        if len(some) == len(entries):
+            return self.say("all-settings")
+        return "; ".join(self.setting(entry) for entry in some)
 
     def end_remarks(self, entries: Sequence[Entry]) -> list[str]:
         lines = []

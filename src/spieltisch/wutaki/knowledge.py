@@ -7,7 +7,7 @@ from .pacts import can_fulfil
 from .state import OMENS, PACTS, REVENGE, SECRETS, TOWERS
 from .turn import can_use_skill
 from .upgrades import level_of, reduced
-from .usable import can_lend, can_use_active_omen, can_use_place, is_playable
+from .usable import can_lend, can_use_active_omen, can_use_place, is_playable, source_of
 from .words import (
     BOARD_LOCATIONS,
     CARDS,
@@ -30,6 +30,7 @@ from .words import (
     Purpose,
     Refusal,
     Score,
+    Source,
     Special,
     Worker,
     Zone,
@@ -195,8 +196,22 @@ def any_card_at(s, first, size, seat, place, stream):
 
 
 @rule
+def tells_of_hand(box, s, seat):
+    """W-26.2  Whether it depends on another hand that the question which waits has been put at all."""
+    ask, player = int(top(s).ask), int(top(s).player)
+    if player < 0 or player == seat:
+        return False
+    if ask == Ask.USE or ask == Ask.AGAIN:
+        return box.effect[source_of(int(top(s).a))].plays == 1
+    if ask == Ask.WORKER or ask == Ask.STEP2:
+        own = s.seat[player]
+        return own.skill != NO_CARD and not own.skill_used and box.effect[Source.SKILL + int(own.skill)].plays == 1
+    return ask == Ask.OMEN or ask == Ask.BORROW
+
+
+@rule
 def is_asked_rightly(box, s):
-    """W-26.2  Whether the question that waits would be put in this world: what others can do tells of their hands."""
+    """W-26.2  Whether the question that waits would be put in this world."""
     ask, player, a = int(top(s).ask), int(top(s).player), int(top(s).a)
     if ask == Ask.OMEN:
         return int(a != Refusal.NO) + playable_omens(box, s, player) > 1
@@ -284,7 +299,7 @@ def deal_anew(box, s, deck, seat, stream):
     measured; there are six times as many, and `tests/wutaki/test_knowledge.py` measures again.
     """
     first, size = int(box.first_card[deck]), int(box.first_card[deck + 1]) - int(box.first_card[deck])
-    tells = deck == Deck.OMEN and top(s).player >= 0 and top(s).player != seat and is_asked_rightly(box, s)
+    tells = deck == Deck.OMEN and tells_of_hand(box, s, seat) and is_asked_rightly(box, s)
     places = places_of(s, first, size, seat)
     if not tells and is_anything_possible(s, first, size, deck, seat, places):
         shuffle(s, first, size, deck, seat, places, stream)

@@ -3,7 +3,19 @@
 from ...wutaki.words import GameEnd
 from .choose import choose
 from .plan import PLAN
-from .tally import CHASES, CLAIMS, FULFILLED_PACTS, LEVELS, NUMBERS, OPEN_PACTS, PILLAGES, RECRUITS, note, sum_up
+from .tally import (
+    CHASES,
+    CLAIMS,
+    FULFILLED_PACTS,
+    LEVELS,
+    NUMBERS,
+    OPEN_PACTS,
+    PILLAGES,
+    RECRUITS,
+    STARTER,
+    note,
+    sum_up,
+)
 
 # Seat 1 begins, so that seats are counted from the starting player.
 PLAIN = (("start_player", 1),)
@@ -27,4 +39,4 @@ TALLIED = {
     "levels": LEVELS,
 }
 
-__all__ = ["ENDS", "NUMBERS", "PLAIN", "PLAN", "SETTINGS", "TALLIED", "choose", "note", "sum_up"]
+__all__ = ["ENDS", "NUMBERS", "PLAIN", "PLAN", "SETTINGS", "STARTER", "TALLIED", "choose", "note", "sum_up"]

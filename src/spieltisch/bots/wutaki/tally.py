@@ -9,7 +9,8 @@ from .seen import ENDED_BY as SEEN_ENDED_BY
 # by seat, each
 PILLAGES, FULFILLED_PACTS, OPEN_PACTS, RECRUITS, LEVELS, CHASES, TRADES, CLAIMS = (SEATS * i for i in range(8))
 TRIGGER = SEATS * 8  # who ended the game, or NOBODY
-NUMBERS = TRIGGER + 1
+STARTER = TRIGGER + 1  # always 0: in reports seat 1 begins (option `start_player`)
+NUMBERS = STARTER + 1
 
 
 @part

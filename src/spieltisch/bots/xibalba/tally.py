@@ -7,7 +7,8 @@ from .seen import ASK, LEVEL, PARAGON, THRESHOLD, TURN, asked, head, place_of, s
 
 # by seat, each
 PARAGONS, LEVELS, BOUGHT, ATTACKS = (SEATS * i for i in range(4))
-NUMBERS = SEATS * 4
+STARTER = SEATS * 4  # who took the first turn (section 4)
+NUMBERS = STARTER + 1
 BY_PARAGON, BY_TURNS = 1, 2
 
 
@@ -19,6 +20,8 @@ def note(seen, player, thing, tally):
             tally[BOUGHT + player] += 1
         elif Thing.FACE + Face.ATTACK <= thing <= Thing.FACE + Face.CRITICAL:
             tally[ATTACKS + player] += 1
+    elif asked(seen, ASK) == Ask.POOL and head(seen, TURN) == 1:
+        tally[STARTER] = player
 
 
 @rule

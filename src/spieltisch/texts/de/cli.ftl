@@ -232,6 +232,7 @@ balance-title-match =
 balance-title-remarks =
     ## Was auffällt
 balance-setting = Zusammenstellung
+balance-all-settings = alle Zusammenstellungen
 balance-players = { $players } Spieler
 balance-decisions = Entscheidungen
 balance-winner = Punkte des Siegers

@@ -231,6 +231,7 @@ balance-title-match =
 balance-title-remarks =
     ## What stands out
 balance-setting = Setting
+balance-all-settings = all settings
 balance-players = { $players } players
 balance-decisions = Decisions
 balance-winner = Points of the winner
