@@ -384,7 +384,7 @@ def test_W_4_11_in_step_2_pacts_and_free_moments_alternate():
 
 def pay_day_in_step_1(**goods):
     """The special worker plays O-35 at place 13; its pact brings the general marker to 5, pay day."""
-    g = given().tracker("4").set_seat(1, special=1).goods(1, **goods).pacts(1, "P-FI01")
+    g = given().tracker("4").set_seat(1, special=1).goods(1, **goods).pacts(1, "P-FI01").monster(wood=1)
     g.omens(1, "O-35", "O-08").place(1, "13", "special").when("1: play O-35")
     return g.draw("V-01")
 

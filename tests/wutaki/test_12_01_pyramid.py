@@ -1,5 +1,7 @@
 """12.1: the Pyramid of Doom (D-5)."""
 
+from dataclasses import replace
+
 import pytest
 
 from spieltisch.wutaki.words import Item
@@ -135,3 +137,15 @@ def test_W_12_1_7_from_the_top_there_is_no_way_up():
 
 def test_W_12_1_7_it_may_be_left_alone():
     below(1).place(1, "1").when("1: none").then(pyramid={1: 0}, goods={1: COST[1]}, vp={1: 5}, at={("1", 1): 1})
+
+
+def test_W_12_1_2_a_level_of_another_pack_may_ask_for_cost_and_any_resources():
+    g = given().goods(1, stone=4, wood=2)
+    levels = list(g.pack.levels)
+    levels[0] = replace(levels[0], cost=(0, 1, 0, 0, 0, 2, 1, 0))  # 1 wood + 1 cost (stone for player 1) + 2 any
+    g.pack = replace(g.pack, levels=tuple(levels))
+    g.place(1, "1").when("1: yes").then_options("1: pay stone", "1: pay wood")
+    g.when("1: pay stone", "1: pay wood").then(goods={1: {"stone": 2}}, vp={1: 9}, pyramid={1: 1})
+    poor = given().goods(1, stone=2, wood=1)
+    poor.pack = g.pack
+    poor.place(1, "1").then(pyramid={1: 0}, goods={1: {"stone": 2, "wood": 1}})

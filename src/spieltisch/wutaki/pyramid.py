@@ -3,9 +3,9 @@
 from ..core.events import tell
 from ..core.rule import rule
 from ..core.stack import push
-from .goods import pay, trigger_end
+from .goods import cost_good, pay, trigger_end
 from .ids import W
-from .words import GOODS, PYRAMID_LEVELS, Ask, Event, GameEnd, Location, Op, Refusal, Source
+from .words import GOODS, PYRAMID_LEVELS, Ask, Due, Event, GameEnd, Location, Op, Refusal, Source
 
 
 @rule
@@ -26,10 +26,20 @@ def can_climb(box, s, player):
         return False
     if markers_on(box, s, level + 1) >= box.room[level]:
         return False
+    rest = -int(box.level_cost[level, Due.ANY])
     for kind in range(GOODS):
-        if seat.goods[kind] < box.level_cost[level, kind]:
+        balance = int(seat.goods[kind]) - level_due(box, s, player, level, kind)
+        if balance < 0:
             return False
-    return True
+        rest += balance
+    return rest >= 0
+
+
+@rule
+def level_due(box, s, player, level, kind):
+    """W-12.1.2, W-17.9  Markers of one kind that a level asks this player for: by name and as his cost resource."""
+    cost = box.level_cost[level]
+    return int(cost[kind]) + (int(cost[Due.COST]) if kind == cost_good(box, s, player) else 0)
 
 
 @rule
@@ -39,7 +49,7 @@ def climb(box, s, player, events):
     level = int(seat.level)
     place = Source.LOCATION + Location.PYRAMID
     for kind in range(GOODS):
-        pay(s, player, kind, int(box.level_cost[level, kind]), W(12, 1, 4), place, events)
+        pay(s, player, kind, level_due(box, s, player, level, kind), W(12, 1, 4), place, events)
     if level == 0:
         seat.markers -= 1
     seat.level = level + 1
@@ -49,3 +59,5 @@ def climb(box, s, player, events):
     if box.effect[Source.ON_CLIMB + int(seat.master)].row[0, 0] != Op.END:
         push(s, Ask.EFFECT, player, Source.ON_CLIMB + int(seat.master), 0, 0, Refusal.WHOLE)
     push(s, Ask.EFFECT, player, Source.LEVEL + level)
+    if box.level_cost[level, Due.ANY] > 0:  # a level of another pack: what is of any kind is paid one by one
+        push(s, Ask.PAY, player, int(box.level_cost[level, Due.ANY]), 0)

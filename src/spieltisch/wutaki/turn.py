@@ -116,7 +116,7 @@ def use_free_moment(s, player, thing, events):
 
 @rule
 def worker_options(box, s, out):
-    """W-4.3, W-4.4, W-4.11  A type of worker that is available, or a free moment."""
+    """W-4.2 - W-4.4, W-4.11  A type of worker that is available, or a free moment; pacts come after placing."""
     player, n = int(top(s).player), 0
     seat = s.seat[player]
     out[n] = Thing.WORKER + Worker.LOYAL

@@ -12,6 +12,7 @@ from .knowledge import NEXT_RECRUIT, PRICES, TOWER_PRICES, UPGRADE_PRICES, price
 from .notation import question
 from .rules import to_move
 from .scoring import score_sheet
+from .setup import START
 from .state import OMENS, REVENGE, SECRETS
 from .texts import card_id, location_id
 from .words import (
@@ -22,7 +23,6 @@ from .words import (
     NO_CARD,
     NOBODY,
     PYRAMID_LEVELS,
-    STANDARD_LOCATIONS,
     Ask,
     Card,
     Deck,
@@ -58,8 +58,8 @@ DECK_OF_ITEM = {
 
 def view(box: Box, s: Any, seat: int | None = None) -> dict[str, Any]:
     """W-23.1 - W-23.3  What a seat (None: a spectator) may know, ready to be drawn."""
-    mover = int(to_move(box.record, s))
-    seen = Seen(box, s, seat)
+    mover, seen = int(to_move(box.record, s)), Seen(box, s, seat)
+    costs = prices_of(box, s, max(0, int(s.active)))  # of upgrades: the same for everybody
     return {
         "game": "wutaki",
         "players": box.players,
@@ -75,10 +75,10 @@ def view(box: Box, s: Any, seat: int | None = None) -> dict[str, Any]:
         "winner": _seat_or_none(s.winner),
         "ended_by": _word(GameEnd(int(s.ended_by))) if s.ended_by else None,
         "triggerer": _seat_or_none(s.triggerer),
-        "start": _seat_or_none(s.start),
+        "start": int(s.start) if _start_is_known(s) else None,
         "claimant": _seat_or_none(s.claimant),
         "worker": _current_worker(box, s),
-        "locations": _locations(box, s),
+        "locations": _locations(box, s, costs[UPGRADE_PRICES:TOWER_PRICES]),
         "pyramid": _pyramid(box, s),
         "display": _display(box, s),
         "tracker": _tracker(box, s),
@@ -86,7 +86,9 @@ def view(box: Box, s: Any, seat: int | None = None) -> dict[str, Any]:
         "supply": _goods(s.supply),
         "round_cards": _round_cards(box, s, seen),
         "piles": _piles(s, seen),
-        "towers": _towers(box, s),
+        "towers": _towers(box, s, costs[TOWER_PRICES:NEXT_RECRUIT]),
+        "omens_in_play": seen.ids(Deck.OMEN, Zone.IN_PLAY),
+        "due": _dues(s.due),
         "seats": [_seat(box, s, player, seen) for player in range(box.players)],
         "scoring": [_score(box, s, player) for player in range(box.players)] if s.phase >= Phase.SCORING else None,
     }
@@ -118,6 +120,13 @@ class Seen:
 
 def _word(member: IntEnum) -> str:
     return member.name.lower()
+
+
+def _start_is_known(s: Any) -> bool:
+    """W-2.11  In the setup the starting player is drawn only when secret pacts and omens have been dealt."""
+    if s.phase != Phase.SETUP:
+        return True
+    return bool(s.stack[0].a > START and s.stack[int(s.depth) - 1].ask != Ask.DRAW_START)
 
 
 def _seat_or_none(player: Any) -> int | None:
@@ -158,9 +167,11 @@ def _current_worker(box: Box, s: Any) -> dict[str, Any] | None:
     }
 
 
-def _locations(box: Box, s: Any) -> list[dict[str, Any]]:
+def _locations(box: Box, s: Any, costs: list[int]) -> list[dict[str, Any]]:
     """W-11.1, W-10.3, W-20.2  The places of the board, of masterboards in play and of the round card in force."""
-    places = [_board_place(box, s, location) for location in range(BOARD_LOCATIONS)]
+    places = [_place(box, s, location) for location in range(BOARD_LOCATIONS)]
+    for standard, price in enumerate(costs):
+        places[FIRST_STANDARD + standard] |= _standard_location(box, s, standard, price)
     for location, master in OWN_PLACES:
         for player in range(box.players):
             if s.seat[player].master == master:
@@ -196,14 +207,10 @@ def _workers_at(box: Box, s: Any, location: int) -> list[dict[str, int]]:
     return [group for group in groups if group["loyal"] + group["additional"] + group["special"]]
 
 
-def _board_place(box: Box, s: Any, location: int) -> dict[str, Any]:
-    place, standard = _place(box, s, location), location - FIRST_STANDARD
-    if not 0 <= standard < STANDARD_LOCATIONS:
-        return place
+def _standard_location(box: Box, s: Any, standard: int, price: int) -> dict[str, Any]:
+    """W-15.3, W-15.6  The level of a standard location, whose markers made it, and what the next one costs."""
     owners = [_seat_or_none(s.marker[standard, space]) for space in range(LEVELS - 1)]
-    price = prices_of(box, s, max(0, int(s.active)))[UPGRADE_PRICES + standard]
     return {
-        **place,
         "level": len([owner for owner in owners if owner is not None]),
         "upgrades": owners,
         "upgrade_price": price if price >= 0 else None,
@@ -256,9 +263,8 @@ def _piles(s: Any, seen: Seen) -> dict[str, dict[str, Any]]:
     }
 
 
-def _towers(box: Box, s: Any) -> list[dict[str, Any]]:
+def _towers(box: Box, s: Any, costs: list[int]) -> list[dict[str, Any]]:
     """W-2.3  The tower upgrades with their price in this round and their owner, if they have one."""
-    costs = prices_of(box, s, max(0, int(s.active)))[TOWER_PRICES:]
     towers = []
     for number, tower in enumerate(box.pack.towers):
         owners = [player for player in range(box.players) if number in s.seat[player].tower]
