@@ -1,6 +1,16 @@
 """Wutaki: hands, revenge cards, secret pacts and element cards are hidden (W-23.1)."""
 
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from spieltisch.core.events import FIRST_DETAIL, event_buffer, told
+from spieltisch.core.game import Box, Game
+from spieltisch.core.records import clone
+from spieltisch.wutaki.words import CARDS, DECK_SIZE, Card, Deck, Event, Thing
+
 from .kit import Case, Playthrough, Position
+
+FIRST = tuple(sum(DECK_SIZE[:deck]) for deck in range(len(DECK_SIZE) + 1))
 
 CASES = [
     Case(2),
@@ -50,3 +60,54 @@ PLAYTHROUGHS = [
     Playthrough("english-edition", CASES[6], 7, "en", 300),
 ]
 SPEED_SAMPLE = (6, 250)
+PARTED = -1  # stands for something else in every other world: from here on the seat may see which world it is in
+
+# Events that show a card: the column of the card, and of the seats that see it (none: everybody does).
+SHOWING: Mapping[Event, tuple[Card, int, tuple[int, ...]]] = {
+    Event.PLAY_OMEN: (Card.OMEN, 1, ()),
+    Event.OMEN_OFF: (Card.OMEN, 1, ()),
+    Event.DRAW_OMEN: (Card.OMEN, 1, (0,)),
+    Event.DRAW_REVENGE: (Card.REVENGE, 1, (0,)),
+    Event.RETURN_REVENGE: (Card.REVENGE, 1, (0,)),
+    Event.GIVE_REVENGE: (Card.REVENGE, 2, (0, 1)),
+    Event.DRAW_SECRET: (Card.SECRET, 1, (0,)),
+    Event.RETURN_SECRET: (Card.SECRET, 1, (0,)),
+}
+IN_SETUP = {Deck.ELEMENT: Card.ELEMENT, Deck.SECRET: Card.SECRET, Deck.OMEN: Card.OMEN}
+
+
+def permute(game: Game, box: Box, s: Any, seat: int, stream: Any) -> Mapping[int, int]:
+    """Another world for this seat: where a hidden card lay, its stand-in lies."""
+    before = s.zone.tolist()
+    game.resample(box.record, s, seat, stream)
+    after = s.zone.tolist()
+    stands_for = {PARTED: PARTED - 1}
+    for zone in set(before):
+        lay, lies = ([card for card in range(CARDS) if zones[card] == zone] for zones in (before, after))
+        for deck in range(len(FIRST) - 1):
+            here = range(FIRST[deck], FIRST[deck + 1])
+            pairs = zip([c for c in lay if c in here], [c for c in lies if c in here], strict=True)
+            stands_for |= {Thing.PACT + card: Thing.PACT + other for card, other in pairs}
+    return stands_for
+
+
+def shown(game: Game, box: Box, s: Any, seat: int, thing: int) -> Iterable[int]:
+    """The cards that an answer shows this seat by the rules, whoever draws, plays or discards them.
+
+    If a hidden card of somebody else moves that nobody pointed at, he had no choice in this world; he may have one in
+    another, and the seat sees the difference.
+    """
+    events = event_buffer()
+    game.answer(box.record, clone(s), thing, events, game.option_buffer())
+    for row in told(events):
+        event, details = Event(row[0]), row[FIRST_DETAIL:]
+        if event in SHOWING:
+            first, column, seats = SHOWING[event]
+            card = Thing.PACT + first + details[column]
+            sees = not seats or seat in [details[place] for place in seats]
+            if sees:
+                yield card
+            if card != thing and details[0] != seat and event not in (Event.DRAW_OMEN, Event.DRAW_REVENGE):
+                yield PARTED
+        elif event == Event.SETUP and details[0] == seat and details[1] in IN_SETUP:
+            yield Thing.PACT + IN_SETUP[details[1]] + details[2]

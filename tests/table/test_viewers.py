@@ -77,6 +77,15 @@ def test_a_loaded_game_tells_nobody_what_happened_before() -> None:
     assert [len(loaded.events(viewer)) for viewer in (0, 1, None)] == [1, 1, 1]
 
 
+def test_what_follows_an_answer_taken_back_in_a_loaded_game_is_told() -> None:
+    table = dealt()
+    table.answer("wait")
+    loaded = Table.from_text(table.to_text(), game=GAME, chance="ask")
+    loaded.undo(0)
+    loaded.answer("sun-2")
+    assert sentences(loaded.events(1)) == ["Red shows the sun 2: 2 points."]
+
+
 # --- answers ---------------------------------------------------------------------------------------------------------
 
 

@@ -217,9 +217,7 @@ def test_W_10_7_nor_on_other_boards(board, position):
 
 def test_W_10_7_an_unused_opportunity_is_lost():
     g = given().master(1, "B2", track=1).tracker("1").step2_of(1).pacts(1, "P-WI01", "P-EA01").monster(oil=3)
-    g.goods(1, stone=6, wood=2).when("1: fulfil P-WI01", "1: none").then(question="STEP2", monster={
-        "stone": 2, "wood": 2, "oil": 3,
-    })  # fmt: skip
+    g.goods(1, stone=6, wood=2).when("1: fulfil P-WI01", "1: none").then(question="STEP2", goods={1: {"stone": 4}})
     g.when("1: fulfil P-EA01").then(track={1: 3}, goods={1: {}}, asked=2, monster={"stone": 6, "wood": 2, "oil": 3})
 
 
@@ -234,6 +232,12 @@ def test_W_10_7_also_if_it_was_sacrificed_marker_by_marker():
     g.goods(1, oil=7, gold=4).when("1: fulfil P-WI11").repeat("1: sacrifice oil", 6).repeat("1: sacrifice gold", 3)
     g.then(question="ROB", monster={"oil": 8, "gold": 3}).when("1: yes")
     g.then(goods={1: {"oil": 3, "gold": 1}}, monster={"oil": 6, "gold": 3})
+
+
+def test_W_10_7_a_pact_fulfilled_without_resources_leaves_nothing_behind():
+    g = given().skill(1, "S-6").master(1, "B2", track=1).tracker("1").step2_of(1).pacts(1, "P-WI01")
+    g.monster(stone=3, wood=1).when("1: use S-6").then(question="ROB").when("1: yes")
+    g.then(goods={1: {"stone": 3, "wood": 1}}, monster={}, revenge={1: []})
 
 
 def test_W_10_8_the_robbery_takes_everything_also_from_pacts_of_the_same_turn():
@@ -329,9 +333,7 @@ def at_b3(**options):
 
 def test_W_10_10_any_other_worker_placed_or_available():
     g = at_b3(worker_sacrifice="any_other").place(1, "B3")
-    g.then_options(
-        "1: none", "1: give up additional", "1: give up special", "1: give up 7a", "1: give up C-01"
-    )  # fmt: skip
+    g.then_options("1: none", "1: give up additional", "1: give up special", "1: give up 7a", "1: give up C-01")
 
 
 def test_W_10_10_or_from_the_private_supply_only():
@@ -467,9 +469,7 @@ def test_W_10_14_any_recruited_worker():
 
 
 def test_W_10_14_or_from_the_private_supply():
-    at_the_pyramid(worker_sacrifice="available").then_options(
-        "1: none", "1: give up additional", "1: give up special"
-    )  # fmt: skip
+    at_the_pyramid(worker_sacrifice="available").then_options("1: none", "1: give up additional", "1: give up special")
 
 
 @pytest.mark.parametrize("option", ["any_other", "available"])

@@ -21,9 +21,8 @@ def times(g, place):
 
 
 def test_W_12_2_1_all_additional_workers_of_a_player_on_a_location_go_home():
-    g = given(4).placed(2, "7a", loyal=1, additional=2, special=True).place(1, "2").then_options(
-        "1: none", "1: chase 7a"
-    )  # fmt: skip
+    g = given(4).placed(2, "7a", loyal=1, additional=2, special=True).place(1, "2")
+    g.then_options("1: none", "1: chase 7a")
     g.when("1: chase 7a").then(at={("7a", 2): 1}, recruited={2: 0}, workers={2: {"loyal": 3}})
     assert [(e["victim"], e["location"], e["number"], e["special"]) for e in g.happened("chase")] == [
         (1, "7a", 3, True)

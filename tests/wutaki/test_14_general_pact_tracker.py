@@ -11,9 +11,7 @@ RINGS = {
     3: ("0", "1", "2", "3", "3+", "4", "5"),
     4: ("0", "1", "2", "3", "3+", "4", "4p", "5"),
 }
-STEPS = [
-    (players, ring[i], ring[(i + 1) % len(ring)]) for players, ring in RINGS.items() for i in range(len(ring))
-]  # fmt: skip
+STEPS = [(players, ring[i], ring[(i + 1) % len(ring)]) for players, ring in RINGS.items() for i in range(len(ring))]
 
 
 def about_to_fulfil(label, players=2, player=1, **options):

@@ -291,6 +291,14 @@ def test_W_16_5_a_place_of_a_round_card_twice(option):
     g.then(vp={1: 13}, goods={1: {}}, monster={"stone": 6}, asked=2)
 
 
+@both
+def test_W_16_5_a_bonus_place_that_lets_play_an_omen_twice(option):
+    """C-07: draw 1 omen; play_omen 1."""
+    g = special(option).round_card("C-07").place(1, "C-07", "special").draw("O-08").when("1: play O-08")
+    g.then(question="AGAIN", goods={1: {"gold": 5}}).when("1: yes").draw("O-11").when("1: none")
+    g.then(omens={1: ["O-11"]}, goods={1: {"gold": 5}}, asked=2)
+
+
 # --- the second execution --------------------------------------------------------------------------------------------
 
 

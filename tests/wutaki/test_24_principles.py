@@ -7,6 +7,7 @@ import random
 import numpy as np
 import pytest
 
+from spieltisch.core.events import event_buffer, told
 from spieltisch.core.records import blank
 from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.table import Table
@@ -283,14 +284,15 @@ def test_W_24_13_decisions_outside_the_own_turn():
 def choices(players, seed, answers, **options):
     """A random game: mover, active player, question and state before every answer."""
     box = GAME.open_box(players, options)
-    s, out, choice = blank(GAME.state), GAME.option_buffer(), random.Random(seed)
-    n = GAME.new_game(box.record, s, None, out)
+    s, out, choice, events = blank(GAME.state), GAME.option_buffer(), random.Random(seed), event_buffer()
+    n = GAME.new_game(box.record, s, events, out)
     for _ in range(answers):
         mover = int(GAME.to_move(box.record, s))
         if mover == OVER:
             return
         yield box, mover, GAME.question(box, s), s
-        n = GAME.answer(box.record, s, int(choice.choice(out[:n])), None, out)
+        told(events)
+        n = GAME.answer(box.record, s, int(choice.choice(out[:n])), events, out)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])

@@ -571,7 +571,7 @@ def test_every_event_can_be_read_as_data(box: Box, event: Event) -> None:
          "Ben verliert 2 SP („Paktkarte verschenken“) und hat jetzt 7."),
         (event_row(Event.CHASE, 0, 1, Location.QUARRY, 2, 1),
          "Anna chases 2 workers, the special worker among them, of Ben away from “Quarry” (7a).",
-         "Anna verjagt 2 Arbeiter, darunter den Spezialarbeiter, von Ben vom Ort „Steinbruch“ (7a)."),
+         "Anna verjagt 2 Arbeiter, darunter den Sonderarbeiter, von Ben vom Ort „Steinbruch“ (7a)."),
         (event_row(Event.DRAW_OMEN, 0, NO_CARD), "Anna draws an omen.", "Anna zieht ein Omen."),
         (event_row(Event.GIVE_REVENGE, 0, 1, NO_CARD),
          "Anna gives Ben a revenge card.", "Anna schenkt Ben eine Rachekarte."),

@@ -1,4 +1,8 @@
-"""`spieltisch text`: play in the terminal against players who choose at random."""
+"""`spieltisch text`: play in the terminal against players who choose at random.
+
+What is shown is what the player's seat may know. What he saves is the record of the table, with every secret in it: he
+runs the table himself, and nobody else sits there.
+"""
 
 import re
 import sys

@@ -71,9 +71,6 @@ class _Drawer:
     def number(self, deck: Deck, card: str) -> int:
         return next(n for n, each in enumerate(deck_of(self.box.pack, deck)) if each.id == card)
 
-    def name(self, deck: Deck, card: str | None) -> str:
-        return NOTHING if card is None else self.voice.plain_name(deck, self.number(deck, card))
-
     def line(self, key: str, text: str | Text) -> Text:
         return Text.assemble((f"{self.say(key)}: ", "bold"), text)
 

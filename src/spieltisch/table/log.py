@@ -111,6 +111,7 @@ class Log:
         del self.entries[len(self.entries) - answers :]
         self._rows = [(number, row) for number, row in self._rows if number < len(self.entries)]
         self._heard = {viewer: min(heard, len(self._rows)) for viewer, heard in self._heard.items()}
+        self._old = min(self._old, len(self._rows))
 
     def all_is_old(self) -> None:
         """What happened so far is no news: it was told when the game was played."""

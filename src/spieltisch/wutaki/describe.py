@@ -131,7 +131,7 @@ class Asked:
         """A sentence, or a part of one."""
         return self.voice.say(key, **args)
 
-    def opponent(self, seat: int) -> str:
+    def name(self, seat: int) -> str:
         """A player's name."""
         return self.voice.seat(seat)
 
@@ -170,7 +170,7 @@ def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -
         text = asked.say("asked-by-source", source=asked.voice.source(asked.source), question=text)
     if asked.player == CHANCE:
         return text
-    return capital(asked.say("asked", player=asked.opponent(asked.player), question=text))
+    return capital(asked.say("asked", player=asked.name(asked.player), question=text))
 
 
 def _to_go(asked: Asked) -> str:
@@ -237,13 +237,13 @@ def _take_question(asked: Asked) -> str:
 
 
 def _steal_question(asked: Asked) -> str:
-    return asked.say("ask-steal", player=asked.opponent(int(asked.frame.b)), n=int(asked.frame.a))
+    return asked.say("ask-steal", player=asked.name(int(asked.frame.b)), n=int(asked.frame.a))
 
 
 def _draw_question(asked: Asked) -> str:
     deck, drawer, purpose = Deck(int(asked.frame.a)), int(asked.frame.b), Draw(int(asked.frame.c))
     if drawer != NOBODY and purpose not in (Draw.DISPLAY, Draw.REVEAL, Draw.CHAINED):
-        return capital(asked.say("ask-draw", player=asked.opponent(drawer), card=asked.say(f"card-a-{key_of(deck)}")))
+        return capital(asked.say("ask-draw", player=asked.name(drawer), card=asked.say(f"card-a-{key_of(deck)}")))
     return asked.say("ask-draw-display" if purpose == Draw.DISPLAY else "ask-draw-reveal")
 
 
@@ -325,7 +325,7 @@ def _good_label(asked: Asked, good: int) -> str:
     if good == Good.ANY or asked.ask not in _HEAPS:
         return goods
     key, heap = _HEAPS[asked.ask](asked)
-    return asked.say(key, goods=goods, n=int(heap[good]), player=asked.opponent(max(0, int(frame.b))))
+    return asked.say(key, goods=goods, n=int(heap[good]), player=asked.name(max(0, int(frame.b))))
 
 
 _HEAPS: Mapping[Ask, Callable[[Asked], tuple[str, Any]]] = {  # the sentence, and from where the marker comes
@@ -388,7 +388,7 @@ def _place_label(asked: Asked, location: int) -> str:
 def _group_label(asked: Asked, location: int) -> str:
     """W-12.2.1  Whose workers could be chased away there."""
     groups = [(seat, int(GROUP_AT(asked.s, seat, location))) for seat in range(asked.box.players)]
-    told = [asked.say("group", player=asked.opponent(seat), n=n) for seat, n in groups if n and seat != asked.player]
+    told = [asked.say("group", player=asked.name(seat), n=n) for seat, n in groups if n and seat != asked.player]
     place = asked.voice.place(location)
     return asked.say("place-of", place=place, what=asked.voice.both(told)) if told else place
 
@@ -466,7 +466,7 @@ def _amount(asked: Asked, standard: int, collecting: bool) -> int:
 
 
 def _seat_label(asked: Asked, seat: int) -> str:
-    name = asked.opponent(seat)
+    name = asked.name(seat)
     if asked.ask in (Ask.DRAW_START, Ask.WORTHY):
         return asked.say(f"seat-{key_of(asked.ask)}", player=name)
     if asked.ask != Ask.OPPONENT:
@@ -566,7 +566,7 @@ def _of_deck(deck: Deck, verbs: Mapping[Ask, str]) -> Callable[[Asked, int], str
 
 def _marker_label(asked: Asked, number: int) -> str:
     standard, space = divmod(number, LEVELS - 1)
-    owner = asked.opponent(int(asked.s.marker[standard, space]))
+    owner = asked.name(int(asked.s.marker[standard, space]))
     return asked.say("marker", player=owner, place=asked.voice.place(FIRST_STANDARD + standard), n=space + 1)
 
 

@@ -377,7 +377,7 @@ def the_rest(box, s, player, source, i, events):
     """The starting player marker, further round cards, pyramid, multiplier, trade."""
     op = int(box.effect[source].row[i, 0])
     if op == Op.CLAIM_START:
-        if s.claimant != player:  # W-16.5: claimed once
+        if s.claimant != player:  # W-12.16.2, W-12.16.3, W-16.5: by every visitor, the latest counts, once
             s.claimant = player
             tell(events, s, Event.START_CLAIM, W(12, 16, 1), player, 0, 0, 0, 0, 0, 0, source + 1)
     elif op == Op.NEW_ROUND:

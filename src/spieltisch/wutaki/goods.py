@@ -105,7 +105,7 @@ def change_vp(box, s, player, change, cause, source, events):
 
 @rule
 def pillage(s, player, cause, source, events):
-    """W-12.12.1  The monster's whole content moves into the private supply."""
+    """W-12.12.1, W-12.12.2  The monster's whole content moves into the private supply."""
     for kind in range(GOODS):
         if s.monster[kind] > 0:
             receive_from_monster(s, player, kind, int(s.monster[kind]), cause, source, events)

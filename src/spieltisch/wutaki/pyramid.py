@@ -44,7 +44,7 @@ def level_due(box, s, player, level, kind):
 
 @rule
 def climb(box, s, player, events):
-    """W-12.1.2 - W-12.1.5, W-10.17  Pay to the supply, move the marker up, then the level's reward, then B4."""
+    """W-12.1.2 - W-12.1.5, W-10.17, W-22.3  Pay to the supply, move the marker up, then the level's reward, then B4."""
     seat = s.seat[player]
     level = int(seat.level)
     place = Source.LOCATION + Location.PYRAMID

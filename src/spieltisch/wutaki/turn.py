@@ -80,9 +80,7 @@ def has_skill_for(box, s, player, moment):
 @rule
 def can_use_skill(box, s, player, step_two):
     """W-4.10, W-4.11, W-9.9 - W-9.13  S-2, S-4, S-5 in a free moment, S-6 in step 2, if usable."""
-    fits = has_skill_for(box, s, player, Moment.FREE) or (
-        step_two and has_skill_for(box, s, player, Moment.STEP_TWO)
-    )
+    fits = has_skill_for(box, s, player, Moment.FREE) or (step_two and has_skill_for(box, s, player, Moment.STEP_TWO))
     return fits and can_use_source(box, s, player, Source.SKILL + int(s.seat[player].skill))
 
 
@@ -145,9 +143,9 @@ def worker_answer(s, thing, events):
 
 @rule
 def may_act_again(box, s, player):
-    """W-9.8, W-16.6, W-4.12  By the special worker or with S-1, if the first execution took place, the worker still
+    """W-4.12, W-9.8, W-12.2.6, W-16.6  By the special worker or with S-1, if the first execution took place, the worker
 
-    stands there and the second is usable by itself.
+    still stands there and the second is usable by itself.
     """
     if not s.carried_out or s.current_at == NOWHERE:
         return False

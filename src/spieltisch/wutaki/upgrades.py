@@ -97,7 +97,7 @@ def upgrade_options(box, s, out):
 
 @rule
 def upgrade(box, s, player, thing, discount, free, points, source, events):
-    """W-15.1, W-15.9, W-15.14  Pay, lay the marker (and the card), receive the points. It is no visit (W-15.8)."""
+    """W-12.6.1, W-15.1, W-15.9, W-15.14  Pay, lay the marker (and the card), receive the points; no visit (W-15.8)."""
     seat = s.seat[player]
     seat.markers -= 1
     if thing >= Thing.TOWER:
@@ -122,7 +122,7 @@ def upgrade(box, s, player, thing, discount, free, points, source, events):
 
 @rule
 def is_opponents(s, player, standard, space):
-    """W-18.8  Does another player's marker lie here? Pyramid and towers are out of reach."""
+    """W-15.13, W-18.8  Does another player's marker lie here? Pyramid and towers are out of reach."""
     owner = s.marker[standard, space]
     return owner != NOBODY and owner != player
 

@@ -60,6 +60,7 @@ PLAN = FIRST_PACT + MOST_PLANNED * PACT_NUMBERS
 VP_PER_ROUND = 18.0  # of the leader: 95 points in seven rounds, the first of which bring less
 ROUNDS_PER_LEVEL = 1.2  # of a player on the pyramid who wants to reach the top
 PLACING = 2.4
+LABOUR = 1.8  # a placing of a further worker: the best places are taken by then
 SPARE = 0.8  # a marker without a use yet
 SPARE_GOLD = 1.0  # every upgrade wants it
 WAGE = 1.3  # a cost resource for a worker who must be paid
@@ -99,7 +100,7 @@ def rounds_left(box, seen):
 def worker_worth(plan):
     """W-13.4, W-14.5  A further worker acts at once and in every round to come, and wants his pay."""
     rounds = plan[ROUNDS_LEFT]
-    return PLACING * (0.8 + rounds) - WAGE * 0.4 * rounds if rounds > 0.0 else 0.0
+    return LABOUR * (0.8 + rounds) - WAGE * 0.4 * rounds if rounds > 0.0 else 0.0
 
 
 # --- pacts -----------------------------------------------------------------------------------------------------------

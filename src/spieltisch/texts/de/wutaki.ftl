@@ -69,20 +69,20 @@ pacts-wind = Windpakte
 
 worker-loyal = loyaler Arbeiter
 worker-additional = Zusatzarbeiter
-worker-special = Spezialarbeiter
+worker-special = Sonderarbeiter
 
 # Akkusativ
 worker-a-loyal = einen loyalen Arbeiter
 worker-a-additional = einen Zusatzarbeiter
-worker-a-special = den Spezialarbeiter
+worker-a-special = den Sonderarbeiter
 worker-the-loyal = den loyalen Arbeiter
 worker-the-additional = den Zusatzarbeiter
-worker-the-special = den Spezialarbeiter
+worker-the-special = den Sonderarbeiter
 
 # Nominativ
 worker-some-loyal = ein loyaler Arbeiter
 worker-some-additional = ein Zusatzarbeiter
-worker-some-special = der Spezialarbeiter
+worker-some-special = der Sonderarbeiter
 
 deck-pact = Pakt
 deck-omen = Omen
@@ -563,7 +563,7 @@ recruit-for = { $worker } für { $goods } anwerben
 recruit-free = { $worker } kostenlos anwerben
 give-up-loyal = Einen loyalen Arbeiter hergeben
 give-up-additional = Einen verfügbaren Zusatzarbeiter hergeben
-give-up-special = Den Spezialarbeiter hergeben
+give-up-special = Den Sonderarbeiter hergeben
 give-up-at = Den Zusatzarbeiter am Ort { $place } hergeben
 leave-from = Der Arbeiter am Ort { $place } geht
 place-here = { $place }: { $what } ({ $free } von { $spaces } frei)
@@ -695,8 +695,8 @@ event-vp-lost = { $player } verliert { $vp }{ $why } und hat jetzt { $total }.
 event-vp-same = { $player } erhält { $vp }{ $why } und bleibt bei { $total }.
 event-chase = { $player } verjagt { $n } Arbeiter von { $victim } vom Ort { $place }.
 event-chase-special = { $player } verjagt { $n ->
-    [one] den Spezialarbeiter
-   *[other] { $n } Arbeiter, darunter den Spezialarbeiter,
+    [one] den Sonderarbeiter
+   *[other] { $n } Arbeiter, darunter den Sonderarbeiter,
 } von { $victim } vom Ort { $place }.
 event-move = { $player } setzt den Arbeiter von { $from } auf { $place }.
 event-recruit = { $player } wirbt { $worker } für { $goods } an.
@@ -789,7 +789,7 @@ option-omen-deck = Anzahl der Omen
 option-omen-deck-help = 50 wie in der deutschen Ausgabe oder 45 wie in der englischen.
 option-tiebreak = Gleichstand
 option-tiebreak-help = Was bei Gleichstand zuerst entscheidet: die Zahl der Aufwertungen oder die der Ressourcen.
-option-special-worker = Spezialarbeiter
+option-special-worker = Sonderarbeiter
 option-special-worker-help = „two_actions“: zwei vollständige Aktionen; „doubled“: Eine Ressourcenaufwertung des Turms zählt nur für die erste.
 option-worker-sacrifice = Arbeiter zum Hergeben
 option-worker-sacrifice-help = Ob für zwei der Meistertableaus jeder andere angeworbene Arbeiter hergegeben werden darf oder nur ein verfügbarer.
