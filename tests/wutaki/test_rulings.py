@@ -166,3 +166,49 @@ def test_R_W_7_reshuffled_discards_are_remembered():
     assert g.happened("reshuffle", deck="omen")
     assert g.in_zone(Deck.OMEN, Zone.DISCARD) == []
     assert all(world.held(Deck.OMEN, 2) == ["O-40"] for world in worlds(g, 1))
+
+
+# --- R-W-8 -----------------------------------------------------------------------------------------------------------
+
+
+def test_R_W_8_a_card_that_only_harms_others_can_be_played():
+    g = given(3).omen_effect("O-14", "others: lose 2 vp").omens(1, "O-14").place(1, "13")
+    g.when("1: play O-14").then(vp={1: 5, 2: 3, 3: 3})
+
+
+def test_R_W_8_but_not_if_nobody_would_be_touched():
+    g = given(3).omen_effect("O-14", "others: lose 2 vp").omens(1, "O-14").vp(2, 0).vp(3, 0)
+    g.place(1, "13").then_illegal("1: play O-14")
+
+
+# --- R-W-9 -----------------------------------------------------------------------------------------------------------
+
+
+def test_R_W_9_a_pact_that_is_discarded_fills_a_gap_at_once():
+    g = given().omens(1, "O-33").pacts(1, "P-EA05").goods(1, stone=3)
+    g.display(None, "P-FI01", "P-WA01", "P-EA01").without(Deck.PACT)
+    g.place(1, "13").when("1: play O-33").then(display=["P-EA05", "P-FI01", "P-WA01", "P-EA01"], pacts={1: []})
+
+
+# --- R-W-10 ----------------------------------------------------------------------------------------------------------
+
+
+def test_R_W_10_a_visitor_of_place_13_is_asked_even_if_no_omen_is_playable():
+    g = given().omens(1, "O-04").place(1, "13").then(question="OMEN").then_options("1: none")
+    g.when("1: none").then(asked=2)
+    assert g.happened("no_use", player=0)
+
+
+def test_R_W_10_with_an_empty_hand_nothing_is_asked():
+    given().place(1, "13").then(asked=2, question="PLACE")
+
+
+def test_R_W_10_the_special_worker_is_asked_again_while_omens_are_in_hand():
+    g = given().recruited(1, 4, special=True).omens(1, "O-14", "O-04").place(1, "13", "special").when("1: play O-14")
+    g.draw("V-01").then(question="AGAIN").then_options("1: none")
+
+
+def test_R_W_10_an_unused_skill_that_plays_omens_keeps_the_turn_open():
+    g = given(masters="b").skill(1, "S-2").omens(1, "O-04").when("1: worker loyal", "1: place loyal at 14")
+    g.draw("O-05").then(question="STEP2").then_options("1: done")
+    given(masters="b").skill(1, "S-2", used=True).omens(1, "O-04").place(1, "14").draw("O-05").then(asked=2)

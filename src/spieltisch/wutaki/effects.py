@@ -283,8 +283,9 @@ def cards(box, s, player, source, i):
             push(s, Ask.SECRET, player)
             draw(s, player, Deck.SECRET, n, Draw.CHOOSE)
     elif op == Op.PLAY_OMEN:
-        if can_play_omen(box, s, player):
-            push(s, Ask.OMEN, player, part_refusal(box, s, source, i))
+        refusal = part_refusal(box, s, source, i)
+        if can_play_omen(box, s, player) or (refusal != Refusal.NO and hand > 0):  # R-W-10
+            push(s, Ask.OMEN, player, refusal)
     elif op == Op.GIVE_REVENGE or op == Op.RETURN_REVENGE:
         if s.seat[player].revenge > 0:
             purpose, refusal = Purpose.RETURN, part_refusal(box, s, source, i)

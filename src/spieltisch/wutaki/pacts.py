@@ -175,7 +175,7 @@ def claim(box, s, player, pact, with_gold, source, events):
         receive(s, player, Good.GOLD, gold, W(12, 3, 1), source, events)
     elif gold < 0:
         pay(s, player, Good.GOLD, -gold, W(22, 4), source, events)
-    push(s, Ask.REFILL, NOBODY, 1)
+    push(s, Ask.REFILL, NOBODY, DISPLAY_SLOTS)
 
 
 @rule
@@ -183,7 +183,7 @@ def hand_over(s, giver, receiver, pact, source, events):
     """W-12.4.1, W-12.4.2  The receiver cannot refuse; there is no gold for anybody."""
     take_from_display(s, receiver, pact)
     tell(events, s, Event.GIVE_PACT, W(12, 4, 1), giver, receiver, pact, 0, 0, 0, 0, source + 1)
-    push(s, Ask.REFILL, NOBODY, 1)
+    push(s, Ask.REFILL, NOBODY, DISPLAY_SLOTS)
 
 
 @rule

@@ -6,7 +6,7 @@ from ..core.stack import pop, push, top
 from .goods import kind_of, receive
 from .ids import W
 from .upgrades import level_of, markers_at
-from .usable import can_use_place, source_of
+from .usable import can_use_place, seems_usable, source_of
 from .words import (
     BOARD_LOCATIONS,
     FIRST_STANDARD,
@@ -131,7 +131,7 @@ def act(box, s, events):
     if flags & MUST or opening == Opening.BONUS:
         execution_event(s, player, location, flags, events)
         push(s, Ask.EFFECT, player, source)
-    elif not can_use_place(box, s, player, location):
+    elif not seems_usable(box, s, player, location):
         no_use(s, player, location, events)
     elif opening == Opening.USE:
         push(s, Ask.USE, player, location, flags)
@@ -150,6 +150,14 @@ def no_use(s, player, location, events):
     """W-4.5  The worker only blocks his space."""
     s.carried_out = 0
     tell(events, s, Event.NO_USE, W(4, 5), player, location)
+
+
+@rule
+def use_options(box, s, location, out):
+    """W-4.7, W-16.6, R-W-10  No, and yes if the action of the place can be carried out."""
+    out[0] = Thing.NONE
+    out[1] = Thing.YES
+    return 1 + int(can_use_place(box, s, int(top(s).player), location))
 
 
 @rule

@@ -36,7 +36,7 @@ from .pacts import (
     waive_answer,
     waive_options,
 )
-from .places import act, move_answer, place_answer, place_options, use_answer
+from .places import act, move_answer, place_answer, place_options, use_answer, use_options
 from .piles import draw_options, draw_start_options, drawing
 from .rounds import play_round
 from .scoring import final_scoring, standing_of, worthy_answer, worthy_options
@@ -57,7 +57,7 @@ from .trade import (
     swap_out_answer,
     swap_out_options,
 )
-from .turn import again_answer, step2_answer, step2_options, turn, worker_answer, worker_options
+from .turn import again_answer, might_use_skill, step2_answer, step2_options, turn, worker_answer, worker_options
 from .upgrades import marker_options, upgrade_options
 from .usable import borrow_options, omen_options
 from .words import Ask, Thing
@@ -84,7 +84,9 @@ def list_options(box, s, out):
         return place_options(box, s, out)
     if ask == Ask.STEP2:
         return step2_options(box, s, out)
-    if ask == Ask.USE or ask == Ask.AGAIN or ask == Ask.MOVE or ask == Ask.ROB:
+    if ask == Ask.USE or ask == Ask.AGAIN:
+        return use_options(box, s, int(top(s).a), out)
+    if ask == Ask.MOVE or ask == Ask.ROB:
         return yes_or_none(out)
     if ask == Ask.PAY:
         return kinds_of_player(s, int(top(s).player), out)
@@ -244,6 +246,18 @@ def work(box, s, events):
 
 
 @rule
+def is_asked_anyway(box, s):
+    """R-W-10, W-23.1  What depends on the omens in hand is asked even if only one answer is possible.
+
+    Otherwise everybody could see from the question that is not asked what the hand does not hold.
+    """
+    frame = top(s)
+    if frame.ask == Ask.WORKER or frame.ask == Ask.STEP2:
+        return might_use_skill(box, s, int(frame.player))
+    return frame.ask == Ask.OMEN or frame.ask == Ask.USE or frame.ask == Ask.AGAIN
+
+
+@rule
 def clear_stack(s):
     """W-7.6  The game is over and nothing waits any more."""
     while s.depth > 0:
@@ -252,7 +266,7 @@ def clear_stack(s):
 
 @rule
 def proceed(box, s, thing, meeting, events, out):
-    """W-26.2  Carry out an answer and run on; a single legal answer is carried out without asking.
+    """W-26.2, R-W-10  Carry out an answer and run on; a single legal answer is carried out without asking.
 
     Instead of an answer, `GO_ON` only runs on, from a position that was set up by hand or from a meeting: at the
     question `meeting` the game waits before its options are listed, and MEETING is returned. That lets the threads of
@@ -269,7 +283,7 @@ def proceed(box, s, thing, meeting, events, out):
         if top(s).ask == meeting:
             return MEETING
         n = list_options(box, s, out)
-        if n != 1:
+        if n != 1 or is_asked_anyway(box, s):
             return n
         thing = int(out[0])
 

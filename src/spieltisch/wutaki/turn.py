@@ -6,7 +6,7 @@ from ..core.stack import pop, push, top
 from .ids import W
 from .pacts import PACTS, can_fulfil, start_fulfilling
 from .places import MUST, SECOND
-from .usable import can_use_active_omen, can_use_place, can_use_source
+from .usable import can_use_active_omen, can_use_source, seems_usable
 from .words import (
     NO_CARD,
     NOBODY,
@@ -85,6 +85,14 @@ def can_use_skill(box, s, player, step_two):
 
 
 @rule
+def might_use_skill(box, s, player):
+    """R-W-10  An unused skill that plays an omen, and a hand that might hold a playable one."""
+    if not has_skill_for(box, s, player, Moment.FREE) or s.seat[player].omens == 0:
+        return False
+    return box.effect[Source.SKILL + int(s.seat[player].skill)].plays > 0
+
+
+@rule
 def free_moment_options(box, s, player, step_two, out, n):
     """W-4.11  The active once-per-round omen and the skill."""
     if can_use_active_omen(box, s, player):
@@ -151,7 +159,7 @@ def may_act_again(box, s, player):
         return False
     if s.current != Worker.SPECIAL and not has_skill_for(box, s, player, Moment.AFTER_ACTION):
         return False
-    return can_use_place(box, s, player, int(s.current_at))
+    return seems_usable(box, s, player, int(s.current_at))
 
 
 @rule

@@ -359,6 +359,18 @@ def can_use_place(box, s, player, location):
 
 
 @rule
+def seems_usable(box, s, player, location):
+    """R-W-10  As far as everybody can tell: like `can_use_place`, but any omen in hand might be playable."""
+    if can_use_place(box, s, player, location):
+        return True
+    source = source_of(location)
+    hand = int(s.seat[player].omens)
+    if hand == 0 or not box.effect[source].plays:
+        return False
+    return can_pay(box, s, player, source, 0, end_of_cost(box, source, 0), hand)
+
+
+@rule
 def can_use_active_omen(box, s, player):
     """W-18.9  An active once-per-round omen that does not work by itself, unused in this round and usable."""
     seat = s.seat[player]
