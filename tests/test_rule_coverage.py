@@ -9,9 +9,10 @@ from types import ModuleType
 
 import pytest
 
+from spieltisch.games import SHELF
+
 REPOSITORY = Path(__file__).resolve().parent.parent
 SCRIPT = REPOSITORY / "scripts/rule-coverage"
-COMPLETE = ["xibalba"]  # games that have code and a test for every rule
 
 RULES = """
 # Quadrille
@@ -231,7 +232,7 @@ def test_an_unknown_game_is_a_usage_error(script, tmp_path, capsys):
     assert "docs/rules/nim.md" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("game", ["wutaki", "xibalba"])
+@pytest.mark.parametrize("game", SHELF)
 def test_the_reasons_of_a_game_are_reasons_for_its_rules(script, game):
     coverage = script.measure(REPOSITORY, game)
     assert len(coverage.rules) > 200
@@ -240,7 +241,7 @@ def test_the_reasons_of_a_game_are_reasons_for_its_rules(script, game):
     assert coverage.unknown == {}
 
 
-@pytest.mark.parametrize("game", COMPLETE)
+@pytest.mark.parametrize("game", SHELF)
 def test_every_rule_has_code_and_a_test(game):
     done = subprocess.run([SCRIPT, game, "--missing"], capture_output=True, text=True, cwd=REPOSITORY, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

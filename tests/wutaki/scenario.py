@@ -103,6 +103,7 @@ class Scenario:
         self.buffer = event_buffer()
         self.n = -1  # not started yet
         self._new = False  # set up by hand, not by the rules
+        self._asks_everything = False  # R-W-10: a single answer that is asked for all the same is given here
         self._aside: list[int] = []  # cards that are not in the game (`without`)
         self._box: Box | None = None
         self._tracker: int | None = None
@@ -512,7 +513,18 @@ class Scenario:
                 self._remember()
                 self.n = GAME.answer(self.box.record, self.s, GO_ON, self.buffer, self.out)
             self._collect()
+            self._give_single_answers()
         return self
+
+    def ask_everything(self) -> Scenario:
+        """Show questions with a single answer, too, which are asked so that nobody learns of a hand (R-W-10)."""
+        self._asks_everything = True
+        return self
+
+    def _give_single_answers(self) -> None:
+        while self.n == 1 and not self._asks_everything:
+            self.n = GAME.answer(self.box.record, self.s, int(self.out[0]), self.buffer, self.out)
+            self._collect()
 
     def _collect(self) -> None:
         rows = told(self.buffer)
@@ -542,6 +554,7 @@ class Scenario:
     def _answer(self, thing: int) -> None:
         self.n = GAME.answer(self.box.record, self.s, thing, self.buffer, self.out)
         self._collect()
+        self._give_single_answers()
 
     def place(self, player: int, place: str, worker: str = "loyal") -> Scenario:
         """Place a worker of this type there, whether or not the type has to be chosen."""

@@ -194,21 +194,36 @@ def test_R_W_9_a_pact_that_is_discarded_fills_a_gap_at_once():
 
 
 def test_R_W_10_a_visitor_of_place_13_is_asked_even_if_no_omen_is_playable():
-    g = given().omens(1, "O-04").place(1, "13").then(question="OMEN").then_options("1: none")
+    g = given().ask_everything().omens(1, "O-04").place(1, "13").then(question="OMEN").then_options("1: none")
     g.when("1: none").then(asked=2)
     assert g.happened("no_use", player=0)
 
 
 def test_R_W_10_with_an_empty_hand_nothing_is_asked():
-    given().place(1, "13").then(asked=2, question="PLACE")
+    given().ask_everything().place(1, "13").then(asked=2, question="PLACE")
 
 
 def test_R_W_10_the_special_worker_is_asked_again_while_omens_are_in_hand():
-    g = given().recruited(1, 4, special=True).omens(1, "O-14", "O-04").place(1, "13", "special").when("1: play O-14")
+    g = (
+        given()
+        .ask_everything()
+        .recruited(1, 4, special=True)
+        .omens(1, "O-14", "O-04")
+        .place(1, "13", "special")
+        .when("1: play O-14")
+    )
     g.draw("V-01").then(question="AGAIN").then_options("1: none")
 
 
 def test_R_W_10_an_unused_skill_that_plays_omens_keeps_the_turn_open():
-    g = given(masters="b").skill(1, "S-2").omens(1, "O-04").when("1: worker loyal", "1: place loyal at 14")
+    g = (
+        given(masters="b")
+        .ask_everything()
+        .skill(1, "S-2")
+        .omens(1, "O-04")
+        .when("1: worker loyal", "1: place loyal at 14")
+    )
     g.draw("O-05").then(question="STEP2").then_options("1: done")
-    given(masters="b").skill(1, "S-2", used=True).omens(1, "O-04").place(1, "14").draw("O-05").then(asked=2)
+    given(masters="b").ask_everything().skill(1, "S-2", used=True).omens(1, "O-04").place(1, "14").draw("O-05").then(
+        asked=2
+    )

@@ -64,6 +64,25 @@ def open_answer(box: Box, s: Any, thing: int, seat: int | None) -> bool:
 
 
 @dataclass(frozen=True)
+class Steps:
+    """A game in single steps, for a driver that sorts many games by what comes next (`gpu.py`).
+
+    Steps of one kind are carried out side by side by threads that execute one instruction at a time. A good kind is
+    therefore one piece of code. Most games take the `ask` of the topmost frame, and apart from that the steps of long
+    pieces of work. No function may count from the end of an array: on a GPU, index -1 is what lies before it.
+    """
+
+    kinds: int  # kinds are below this; 0: the game is over
+    first_work: int  # kinds from here on are work, those below are questions
+    kind: Callable[..., int]  # (s) -> the kind of the next step
+    list_options: Callable[..., int]  # (box, s, out) -> n: the options of the question, ascending
+    is_asked_anyway: Callable[..., bool]  # (box, s): is it asked even if it has one option only?
+    carry_out: Callable[..., None]  # (box, s, thing, asked, events): asked is 0 for an option without alternative
+    work: Callable[..., None]  # (box, s, events): carry on the topmost piece of work
+    clear: Callable[..., None]  # (s): after the last step, what `answer` leaves when the game is over
+
+
+@dataclass(frozen=True)
 class Game:
     """A game that keeps the contract (ARCHITECTURE.md). `box` is a `Box` for plain-Python functions, else a record."""
 
@@ -101,9 +120,7 @@ class Game:
     # for games with secrets; `seat` may be None, a spectator
     seen_by: Callable[..., list[int]] = whole_row  # (box, row, seat) -> the event as this seat may see it
     answer_seen_by: Callable[..., bool] = open_answer  # (box, s, thing, seat): may it know this answer to what s asks?
-    # for GPUs: (box, s, thing, meeting, events, out) -> n: like `answer`, but waits at the question `meeting`
-    proceed: Callable[..., int] | None = None
-    meeting: int = 0
+    steps: "Steps | None" = None  # for GPUs
     drivers: "Drivers" = field(init=False)
 
     def __post_init__(self) -> None:

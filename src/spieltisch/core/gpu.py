@@ -1,11 +1,14 @@
-"""Whole games on a GPU, one game a thread. Nothing else in the house imports this: a GPU is never needed to play.
+"""Whole games on a GPU. Nothing else in the house imports this: a GPU is never needed to play.
 
-The rules are the same functions as on the CPU. This module adds what numba-cuda does not know yet, and a driver that
-lets the 32 threads of a warp work together: games differ, so at any moment few threads list the long options of the
-same question. Each thread therefore goes on to the game's `meeting` question, and there they list its options at once.
+The rules are the same functions as on the CPU. The difficulty is that 32 threads, a warp, execute one instruction at a
+time: they are fast only as long as all of them do the same, and 32 games are soon at 32 different points of the rules.
+So no thread has a game of its own (ADR 11). Each multiprocessor keeps a pool of games, sorted by the kind of their next
+step (`Steps` in `game.py`). A warp takes 32 games of one kind, carries out a single step of each, and puts each of them
+back under the kind that comes next. Games do not know of each other, so each is the game that the CPU plays.
 """
 
 import operator
+from importlib import import_module
 from typing import Any
 
 import numba
@@ -16,11 +19,28 @@ from numba.cuda.extending import overload
 
 from .drivers import ANSWERS, DECISIONS, DIGEST, STANDING, UNFINISHED, fold
 from .game import Box, Game
-from .stack import CHANCE, GO_ON, MEETING
+from .records import record
+from .stack import CHANCE, OVER, top
 from .streams import pick, start_stream
 
+WARP = 32
 EVERYBODY = 0xFFFFFFFF  # all threads of a warp
-NOWHERE = 0  # no question is 0: do not wait
+WORD = 64
+POOL = WARP * WORD  # games of a multiprocessor: a set of them is one word for each thread of a warp
+THREADS = 384  # of a multiprocessor: more of them wait for the same caches
+REGISTERS = 168  # of a thread: what a multiprocessor has, shared among so many
+NEAR_MEMORY = 48 * 1024  # bytes that the threads of a multiprocessor share
+
+START = 0  # kind of a game that is over: the next one starts in its place
+GONE = -1  # instead of a kind: there is no game left to start
+ENOUGH = 16  # while so many games of a kind wait, all warps go on with it: they share its machine code, too
+NOBODY_YET = -1  # instead of a row of results
+
+# What the driver writes down about a game in the pool.
+NOTE = record(("stream", "i8"), ("digest", "i8"), ("row", "i4"), ("answers", "i4"), ("decisions", "i4"))
+
+
+# --- what numba-cuda does not know, or does too well -----------------------------------------------------------------
 
 
 @overload(operator.getitem)
@@ -46,77 +66,289 @@ def _write_by_name(array, index, value):
     return None
 
 
-def kernel_of(game: Game, registers: int | None = None) -> Any:
-    """A kernel that plays random games: thread t plays games t, t + threads, t + 2 threads …
+def _index_as_it_is(context, builder, kind, index, size):
+    """An index without a look at its sign: rules do not count from the end, and code is a seventh smaller."""
+    return context.cast(builder, index, kind, types.intp)
 
-    Each row of `results` is what `drivers.play_many` writes for the game of that number. With room for a state per game
-    in `finals` the final states are kept, too.
-    """
+
+import_module("numba.cuda.np.arrayobj").fix_integer_index = _index_as_it_is  # type: ignore[attr-defined]
+
+
+# --- the pool: which games wait for a step of which kind -------------------------------------------------------------
+
+
+@cuda.jit(device=True, forceinline=True)
+def _agreed(value):
+    """The value that the first thread of the warp sees."""
+    return cuda.shfl_sync(EVERYBODY, value, 0)
+
+
+@cuda.jit(device=True, forceinline=True)
+def _sum_up_to(lane, n):
+    """The sum of the n of all threads of the warp up to this one."""
+    for distance in (1, 2, 4, 8, 16):
+        below = cuda.shfl_up_sync(EVERYBODY, n, distance)
+        if lane >= distance:
+            n += below
+    return n
+
+
+@cuda.jit(device=True, forceinline=True)
+def _lowest(bits, n):
+    """The n lowest of these bits."""
+    some = numba.uint64(0)
+    while n > 0 and bits != 0:
+        rest = bits & (bits - numba.uint64(1))
+        some |= bits ^ rest
+        bits = rest
+        n -= 1
+    return some
+
+
+@cuda.jit(device=True, forceinline=True)
+def _choose_kind(waiting, current, lane):
+    """The kind that is being dealt with while enough games wait there, then the one where most do; and how many."""
+    kind = _agreed(current[0])
+    count = _agreed(waiting[kind])
+    if count < ENOUGH:
+        best = numba.int32(0)
+        for k in range(lane, waiting.shape[0], WARP):
+            best = max(best, (waiting[k] << 8) + numba.int32(k))
+        for distance in (16, 8, 4, 2, 1):
+            best = max(best, cuda.shfl_xor_sync(EVERYBODY, best, distance))
+        kind, count = best & 255, best >> 8
+        if lane == 0:
+            current[0] = kind
+    return kind, count
+
+
+@cuda.jit(device=True, forceinline=True)
+def _claim(waiting, kind, count, lane):
+    """Claim up to 32 games of a kind, before other warps do; returns how many."""
+    claimed = numba.int32(0)
+    if lane == 0 and count > 0:
+        wanted = min(count, WARP)
+        before = cuda.atomic.sub(waiting, kind, wanted)
+        claimed = numba.int32(max(0, min(wanted, before)))
+        if claimed < wanted:
+            cuda.atomic.add(waiting, kind, wanted - claimed)
+    return _agreed(claimed)
+
+
+@cuda.jit(device=True, forceinline=True)
+def _take(sets, kind, n, lane, turn, taken):
+    """Take n games that were claimed out of the set of their kind; thread i of the warp finds its game in taken[i]."""
+    found = numba.int32(0)
+    word = (lane + turn) & (WARP - 1)  # begin elsewhere each time, so that no game waits for long
+    while found < n:
+        bits = sets[kind, word]
+        count = numba.int32(cuda.popc(bits))
+        room = n - found - _sum_up_to(lane, count) + count
+        if room < count:
+            bits = _lowest(bits, room)
+        if bits != 0:
+            bits &= cuda.atomic.and_(sets, (kind, word), ~bits)  # without those that another warp took meanwhile
+        end = found + _sum_up_to(lane, numba.int32(cuda.popc(bits)))
+        found = cuda.shfl_sync(EVERYBODY, end, WARP - 1)
+        while bits != 0:
+            end -= 1
+            taken[end] = word * WORD + cuda.ffs(bits) - 1
+            bits &= bits - numba.uint64(1)
+    cuda.threadfence_block()
+    cuda.syncwarp()
+
+
+@cuda.jit(device=True, forceinline=True)
+def _put_back(sets, waiting, kind, i):
+    """Let a game wait for a step of this kind; it is counted only when it can be found."""
+    cuda.threadfence_block()
+    cuda.atomic.or_(sets, (kind, i // WORD), numba.uint64(1) << numba.uint64(i % WORD))
+    cuda.threadfence_block()
+    cuda.atomic.add(waiting, kind, 1)
+
+
+# --- steps -----------------------------------------------------------------------------------------------------------
+
+
+def _inlined(rule: Any) -> Any:
+    """A rule as part of the kernel, so that the compiler knows where box and options lie."""
+    return cuda.jit(device=True, forceinline=True)(rule.py_func)
+
+
+def _change_of(game: Game) -> Any:
+    """A device function: a game is over, the next one starts in its place. Returns the kind of its first step."""
     new_game, to_move, standing = game.new_game, game.to_move, game.standing
-    if game.proceed is None:
-        raise ValueError(f"{game.name} has no meeting question and cannot run on a GPU")
-    proceed: Any = game.proceed
-    meeting = int(game.meeting)
-    things, state = game.things, game.state
-    width = next(width for width in (8, 4, 2, 1) if state.itemsize % width == 0)  # at least what its fields need
-    words, word = state.itemsize // width, {8: numba.int64, 4: numba.int32, 2: numba.int16, 1: numba.int8}[width]
+    assert game.steps is not None
+    kind, clear = game.steps.kind, game.steps.clear
 
-    def play(boxes: Any, fresh: Any, seed: int, first: int, results: Any, finals: Any, longest: int) -> None:
+    def change(box, states, note, at, fresh, stream, seed, first, ticket, results, finals, out):
+        s = states[at]
+        row = int(note.row)
+        if row != NOBODY_YET:
+            over = to_move(box, s) == OVER
+            if over:
+                clear(s)
+            results[row, DECISIONS] = note.decisions
+            results[row, ANSWERS] = note.answers
+            results[row, DIGEST] = note.digest
+            results[row, UNFINISHED] = 0 if over else 1
+            standing(box, s, results[row, STANDING:])
+            if row < finals.shape[0]:
+                finals[row] = states[at]
+        row = int(cuda.atomic.add(ticket, 0, 1))
+        if row >= results.shape[0]:
+            return GONE
+        states[at] = fresh[0]
+        start_stream(stream, seed, first + row)
+        note.stream = stream[0]
+        note.digest = 0
+        note.row = row
+        note.answers = 0
+        note.decisions = 0
+        new_game(box, s, None, out)
+        return kind(s)
+
+    return cuda.jit(device=True, forceinline=True)(change)
+
+
+def _question_of(game: Game) -> Any:
+    """A device function: one question is answered. Returns the kind of the next step."""
+    assert game.steps is not None
+    kind, is_asked_anyway = game.steps.kind, game.steps.is_asked_anyway
+    list_options, carry_out = _inlined(game.steps.list_options), _inlined(game.steps.carry_out)
+
+    def question(box, s, note, stream, longest, out):
+        n = list_options(box, s, out)
+        thing, asked = int(out[0]), 0
+        if n != 1 or is_asked_anyway(box, s):
+            if note.answers >= longest:
+                return START
+            stream[0] = note.stream
+            thing, asked = int(out[pick(stream, n)]), 1
+            note.stream = stream[0]
+            note.digest = fold(note.digest, thing)
+            note.answers += 1
+            if top(s).player != CHANCE:
+                note.decisions += 1
+        carry_out(box, s, thing, asked, None)
+        return kind(s)
+
+    return cuda.jit(device=True, forceinline=True)(question)
+
+
+# --- the kernel ------------------------------------------------------------------------------------------------------
+
+
+def _words_of(dtype: "np.dtype[Any]") -> "np.dtype[Any]":
+    """The widest words a record consists of: what lies on their boundaries suits its fields."""
+    return next(np.dtype(word) for word in ("i8", "i4", "i2", "i1") if dtype.itemsize % np.dtype(word).itemsize == 0)
+
+
+def kernel_of(game: Game) -> Any:
+    """A kernel that plays random games; each row of `results` is what `drivers.play_many` writes for that game.
+
+    With room for a state per game in `finals` the final states are kept, too.
+    """
+    if game.steps is None:
+        raise ValueError(f"{game.name} does not offer single steps and cannot run on a GPU")
+    kinds, first_work, kind_of = game.steps.kinds, int(game.steps.first_work), game.steps.kind
+    work: Any = game.steps.work
+    change, question = _change_of(game), _question_of(game)
+    counters = -(-kinds // WARP) * WARP
+    things, box_type, word = game.things, game.box, numba.from_dtype(_words_of(game.box))
+    box_is_near = 8 * kinds * WARP + 4 * counters + 2 * THREADS + game.box.itemsize + 64 <= NEAR_MEMORY
+    box_words = game.box.itemsize // _words_of(game.box).itemsize if box_is_near else 1
+
+    def play(printed, fresh, seed, first, ticket, states, notes, results, finals, longest):
+        sets = cuda.shared.array((kinds, WARP), numba.uint64)  # which games wait, by kind
+        waiting = cuda.shared.array(counters, numba.int32)  # how many
+        current = cuda.shared.array(1, numba.int32)  # the kind that is being dealt with
+        playing = cuda.shared.array(1, numba.int32)  # games of the pool that are not gone
+        taken = cuda.shared.array(THREADS, numba.int16)
+        near = cuda.shared.array(box_words, word)
         out = cuda.local.array(things, numba.int16)
         stream = cuda.local.array(1, numba.int64)
-        states = cuda.local.array(words, word).view(state)  # a local record by itself would lie on any byte
-        box, s = boxes[0], states[0]
-        row = cuda.grid(1)
-        n, decisions, answers, digest = 0, 0, 0, 0
-        playing, starting = row < results.shape[0], True
-        while cuda.any_sync(EVERYBODY, playing):
-            if playing and starting:
-                states[0] = fresh[0]
-                start_stream(stream, seed, first + row)
-                n = new_game(box, s, None, out)
-                decisions, answers, digest, starting = 0, 0, 0, False
-            waiting = n == MEETING
-            together = cuda.all_sync(EVERYBODY, waiting or not playing)
-            if playing and (together or not waiting):
-                thing = GO_ON
-                if not waiting:
-                    thing = int(out[pick(stream, n)])
-                    answers += 1
-                    digest = fold(digest, thing)
-                    if to_move(box, s) != CHANCE:
-                        decisions += 1
-                n = proceed(box, s, thing, NOWHERE if waiting else meeting, None, out)
-            if playing and (n == 0 or answers >= longest):
-                results[row, DECISIONS] = decisions
-                results[row, ANSWERS] = answers
-                results[row, DIGEST] = digest
-                results[row, UNFINISHED] = 0 if n == 0 else 1
-                standing(box, s, results[row, STANDING:])
-                if row < finals.shape[0]:
-                    finals[row] = states[0]
-                row += cuda.gridsize(1)
-                playing, starting = row < results.shape[0], True
 
-    return cuda.jit(play, max_registers=registers)
+        me = numba.int32(cuda.threadIdx.x)
+        lane = me % WARP
+        pool = cuda.blockIdx.x * POOL
+        for i in range(me, POOL, THREADS):
+            notes[pool + i].row = NOBODY_YET
+        for i in range(me, kinds * WARP, THREADS):
+            sets[i // WARP, i % WARP] = ~numba.uint64(0) if i // WARP == START else numba.uint64(0)
+        for i in range(me, counters, THREADS):
+            waiting[i] = POOL if i == START else 0
+        if me == 0:
+            current[0], playing[0] = START, POOL
+        if box_is_near:
+            for i in range(me, box_words, THREADS):
+                near[i] = printed[i]
+            box = near.view(box_type)[0]
+        else:
+            box = printed.view(box_type)[0]
+        cuda.syncthreads()
+
+        turn = me // WARP
+        while _agreed(playing[0]) > 0:
+            kind, count = _choose_kind(waiting, current, lane)
+            n = _claim(waiting, kind, count, lane)
+            if n == 0:
+                cuda.nanosleep(100)
+                cuda.threadfence_block()  # look again, and not at what was read before
+                continue
+            turn += 1
+            _take(sets, kind, n, lane, turn, taken[me - lane :])
+            if lane < n:
+                i = int(taken[me])
+                s, note = states[pool + i], notes[pool + i]
+                if kind == START:
+                    after = change(
+                        box, states, note, pool + i, fresh, stream, seed, first, ticket, results, finals, out
+                    )
+                elif kind < first_work:
+                    after = question(box, s, note, stream, longest, out)
+                else:
+                    work(box, s, None)
+                    after = kind_of(s)
+                if after == GONE:
+                    cuda.atomic.sub(playing, 0, 1)
+                else:
+                    _put_back(sets, waiting, after, i)
+            cuda.syncwarp()
+
+    return cuda.jit(play, max_registers=REGISTERS)
 
 
 class Gpu:
     """One game on the device."""
 
-    def __init__(self, game: Game, box: Box, registers: int | None = None) -> None:
-        self.game, self.kernel = game, kernel_of(game, registers)
-        self.boxes = cuda.to_device(np.array([box.record], game.box))
+    def __init__(self, game: Game, box: Box) -> None:
+        self.game, self.kernel = game, kernel_of(game)
+        self.blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT
+        self.printed = cuda.to_device(np.array([box.record], game.box).view(_words_of(game.box)))
         self.fresh = cuda.to_device(np.zeros(1, game.state))
+        self.states = cuda.device_array(self.blocks * POOL, game.state)
+        self.notes = cuda.device_array(self.blocks * POOL, NOTE)
         self.columns = STANDING + 2 * max(game.seats)
 
-    def play(self, seed: int, games: int, threads: int, block: int, keep: bool = False) -> tuple[Any, Any, float]:
+    def play(self, seed: int, games: int, keep: bool = False) -> tuple[Any, Any, float]:
         """Random games 0 … games - 1 under a seed: results, final states (if kept) and seconds on the device."""
         results = cuda.to_device(np.zeros((games, self.columns), np.int64))
         finals = cuda.to_device(np.zeros(games if keep else 1, self.game.state))
+        ticket = cuda.to_device(np.zeros(1, np.int32))
         start, end = cuda.event(), cuda.event()
         start.record()
-        self.kernel[-(-min(threads, games) // block), block](
-            self.boxes, self.fresh, seed, 0, results, finals if keep else finals[:0], self.game.longest
+        self.kernel[self.blocks, THREADS](
+            self.printed,
+            self.fresh,
+            seed,
+            0,
+            ticket,
+            self.states,
+            self.notes,
+            results,
+            finals if keep else finals[:0],
+            self.game.longest,
         )
         end.record()
         end.synchronize()

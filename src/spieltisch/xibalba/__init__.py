@@ -6,10 +6,10 @@ from .check import check
 from .describe import event_data, event_text, question_text, thing_text
 from .knowledge import OBSERVATION, figures, observe, resample
 from .notation import anchor, parse, question, say
-from .rules import answer, new_game, options, proceed, standing, to_move
+from .rules import STEPS, answer, new_game, options, standing, to_move
 from .state import BOX, STATE
 from .view import view
-from .words import THINGS, Ask
+from .words import THINGS
 
 # Random games of at most 1000 turns had fewer than 20,000 answers; the bound leaves room for odd packs.
 LONGEST = 200_000
@@ -42,8 +42,7 @@ GAME = Game(
     event_data=event_data,
     say=say,
     parse=parse,
-    proceed=proceed,
-    meeting=Ask.ACTION,
+    steps=STEPS,
 )
 
 __all__ = ["GAME", "figures"]

@@ -1,7 +1,8 @@
 """Section 23: which question is asked, which answers are legal, and how the game runs on to the next question."""
 
+from ..core.game import Steps
 from ..core.rule import entry, part, rule
-from ..core.stack import GO_ON, MEETING, OVER, pop, top
+from ..core.stack import GO_ON, OVER, pop, top
 from .actions import (
     action_answer,
     action_options,
@@ -12,6 +13,7 @@ from .actions import (
     used_event,
 )
 from .ark import ark_kill
+from .attack import FINISHED as ATTACK_FINISHED
 from .attack import (
     attack,
     attack_dice_answer,
@@ -64,6 +66,7 @@ from .setup import (
     start_rolls,
 )
 from .tracks import standing as standing_of
+from .turn import NEXT as NEXT_TURN
 from .turn import turn
 from .words import Ask, Phase, Thing
 
@@ -212,12 +215,10 @@ def cancel_everything(s):
 
 
 @part
-def proceed(box, s, thing, meeting, events, out):
+def proceed(box, s, thing, events, out):
     """X-5.5, X-23.37  Carry out an answer and run on; a single legal answer is carried out without asking.
 
-    Instead of an answer, `GO_ON` only runs on, from a position that was set up by hand or from a meeting: at the
-    question `meeting` the game waits before its options are listed, and MEETING is returned. That lets the threads of
-    a GPU list long options together.
+    Instead of an answer, `GO_ON` only runs on, from a position that was set up by hand.
     """
     asked = 1
     while True:
@@ -228,8 +229,6 @@ def proceed(box, s, thing, meeting, events, out):
         if s.over:
             cancel_everything(s)
             return 0
-        if top(s).ask == meeting:
-            return MEETING
         n = list_options(box, s, out)
         if n != 1 or is_asked_anyway(box, s):
             return n
@@ -261,10 +260,43 @@ def options(box, s, out):
 @entry
 def answer(box, s, thing, events, out):
     """Carry out an answer, run on to the next question with a choice, and list its options. `GO_ON` only runs on."""
-    return proceed(box, s, thing, Ask.NOTHING, events, out)
+    return proceed(box, s, thing, events, out)
 
 
 @entry
 def standing(box, s, out):
     """Paragon and place of each seat."""
     standing_of(box, s, out)
+
+
+# --- single steps ----------------------------------------------------------------------------------------------------
+
+# Turns and attacks go on in steps that have little in common, so each of these is a kind of its own.
+TURN_KINDS = max(Ask) + 1
+ATTACK_KINDS = TURN_KINDS + NEXT_TURN + 1
+KINDS = ATTACK_KINDS + ATTACK_FINISHED + 1
+
+
+@part
+def kind(s):
+    """Which piece of the rules comes next; 0 when the game is over."""
+    if s.over:
+        return 0
+    frame = top(s)
+    if frame.ask == Ask.TURN:
+        return TURN_KINDS + int(frame.a)
+    if frame.ask == Ask.ATTACK:
+        return ATTACK_KINDS + int(frame.a)
+    return int(frame.ask)
+
+
+STEPS = Steps(
+    kinds=KINDS,
+    first_work=Ask.WORK,
+    kind=kind,
+    list_options=list_options,
+    is_asked_anyway=is_asked_anyway,
+    carry_out=carry_out,
+    work=work,
+    clear=cancel_everything,
+)
