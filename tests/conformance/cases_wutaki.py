@@ -26,7 +26,9 @@ CASES = [
     Case(4, {"masters": "b", "skills": "off", "max_rounds": 3}),
     Case(4, {"start_player": 4, "end_trigger": "immediate", "edition": "en"}),
     Case(3, {"start_player": 3, "board": "extreme", "worker_sacrifice": "available"}),
-    Case(2, {"start_player": 1, "max_rounds": 1, "max_turns_per_round": 9, "special_worker": "doubled", "omen_deck": 45}),
+    Case(
+        2, {"start_player": 1, "max_rounds": 1, "max_turns_per_round": 9, "special_worker": "doubled", "omen_deck": 45}
+    ),
 ]
 TRIAL_VALUES = {
     "skills": (None, "on", "off"),

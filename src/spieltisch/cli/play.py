@@ -133,7 +133,7 @@ class Session:
     def tell_event(self, told: Told, count: int) -> None:
         """One sentence; a new turn gets a line across the screen."""
         data, text = told
-        if data.get("event") == "turn_started":
+        if data.get("event") in ("turn_started", "turn_begins"):
             self.board_is_old = True
             self.console.print(Rule(Text(text), align="left", style="dim"))
         else:

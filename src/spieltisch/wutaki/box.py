@@ -288,5 +288,3 @@ def _opening(effect: Effect) -> Opening:
     cost, gains = effect.clauses[0] if effect.rows else ((), ())
     first = [row[0] for row in gains[:1]] if gains and gains[0][0] == Op.GIVE_PACT else [row[0] for row in cost + gains]
     return Opening.CHOICE if first and first[0] in BEGIN_WITH_A_CHOICE else Opening.USE
-
-

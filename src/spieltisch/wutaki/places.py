@@ -19,8 +19,8 @@ from .words import (
     Location,
     Master,
     Moment,
-    Opening,
     Op,
+    Opening,
     Refusal,
     Source,
     Thing,
@@ -245,5 +245,3 @@ def move_answer(box, s, thing, events):
         tell(events, s, Event.MOVE, W(12, 2, 4), player, s.current_at, location)
         s.current_at = location
         arrive(box, s, player, location, events)
-
-

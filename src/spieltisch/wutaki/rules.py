@@ -36,8 +36,8 @@ from .pacts import (
     waive_answer,
     waive_options,
 )
-from .places import act, move_answer, place_answer, place_options, use_answer, use_options
 from .piles import draw_options, draw_start_options, drawing
+from .places import act, move_answer, place_answer, place_options, use_answer, use_options
 from .rounds import play_round
 from .scoring import final_scoring, standing_of, worthy_answer, worthy_options
 from .setup import (

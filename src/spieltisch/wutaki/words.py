@@ -405,7 +405,7 @@ class Zone(IntEnum):
     OPEN = 2  # pact: on the display; round card: in force; tower upgrade: nobody's yet
     OUT = 3  # has left the game, or is not part of it
     IN_PLAY = 4  # a one-time omen while it is carried out (W-18.11), a pact while it is being fulfilled
-    HELD = 8  # + seat: hand omen, unfulfilled pact, revenge card, secret pact, element, cost marker, skill, tower upgrade
+    HELD = 8  # + seat: hand omen, unfulfilled pact, revenge card, secret pact, tower upgrade, cards for the whole game
     LAID = 12  # + seat: active permanent omen, fulfilled pact
     DRAWN = 16  # + seat: secret pact just drawn, of which one is kept (W-2.7)
 
