@@ -29,7 +29,7 @@ SOME_VALUES = {"threshold": (None, 1, 10, 40), "maxTurns": (0, 1, 7, 1000), "max
 sampled = settings(max_examples=25 if JIT else 4)
 
 
-def values_of(option: Option) -> tuple[Any, ...]:
+def trials_of(option: Option) -> tuple[Any, ...]:
     """All values of an option, or some of a number."""
     return SOME_VALUES.get(option.key) or tuple(option.values)
 
@@ -40,7 +40,7 @@ def opened(players: int, **options: Any) -> Box:
 
 def new_games(**fixed: Any) -> st.SearchStrategy[Walk]:
     """Any number of players, any options (but these), any random answers."""
-    free = {option.key: st.sampled_from(values_of(option)) for option in OPTIONS if option.key not in fixed}
+    free = {option.key: st.sampled_from(trials_of(option)) for option in OPTIONS if option.key not in fixed}
     return st.builds(
         lambda players, options, seed: Walk(GAME, opened(players, **options, **fixed), seed),
         st.integers(2, 4),
@@ -194,7 +194,7 @@ def test_X_20_1_the_game_ends_as_soon_as_somebody_reaches_the_threshold(game):
 # --- everything ends --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("key", "value"), [(option.key, value) for option in OPTIONS for value in values_of(option)])
+@pytest.mark.parametrize(("key", "value"), [(option.key, value) for option in OPTIONS for value in trials_of(option)])
 def test_X_20_4_games_with_every_option_value_end(key, value):
     """X-20.4, X-23.38"""
     for players in (2, 3, 4) if JIT else (2,):

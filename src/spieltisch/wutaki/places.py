@@ -204,7 +204,7 @@ def begin(s, player, refusal, events):
 
 @rule
 def tower_bonus(box, s, player, kind, flags):
-    """W-15.12, W-16.5  One more with the own resource upgrade; `doubled`: not in the special worker's second execution."""
+    """W-15.12, W-16.5  One more with the own resource upgrade; `doubled`: not when the special worker acts again."""
     card = s.seat[player].tower[Tower.RESOURCE]
     if card == NO_CARD or box.tower_kind[card] != kind or flags & BORROWED:
         return 0
