@@ -1,12 +1,14 @@
 """Wutaki: hands, revenge cards, secret pacts and element cards are hidden (W-23.1)."""
 
 from collections.abc import Iterable, Mapping
+from itertools import permutations
 from typing import Any
 
 from spieltisch.core.events import FIRST_DETAIL, event_buffer, told
 from spieltisch.core.game import Box, Game
 from spieltisch.core.records import clone
-from spieltisch.wutaki.words import CARDS, DECK_SIZE, Card, Deck, Event, Thing
+from spieltisch.wutaki.knowledge import is_revealed
+from spieltisch.wutaki.words import CARDS, DECK_SIZE, ELEMENTS, Card, Deck, Event, Thing, Zone
 
 from .kit import Case, Playthrough, Position
 
@@ -76,6 +78,24 @@ SHOWING: Mapping[Event, tuple[Card, int, tuple[int, ...]]] = {
     Event.RETURN_SECRET: (Card.SECRET, 1, (0,)),
 }
 IN_SETUP = {Deck.ELEMENT: Card.ELEMENT, Deck.SECRET: Card.SECRET, Deck.OMEN: Card.OMEN}
+
+
+def worlds(game: Game, box: Box, s: Any, seat: int) -> set[bytes] | None:
+    """W-2.6, W-23.3  While element cards are dealt: every way to deal them. In the end there is one world."""
+    if is_revealed(s):
+        return {s.tobytes()}
+    if any(zone != Zone.DECK for zone in s.zone[Card.SECRET : Card.ELEMENT]):
+        return None  # from here on there are too many
+    hidden = [card for card in range(ELEMENTS) if s.zone[Card.ELEMENT + card] != Zone.HELD + seat]
+    found = set()
+    for order in permutations(hidden):
+        world = clone(s)
+        for card, other in zip(hidden, order, strict=True):
+            world.zone[Card.ELEMENT + other] = s.zone[Card.ELEMENT + card]
+            if s.zone[Card.ELEMENT + card] >= Zone.HELD:
+                world.seat[int(s.zone[Card.ELEMENT + card]) - Zone.HELD].element = other
+        found.add(world.tobytes())
+    return found
 
 
 def permute(game: Game, box: Box, s: Any, seat: int, stream: Any) -> Mapping[int, int]:

@@ -227,3 +227,14 @@ def test_R_W_10_an_unused_skill_that_plays_omens_keeps_the_turn_open():
     given(masters="b").ask_everything().skill(1, "S-2", used=True).omens(1, "O-04").place(1, "14").draw("O-05").then(
         asked=2
     )
+
+
+# --- R-W-11 ----------------------------------------------------------------------------------------------------------
+
+
+def test_R_W_11_who_has_claimed_the_marker_claims_nothing_more():
+    """Player 1's cost resource is stone: with an empty supply of it only the claim would be left of O-37."""
+    g = given().omens(1, "O-37").supply(2, stone=0).place(1, "13").when("1: play O-37")
+    assert len(g.happened("start_claim", player=0)) == 1
+    again = given().omens(1, "O-37").supply(2, stone=0).set_state(claimant=0)
+    again.place(1, "13").then_illegal("1: play O-37").then(omens={1: ["O-37"]})

@@ -43,26 +43,46 @@ NOTE = record(("stream", "i8"), ("digest", "i8"), ("row", "i4"), ("answers", "i4
 # --- what numba-cuda does not know, or does too well -----------------------------------------------------------------
 
 
+def _is_row_and_name(index):
+    """Is this the type of `source, Passive.SHIELD_R`: a number and an enum member?"""
+    if not isinstance(index, types.BaseTuple) or len(index) != 2:
+        return False
+    return isinstance(index[0], types.Integer) and isinstance(index[1], types.IntEnumMember)
+
+
 @overload(operator.getitem)
 def _look_up_by_name(array, index):
     """`s.top[Place.ARK]`, `box.passive[source, Passive.SHIELD_R]`: an array read at the number of an enum member."""
     if isinstance(array, types.Array) and isinstance(index, types.IntEnumMember):
         return lambda array, index: array[index.value]
-    if isinstance(array, types.Array) and isinstance(index, types.BaseTuple) and len(index) == 2:
-        if isinstance(index[1], types.IntEnumMember) and not isinstance(index[0], types.IntEnumMember):
-            return lambda array, index: array[index[0], index[1].value]
+    if isinstance(array, types.Array) and _is_row_and_name(index):
+        return lambda array, index: array[index[0], index[1].value]
     return None
 
 
 @overload(operator.setitem)
 def _write_by_name(array, index, value):
-    """`s.dice[Die.ATTACK] = 2`: an array written at the number of an enum member."""
+    """`s.dice[Die.ATTACK] = 2`, `s.score[player, Score.PACTS] = 4`: an array written there."""
     if isinstance(array, types.Array) and isinstance(index, types.IntEnumMember):
 
         def write(array, index, value):
             array[index.value] = value
 
         return write
+    if isinstance(array, types.Array) and _is_row_and_name(index):
+
+        def write_in_row(array, index, value):
+            array[index[0], index[1].value] = value
+
+        return write_in_row
+    return None
+
+
+@overload(operator.contains)
+def _is_one_of_two(pair, value):
+    """`observer in (giver, receiver)`."""
+    if isinstance(pair, types.BaseTuple) and len(pair) == 2:
+        return lambda pair, value: value == pair[0] or value == pair[1]
     return None
 
 

@@ -3,11 +3,9 @@
 from ..core.rule import entry, rule
 from ..core.stack import top
 from ..core.streams import pick
-from .pacts import can_fulfil
-from .state import OMENS, PACTS, REVENGE, SECRETS, TOWERS
-from .turn import can_use_skill
+from .state import OMENS, REVENGE, SECRETS, TOWERS
 from .upgrades import level_of, reduced
-from .usable import can_lend, can_use_active_omen, can_use_place, is_playable, source_of
+from .usable import can_lend, is_playable
 from .words import (
     BOARD_LOCATIONS,
     CARDS,
@@ -30,8 +28,6 @@ from .words import (
     Purpose,
     Refusal,
     Score,
-    Source,
-    Special,
     Worker,
     Zone,
 )
@@ -196,40 +192,21 @@ def any_card_at(s, first, size, seat, place, stream):
 
 
 @rule
-def tells_of_hand(box, s, seat):
-    """W-26.2  Whether it depends on another hand that the question which waits has been put at all."""
-    ask, player = int(top(s).ask), int(top(s).player)
-    if player < 0 or player == seat:
+def tells_of_hand(s, seat):
+    """W-26.2, R-W-10  Whether the question that waits can only be put to another hand that holds a playable omen."""
+    frame = top(s)
+    if frame.player < 0 or frame.player == seat:
         return False
-    if ask == Ask.USE or ask == Ask.AGAIN:
-        return box.effect[source_of(int(top(s).a))].plays == 1
-    if ask == Ask.WORKER or ask == Ask.STEP2:
-        own = s.seat[player]
-        return own.skill != NO_CARD and not own.skill_used and box.effect[Source.SKILL + int(own.skill)].plays == 1
-    return ask == Ask.OMEN or ask == Ask.BORROW
+    return frame.ask == Ask.BORROW or (frame.ask == Ask.OMEN and frame.a == Refusal.NO)
 
 
 @rule
 def is_asked_rightly(box, s):
     """W-26.2  Whether the question that waits would be put in this world."""
-    ask, player, a = int(top(s).ask), int(top(s).player), int(top(s).a)
-    if ask == Ask.OMEN:
-        return int(a != Refusal.NO) + playable_omens(box, s, player) > 1
-    if ask == Ask.BORROW:
-        return lending_locations(box, s, player) > 1
-    if ask == Ask.USE or ask == Ask.AGAIN:
-        return can_use_place(box, s, player, a)
-    if ask == Ask.WORKER:
-        workers = types_available(s, player) + int(can_use_active_omen(box, s, player))
-        return workers > 1 or can_use_skill(box, s, player, 0)
-    if ask == Ask.STEP2:
-        if can_use_active_omen(box, s, player) or can_use_skill(box, s, player, 1):
-            return True
-        for pact in range(PACTS):
-            if s.zone[Card.PACT + pact] == Zone.HELD + player and can_fulfil(box, s, player, pact):
-                return True
-        return False
-    return True
+    player = int(top(s).player)
+    if top(s).ask == Ask.OMEN:
+        return playable_omens(box, s, player) > 0
+    return lending_locations(box, s, player) > 1
 
 
 @rule
@@ -248,13 +225,6 @@ def lending_locations(box, s, player):
     for location in range(BOARD_LOCATIONS):
         n += int(can_lend(box, s, player, location))
     return n
-
-
-@rule
-def types_available(s, player):
-    """W-4.3  How many types of worker a player can choose from."""
-    seat = s.seat[player]
-    return int(seat.loyal > 0) + int(seat.additional > 0) + int(seat.special == Special.AVAILABLE)
 
 
 @rule
@@ -299,7 +269,7 @@ def deal_anew(box, s, deck, seat, stream):
     measured; there are six times as many, and `tests/wutaki/test_knowledge.py` measures again.
     """
     first, size = int(box.first_card[deck]), int(box.first_card[deck + 1]) - int(box.first_card[deck])
-    tells = deck == Deck.OMEN and tells_of_hand(box, s, seat) and is_asked_rightly(box, s)
+    tells = deck == Deck.OMEN and tells_of_hand(s, seat)
     places = places_of(s, first, size, seat)
     if not tells and is_anything_possible(s, first, size, deck, seat, places):
         shuffle(s, first, size, deck, seat, places, stream)
