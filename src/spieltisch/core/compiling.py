@@ -24,7 +24,8 @@ def keep_code_in(folder: Path) -> None:
     numba.config.CACHE_DIR = str(folder)
 
 
-def _widened(kind: Any) -> Any:
+def widened(kind: Any) -> Any:
+    """The type that stands for this one in calls."""
     if isinstance(kind, types.Integer) and kind != types.uint64:
         return types.int64
     if isinstance(kind, (types.Boolean, types.IntEnumMember)):
@@ -43,7 +44,7 @@ class _HandedOn(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
-class _Rule(CPUDispatcher):  # type: ignore[misc]
+class Rule(CPUDispatcher):  # type: ignore[misc]
     """A function that other compiled functions take into themselves. Called from Python it is compiled on its own."""
 
     def __init__(self, function: Any, options: dict[str, Any]) -> None:
@@ -52,8 +53,8 @@ class _Rule(CPUDispatcher):  # type: ignore[misc]
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """The signatures a calling function may use: one, whatever the widths of its integers."""
-        wide = {name: _widened(kind) for name, kind in kws.items()}
-        signature, folded = self._compiler.fold_argument_types(tuple(_widened(kind) for kind in args), wide)
+        wide = {name: widened(kind) for name, kind in kws.items()}
+        signature, folded = self._compiler.fold_argument_types(tuple(widened(kind) for kind in args), wide)
         self._hand_on(tuple(folded))
         name = self.py_func.__name__
         known = [result.signature for result in self._handed_on.values()]
@@ -89,16 +90,16 @@ class _Rule(CPUDispatcher):  # type: ignore[misc]
 
 def compile_rule(function: Any) -> Any:
     """A rule."""
-    return _Rule(function, dict(_OPTIONS))
+    return Rule(function, dict(_OPTIONS))
 
 
 def compile_part(function: Any) -> Any:
     """A rule with one caller."""
-    return _Rule(function, {**_OPTIONS, "forceinline": True})
+    return Rule(function, {**_OPTIONS, "forceinline": True})
 
 
 def compile_entry(function: Any) -> Any:
     """An entry point: optimised as a whole, callable from Python without holding the interpreter, kept on disk."""
-    compiled = _Rule(function, {**_OPTIONS, "nogil": True})
+    compiled = Rule(function, {**_OPTIONS, "nogil": True})
     compiled.enable_caching()
     return compiled

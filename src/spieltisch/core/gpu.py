@@ -8,6 +8,7 @@ back under the kind that comes next. Games do not know of each other, so each is
 """
 
 import operator
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -15,8 +16,10 @@ import numba
 import numpy as np
 from numba import cuda
 from numba.core import types
+from numba.cuda.dispatcher import CUDADispatcher
 from numba.cuda.extending import overload
 
+from .compiling import Rule, widened
 from .drivers import ANSWERS, DECISIONS, DIGEST, STANDING, UNFINISHED, fold
 from .game import Box, Game
 from .records import record
@@ -40,7 +43,46 @@ NOBODY_YET = -1  # instead of a row of results
 NOTE = record(("stream", "i8"), ("digest", "i8"), ("row", "i4"), ("answers", "i4"), ("decisions", "i4"))
 
 
-# --- what numba-cuda does not know, or does too well -----------------------------------------------------------------
+# --- rules on a GPU --------------------------------------------------------------------------------------------------
+
+LONG = 1000  # instructions, before they are optimised
+
+
+class _GpuRule(CUDADispatcher):  # type: ignore[misc]
+    """A rule as a function of the GPU, compiled once for integers of all widths, like on the CPU (ADR 8).
+
+    A long rule stays a function of its own. Otherwise each place that calls it gets a copy, and the code of Wutaki grows
+    to five times the size.
+    """
+
+    def get_call_template(self, args, kws):
+        """What a calling function needs to know."""
+        return super().get_call_template(
+            tuple(widened(kind) for kind in args), {name: widened(kind) for name, kind in kws.items()}
+        )
+
+    def compile_device(self, args, return_type=None):
+        """The code for these types of arguments."""
+        result = super().compile_device(args, return_type)
+        code = result.library.modules[0].get_global(result.fndesc.llvm_func_name)
+        if sum(len(block.instructions) for block in code.blocks) > LONG and "alwaysinline" not in code.attributes:
+            code.attributes.add("noinline")
+        return result
+
+
+@cache
+def _on_gpu(rule):
+    return _GpuRule(rule.py_func, {**rule.targetoptions, "device": True, "debug": False, "opt": True})
+
+
+Rule._CUDATypingContext__dispatcher = property(
+    _on_gpu
+)  # where numba-cuda looks for the GPU's version of a CPU function
+
+
+def _inlined(rule: Any) -> Any:
+    """A rule as part of the kernel, so that the compiler knows where box and options lie."""
+    return cuda.jit(device=True, forceinline=True)(rule.py_func)
 
 
 def _is_row_and_name(index):
@@ -188,11 +230,6 @@ def _put_back(sets, waiting, kind, i):
 
 
 # --- steps -----------------------------------------------------------------------------------------------------------
-
-
-def _inlined(rule: Any) -> Any:
-    """A rule as part of the kernel, so that the compiler knows where box and options lie."""
-    return cuda.jit(device=True, forceinline=True)(rule.py_func)
 
 
 def _change_of(game: Game) -> Any:
