@@ -1,6 +1,6 @@
 """The same rules on a GPU: compares with the CPU game by game, then measures.
 
-    python benchmarks/gpu.py [--game xibalba] [--players 3] [--games 1000000] [--compare 10000]
+    python benchmarks/gpu.py [--game xibalba] [--players 3] [--games 3000000] [--compare 10000]
 
 Needs an NVIDIA GPU and numba-cuda (`pip install spieltisch[gpu]`). Chance answers come from the same numbered streams
 on both sides, so every game must be the same log and end in the same bytes.
@@ -28,6 +28,8 @@ from spieltisch.games import find_game  # noqa: E402
 
 warnings.filterwarnings("ignore", module="numba")
 
+RUNS = 3  # measurements, each with games of its own
+
 
 def on_cpu(game: Game, box: Box, games: int, seed: int) -> tuple[Any, Any]:
     """Results and final states of the same games on the CPU."""
@@ -40,21 +42,19 @@ def on_cpu(game: Game, box: Box, games: int, seed: int) -> tuple[Any, Any]:
 
 def compare(gpu: Gpu, box: Box, games: int, seed: int) -> dict[str, int]:
     """How many games are the same, answer by answer and byte by byte at their end."""
-    rows, states, _ = gpu.play(seed, games, games, 64, keep=True)
+    rows, states, _ = gpu.play(seed, games, keep=True)
     cpu_rows, cpu_states = on_cpu(gpu.game, box, games, seed)
     logs = int((rows == cpu_rows).all(1).sum())
     finals = sum(a.tobytes() == b.tobytes() for a, b in zip(states, cpu_states, strict=True))
     return {"compared": games, "equal_logs": logs, "equal_final_states": finals}
 
 
-def measure(gpu: Gpu, games: int, threads: int, block: int, seed: int) -> dict[str, float]:
-    """Decisions per second with this many threads at once."""
-    rows, _, seconds = gpu.play(seed, games, threads, block)
+def measure(gpu: Gpu, games: int, seed: int) -> dict[str, float]:
+    """Decisions per second, from the start of the first game to the end of the last."""
+    rows, _, seconds = gpu.play(seed, games)
     assert not rows[:, UNFINISHED].any()
     return {
         "games": games,
-        "threads": threads,
-        "block": block,
         "seconds": seconds,
         "decisions_per_second": int(rows[:, DECISIONS].sum()) / seconds,
         "answers_per_second": int(rows[:, ANSWERS].sum()) / seconds,
@@ -66,30 +66,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="xibalba")
     parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("--games", type=int, default=3_000_000)
     parser.add_argument("--compare", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--registers", type=int, default=None)
     arguments = parser.parse_args()
     game = find_game(arguments.game)
     box = game.open_box(arguments.players, {})
-    gpu = Gpu(game, box, arguments.registers)
+    gpu = Gpu(game, box)
     begin = time.perf_counter()
-    gpu.play(arguments.seed, 64, 64, 64)
+    gpu.play(arguments.seed, 64)
     seconds = time.perf_counter() - begin
     print(json.dumps({"gpu": str(cuda.get_current_device().name), "compile_seconds": seconds}), flush=True)
     same = compare(gpu, box, arguments.compare, arguments.seed)
     print(json.dumps(same), flush=True)
     if not same["compared"] == same["equal_logs"] == same["equal_final_states"]:
         raise SystemExit("GPU and CPU differ")
-    best: dict[str, float] = {}
-    for block in (32, 64, 128):
-        for threads in (33_792, 67_584, 135_168, 270_336):
-            figures = measure(gpu, arguments.games, threads, block, arguments.seed)
-            print(json.dumps(figures), flush=True)
-            if figures["decisions_per_second"] > best.get("decisions_per_second", 0):
-                best = figures
-    print(json.dumps({"best": best}))
+    for seed in range(arguments.seed, arguments.seed + RUNS):
+        print(json.dumps(measure(gpu, arguments.games, seed)), flush=True)
 
 
 if __name__ == "__main__":

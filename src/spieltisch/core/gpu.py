@@ -37,7 +37,7 @@ NEAR_MEMORY = 48 * 1024  # bytes that the threads of a multiprocessor share
 START = 0  # kind of a game that is over: the next one starts in its place
 GONE = -1  # instead of a kind: there is no game left to start
 ENOUGH = 16  # while so many games of a kind wait, all warps go on with it: they share its machine code, too
-NOBODY_YET = -1  # instead of a row of results
+NO_GAME = -1  # instead of a row of results: nothing has been played here yet
 
 # What the driver writes down about a game in the pool.
 NOTE = record(("stream", "i8"), ("digest", "i8"), ("row", "i4"), ("answers", "i4"), ("decisions", "i4"))
@@ -51,8 +51,8 @@ LONG = 1000  # instructions, before they are optimised
 class _GpuRule(CUDADispatcher):  # type: ignore[misc]
     """A rule as a function of the GPU, compiled once for integers of all widths, like on the CPU (ADR 8).
 
-    A long rule stays a function of its own. Otherwise each place that calls it gets a copy, and the code of Wutaki grows
-    to five times the size.
+    A long rule stays a function of its own. Otherwise each place that calls it gets a copy, and the code of a large
+    game grows to five times the size.
     """
 
     def get_call_template(self, args, kws):
@@ -75,9 +75,8 @@ def _on_gpu(rule):
     return _GpuRule(rule.py_func, {**rule.targetoptions, "device": True, "debug": False, "opt": True})
 
 
-Rule._CUDATypingContext__dispatcher = property(
-    _on_gpu
-)  # where numba-cuda looks for the GPU's version of a CPU function
+# This is where numba-cuda looks for the GPU's version of a function of the CPU.
+Rule._CUDATypingContext__dispatcher = property(_on_gpu)
 
 
 def _inlined(rule: Any) -> Any:
@@ -241,7 +240,7 @@ def _change_of(game: Game) -> Any:
     def change(box, states, note, at, fresh, stream, seed, first, ticket, results, finals, out):
         s = states[at]
         row = int(note.row)
-        if row != NOBODY_YET:
+        if row != NO_GAME:
             over = to_move(box, s) == OVER
             if over:
                 clear(s)
@@ -263,7 +262,7 @@ def _change_of(game: Game) -> Any:
         note.answers = 0
         note.decisions = 0
         new_game(box, s, None, out)
-        return kind(s)
+        return kind(box, s)
 
     return cuda.jit(device=True, forceinline=True)(change)
 
@@ -288,7 +287,7 @@ def _question_of(game: Game) -> Any:
             if top(s).player != CHANCE:
                 note.decisions += 1
         carry_out(box, s, thing, asked, None)
-        return kind(s)
+        return kind(box, s)
 
     return cuda.jit(device=True, forceinline=True)(question)
 
@@ -313,7 +312,8 @@ def kernel_of(game: Game) -> Any:
     change, question = _change_of(game), _question_of(game)
     counters = -(-kinds // WARP) * WARP
     things, box_type, word = game.things, game.box, numba.from_dtype(_words_of(game.box))
-    box_is_near = 8 * kinds * WARP + 4 * counters + 2 * THREADS + game.box.itemsize + 64 <= NEAR_MEMORY
+    taken_by_sets = 8 * kinds * WARP + 4 * counters + 2 * THREADS + 64
+    box_is_near = taken_by_sets + game.box.itemsize <= NEAR_MEMORY  # a box that is too large is read from afar
     box_words = game.box.itemsize // _words_of(game.box).itemsize if box_is_near else 1
 
     def play(printed, fresh, seed, first, ticket, states, notes, results, finals, longest):
@@ -330,7 +330,7 @@ def kernel_of(game: Game) -> Any:
         lane = me % WARP
         pool = cuda.blockIdx.x * POOL
         for i in range(me, POOL, THREADS):
-            notes[pool + i].row = NOBODY_YET
+            notes[pool + i].row = NO_GAME
         for i in range(me, kinds * WARP, THREADS):
             sets[i // WARP, i % WARP] = ~numba.uint64(0) if i // WARP == START else numba.uint64(0)
         for i in range(me, counters, THREADS):
@@ -366,7 +366,7 @@ def kernel_of(game: Game) -> Any:
                     after = question(box, s, note, stream, longest, out)
                 else:
                     work(box, s, None)
-                    after = kind_of(s)
+                    after = kind_of(box, s)
                 if after == GONE:
                     cuda.atomic.sub(playing, 0, 1)
                 else:

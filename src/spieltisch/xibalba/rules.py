@@ -278,7 +278,7 @@ KINDS = ATTACK_KINDS + ATTACK_FINISHED + 1
 
 
 @part
-def kind(s):
+def kind(box, s):
     """Which piece of the rules comes next; 0 when the game is over."""
     if s.over:
         return 0
