@@ -32,7 +32,7 @@ def test_resampling_reaches_every_world(kit: Kit, case: Case) -> None:
 def test_exchanging_secrets_changes_nothing(kit: Kit, case: Case) -> None:
     stream = new_stream(33)
     compared = 0
-    for number in range(3):
+    for number in range(1 if len(kit.cases) > 9 else 3):  # many cases meet much; `leaks.py` looks at far more
         for position in sample(kit, case, ABOUT, seed=33, number=number):
             seat = position.answers % position.box.players
             compared += check_blind(kit, position, seat, stream)

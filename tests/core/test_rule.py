@@ -104,11 +104,12 @@ def test_the_cache_folder_is_named_by_the_sources_of_compiled_code(package: Path
     (package / "core" / "new.py").rename(package / "core" / "renamed.py")
     names.append(folder(package.parent))
     (package / "chess").mkdir()
-    (package / "chess" / "rules.py").write_text("")
+    (package / "chess" / "rules.py").write_text("from ..core.rule import rule\nfrom .words import PIECES\n")
     names.append(folder(package.parent))
     (package / "chess" / "words.py").write_text("PIECES = 32\n")
     names.append(folder(package.parent))
     assert len(set(names)) == 6
+    (package / "chess" / "texts.py").write_text("for people: no rule, and no rule imports it\n")
     (package / "core" / "notes.txt").write_text("not a source")
     (package / "news.py").write_text("nothing compiled here")
     assert folder(package.parent) == names[-1]

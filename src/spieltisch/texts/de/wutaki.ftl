@@ -666,7 +666,7 @@ ask-draw-start = Der Startspieler wird ausgelost.
 ## Ereignisse
 
 event-setup = { $player } zieht { $card }.
-event-setup-open = { $player } zieht { $card }: „{ $text }“
+event-setup-open = { $player } zieht { $card }.
 event-masterboard = { $player } spielt mit dem Meistertableau { $master }.
 event-draft = { $player } nimmt { $card } von Platz { $slot } der Auslage.
 event-round-begins = Runde { $round } beginnt; Startspieler: { $player }.

@@ -676,7 +676,7 @@ ask-draw-start = The starting player is drawn.
 ## Events
 
 event-setup = { $player } draws { $card }.
-event-setup-open = { $player } draws { $card }: “{ $text }”
+event-setup-open = { $player } draws { $card }.
 event-masterboard = { $player } plays with the masterboard { $master }.
 event-draft = { $player } takes { $card } from slot { $slot } of the display.
 event-round-begins = Round { $round } begins; { $player } is the starting player.
