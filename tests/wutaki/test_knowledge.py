@@ -348,7 +348,7 @@ def test_W_23_3_in_the_end_there_is_one_world():
 
 
 def test_W_26_2_who_is_asked_for_an_omen_holds_one_that_can_be_played():
-    """A question that cannot be declined tells of a hand: without resources only O-08 and O-09 can be played, and one of them is there."""
+    """What cannot be declined tells of a hand: without resources only O-08 and O-09 can be played, and one is there."""
     t = Table(2).see(6, *range(9, OMENS)).draw(Deck.OMEN, 1, 0, 1, 7).goods(1, 0, 0, 0, 0, 0)
     question = t.s.stack[2]
     question.ask, question.player, question.a = Ask.OMEN, 1, Refusal.NO
