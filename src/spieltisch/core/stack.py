@@ -26,7 +26,6 @@ CHANCE = -1
 OVER = -2
 
 GO_ON = -1  # instead of an answer: carry out nothing, only run on
-MEETING = -1  # instead of a number of options: waiting at the question where the threads of a GPU meet
 
 
 @part

@@ -1,7 +1,7 @@
 """Group 26: which question is asked, which answers are legal, and how the game runs on to the next question."""
 
 from ..core.rule import entry, rule
-from ..core.stack import GO_ON, MEETING, OVER, pop, top
+from ..core.stack import GO_ON, OVER, pop, top
 from .effects import (
     alternative_answer,
     alternative_options,
@@ -265,12 +265,10 @@ def clear_stack(s):
 
 
 @rule
-def proceed(box, s, thing, meeting, events, out):
+def proceed(box, s, thing, events, out):
     """W-26.2, R-W-10  Carry out an answer and run on; a single legal answer is carried out without asking.
 
-    Instead of an answer, `GO_ON` only runs on, from a position that was set up by hand or from a meeting: at the
-    question `meeting` the game waits before its options are listed, and MEETING is returned. That lets the threads of
-    a GPU list long options together.
+    Instead of an answer, `GO_ON` only runs on, from a position that was set up by hand.
     """
     while True:
         if thing != GO_ON:
@@ -280,8 +278,6 @@ def proceed(box, s, thing, meeting, events, out):
         if s.over:
             clear_stack(s)
             return 0
-        if top(s).ask == meeting:
-            return MEETING
         n = list_options(box, s, out)
         if n != 1 or is_asked_anyway(box, s):
             return n
@@ -313,7 +309,7 @@ def options(box, s, out):
 @entry
 def answer(box, s, thing, events, out):
     """Carry out an answer, run on to the next question with a choice, and list its options. `GO_ON` only runs on."""
-    return proceed(box, s, thing, Ask.NOTHING, events, out)
+    return proceed(box, s, thing, events, out)
 
 
 @entry
