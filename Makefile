@@ -16,7 +16,7 @@ dev := $(venv)/.dev-ready
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: warm-up ## play Xibalba in the terminal
+play: warm-up ## play in the terminal
 	@$(bin)/spieltisch text $(GAME)
 
 test: check warm-up ## check the code, then run all tests
