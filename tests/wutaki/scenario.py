@@ -55,6 +55,28 @@ PLACES = ("1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d", "7e", "7f", "11"
 KINDS = tuple(good.name.lower() for good in Good if good < Good.ANY)
 DISPLAY = ("P-FI01", "P-WA01", "P-EA01", "P-WI01")
 MASTERS = ("A", "B1", "B2", "B3", "B4")
+# D-4: worker spaces with 2, 3 and 4 players
+SPACES = {
+    "1": (1, 1, 1),
+    "2": (1, 1, 1),
+    "3": (1, 2, 3),
+    "4": (1, 1, 1),
+    "5": (1, 1, 1),
+    "6": (1, 1, 2),
+    "7a": (2, 3, 4),
+    "7b": (2, 3, 4),
+    "7c": (2, 3, 4),
+    "7d": (2, 3, 4),
+    "7e": (3, 4, 5),
+    "7f": (1, 2, 3),
+    "11": (1, 1, 1),
+    "12": (1, 1, 1),
+    "13": (1, 2, 3),
+    "14": (1, 2, 3),
+    "15": (1, 2, 2),
+    "16": (1, 1, 1),
+}
+EXTREME_SPACES = {**SPACES, **dict.fromkeys(("7a", "7b", "7c", "7d", "7e"), (2, 3, 3)), "13": (3, 4, 5)}
 FIRST_CARD = tuple(sum(DECK_SIZE[:deck]) for deck in range(len(DECK_SIZE) + 1))
 
 

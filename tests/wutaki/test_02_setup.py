@@ -8,30 +8,7 @@ from spieltisch.core.game import OptionError
 from spieltisch.wutaki import GAME
 from spieltisch.wutaki.words import Deck, Thing, Zone
 
-from .scenario import KINDS, given, new_game
-
-# D-4: worker spaces with 2, 3 and 4 players
-NORMAL = {
-    "1": (1, 1, 1),
-    "2": (1, 1, 1),
-    "3": (1, 2, 3),
-    "4": (1, 1, 1),
-    "5": (1, 1, 1),
-    "6": (1, 1, 2),
-    "7a": (2, 3, 4),
-    "7b": (2, 3, 4),
-    "7c": (2, 3, 4),
-    "7d": (2, 3, 4),
-    "7e": (3, 4, 5),
-    "7f": (1, 2, 3),
-    "11": (1, 1, 1),
-    "12": (1, 1, 1),
-    "13": (1, 2, 3),
-    "14": (1, 2, 3),
-    "15": (1, 2, 2),
-    "16": (1, 1, 1),
-}
-EXTREME = {**NORMAL, **dict.fromkeys(("7a", "7b", "7c", "7d", "7e"), (2, 3, 3)), "13": (3, 4, 5)}
+from .scenario import EXTREME_SPACES, KINDS, SPACES, given, new_game
 
 
 def until(g, question, asked=None):
@@ -74,7 +51,7 @@ def drawn(g, deck):
 # --- board and piles -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("board", "spaces"), [("normal", NORMAL), ("extreme", EXTREME)])
+@pytest.mark.parametrize(("board", "spaces"), [("normal", SPACES), ("extreme", EXTREME_SPACES)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_W_2_1_only_the_spaces_for_this_number_of_players_exist(board, spaces, players):
     """W-11.4, D-4"""

@@ -2,29 +2,7 @@
 
 import pytest
 
-from .scenario import PLACES, given
-
-# D-4: worker spaces with 2, 3 and 4 players
-SPACES = {
-    "1": (1, 1, 1),
-    "2": (1, 1, 1),
-    "3": (1, 2, 3),
-    "4": (1, 1, 1),
-    "5": (1, 1, 1),
-    "6": (1, 1, 2),
-    "7a": (2, 3, 4),
-    "7b": (2, 3, 4),
-    "7c": (2, 3, 4),
-    "7d": (2, 3, 4),
-    "7e": (3, 4, 5),
-    "7f": (1, 2, 3),
-    "11": (1, 1, 1),
-    "12": (1, 1, 1),
-    "13": (1, 2, 3),
-    "14": (1, 2, 3),
-    "15": (1, 2, 2),
-    "16": (1, 1, 1),
-}
+from .scenario import PLACES, SPACES, given
 
 
 def occupied(players, place, number):

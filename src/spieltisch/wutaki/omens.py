@@ -7,6 +7,7 @@ from .goods import change_vp
 from .ids import W, under_way
 from .memory import saw_omen_leave, saw_revenge_given, saw_revenge_returned, saw_secret_returned
 from .piles import back_into_pile, draw, to_discards
+from .state import OMENS, REVENGE, SECRETS
 from .words import (
     NO_CARD,
     Ask,
@@ -20,11 +21,6 @@ from .words import (
     Thing,
     Zone,
 )
-
-OMENS = 50
-REVENGE_CARDS = 19
-SECRETS = 20
-
 
 # --- omens -----------------------------------------------------------------------------------------------------------
 
@@ -113,7 +109,7 @@ def revenge_options(s, out):
     player, n = int(frame.player), 0
     out[0] = Thing.NONE
     n += int(frame.b != 0)
-    for card in range(REVENGE_CARDS):
+    for card in range(REVENGE):
         out[n] = Thing.REVENGE + card
         n += int(s.zone[Card.REVENGE + card] == Zone.HELD + player)
     return n

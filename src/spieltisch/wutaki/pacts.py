@@ -1,11 +1,13 @@
 """Group 17: pacts, their display, claiming and fulfilling; group 14: the general pact tracker."""
 
 from ..core.events import tell
+from ..core.offer import put_in_order
 from ..core.rule import rule
 from ..core.stack import pop, push, top
 from .goods import cost_good, pay, receive, sacrifice
 from .ids import W
 from .piles import can_draw, draw, to_discards
+from .state import PACTS
 from .words import (
     DISPLAY_SLOTS,
     GOODS,
@@ -27,8 +29,6 @@ from .words import (
     Thing,
     Zone,
 )
-
-PACTS = 68
 
 # --- the display -----------------------------------------------------------------------------------------------------
 
@@ -118,17 +118,6 @@ def can_claim(box, s, player, with_gold):
         if can_take_slot(box, s, player, slot, with_gold):
             return True
     return False
-
-
-@rule
-def put_in_order(out, n, thing):
-    """Insert a thing so that the list stays ascending; returns its new length."""
-    k = n
-    while k > 0 and out[k - 1] > thing:
-        out[k] = out[k - 1]
-        k -= 1
-    out[k] = thing
-    return n + 1
 
 
 @rule

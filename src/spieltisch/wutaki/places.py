@@ -42,17 +42,17 @@ def is_own_place(s, player, location):
 
 
 @rule
-def can_crowd_in(box, s, player):
-    """W-9.10  S-3 is there and unused."""
+def has_skill_for(box, s, player, moment):
+    """W-9.6  Is the one-time skill of this moment there and unused?"""
     seat = s.seat[player]
-    return seat.skill != NO_CARD and not seat.skill_used and box.skill_moment[seat.skill] == Moment.PLACING
+    return seat.skill != NO_CARD and not seat.skill_used and box.skill_moment[seat.skill] == moment
 
 
 @rule
 def place_options(box, s, out):
     """W-4.4, W-9.10, W-10.3, W-11.7, W-20.2, R-W-4  Every location with a free space; with S-3 also a full one."""
     player, n = int(top(s).player), 0
-    crowd_in = can_crowd_in(box, s, player)
+    crowd_in = has_skill_for(box, s, player, Moment.PLACING)
     for location in range(BOARD_LOCATIONS):
         out[n] = Thing.LOCATION + location
         n += int((crowd_in or is_free(box, s, location)) and box.spaces[location] > 0)

@@ -5,6 +5,7 @@ from ..core.rule import rule
 from ..core.stack import pop, push, top
 from .ids import W
 from .piles import draw, to_discards
+from .state import ROUNDS
 from .words import (
     NO_CARD,
     NOBODY,
@@ -22,7 +23,6 @@ from .words import (
 )
 from .workers import everybody_home, has_worker
 
-ROUND_CARDS = 20
 BEGIN, FIRST_TURN, TURNS, LAST_TURNS = range(4)
 
 
@@ -149,7 +149,7 @@ def end_round(box, s, events):
         push(s, Ask.SCORING, s.start)
         return
     everybody_home(box, s)
-    for card in range(ROUND_CARDS):
+    for card in range(ROUNDS):
         if s.zone[Card.ROUND + card] == Zone.OPEN:
             to_discards(s, Deck.ROUND, Card.ROUND + card)
     s.place_card = NO_CARD

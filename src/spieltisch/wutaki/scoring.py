@@ -5,6 +5,7 @@ from ..core.rule import entry, rule
 from ..core.stack import pop, push, top
 from .goods import goods_of
 from .ids import W
+from .state import PACTS, REVENGE, SECRETS
 from .upgrades import markers_at, upgrades_of
 from .words import (
     CARDS,
@@ -32,10 +33,7 @@ from .words import (
 )
 from .workers import recruits_of
 
-PACTS = 68
-REVENGE_CARDS = 19
-SECRETS = 20
-STEPS = 8
+STEPS = len(Score)
 
 
 @rule
@@ -137,7 +135,7 @@ def score_player(box, s, player, out, events):
 @rule
 def score_revenge(box, s, player, out, n, events):
     """W-7.1 step 1, W-19.1, W-19.2  Each revenge card whose limit is broken costs its printed loss."""
-    for card in range(REVENGE_CARDS):
+    for card in range(REVENGE):
         if s.zone[Card.REVENGE + card] == Zone.HELD + player:
             limit = box.limit[card]
             points = 0 if holds(box, s, player, limit) else -int(limit.vp)

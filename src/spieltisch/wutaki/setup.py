@@ -9,6 +9,7 @@ from .omens import return_secrets
 from .pacts import put_on_display, take_from_display
 from .piles import draw
 from .rounds import reveal
+from .state import OMENS
 from .words import (
     CARDS,
     DISPLAY_SLOTS,
@@ -35,7 +36,6 @@ from .words import (
     Zone,
 )
 
-OMENS = 50
 ELEMENTS, SECRETS, CHOOSE, GIVE_BACK, COSTS, OMENS_DRAWN, START, MASTERBOARDS, SKILLS, DISPLAY, DRAFT, READY = range(12)
 
 

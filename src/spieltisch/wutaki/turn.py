@@ -4,11 +4,11 @@ from ..core.events import tell
 from ..core.rule import rule
 from ..core.stack import pop, push, top
 from .ids import W
-from .pacts import PACTS, can_fulfil, start_fulfilling
-from .places import MUST, SECOND
+from .pacts import can_fulfil, start_fulfilling
+from .places import MUST, SECOND, has_skill_for
+from .state import PACTS
 from .usable import can_use_active_omen, can_use_source, seems_usable
 from .words import (
-    NO_CARD,
     NOBODY,
     NOWHERE,
     Ask,
@@ -68,13 +68,6 @@ def end_turn(s):
 
 
 # --- free moments ----------------------------------------------------------------------------------------------------
-
-
-@rule
-def has_skill_for(box, s, player, moment):
-    """W-9.6  Is the one-time skill of this moment there and unused?"""
-    seat = s.seat[player]
-    return seat.skill != NO_CARD and not seat.skill_used and box.skill_moment[seat.skill] == moment
 
 
 @rule

@@ -5,12 +5,14 @@ from ..core.rule import rule
 from ..core.stack import top
 from .goods import change_vp, pay
 from .ids import W
+from .state import TOWERS
 from .words import (
     FIRST_STANDARD,
     LEVELS,
     NO_CARD,
     NOBODY,
     STANDARD_LOCATIONS,
+    UPGRADE_MARKERS,
     Card,
     Event,
     Good,
@@ -19,7 +21,6 @@ from .words import (
     Zone,
 )
 
-TOWER_CARDS = 9
 TOP = LEVELS - 1  # W-15.3: the level of a location that cannot be upgraded any more
 
 
@@ -39,7 +40,7 @@ def markers_at(s, player, standard):
 def upgrades_of(s, player):
     """W-7.8  A player's markers on standard locations and on the own tower; the pyramid never counts (W-12.1.6)."""
     seat = s.seat[player]
-    return 6 - int(seat.markers) - int(seat.level > 0)
+    return UPGRADE_MARKERS - int(seat.markers) - int(seat.level > 0)
 
 
 @rule
@@ -73,7 +74,7 @@ def can_upgrade(box, s, player, discount, free):
     for standard in range(STANDARD_LOCATIONS):
         if can_upgrade_location(box, s, player, standard, discount, free):
             return True
-    for card in range(TOWER_CARDS):
+    for card in range(TOWERS):
         if can_upgrade_tower(box, s, player, card, discount, free):
             return True
     return False
@@ -89,7 +90,7 @@ def upgrade_options(box, s, out):
     for standard in range(STANDARD_LOCATIONS):
         out[n] = Thing.LOCATION + FIRST_STANDARD + standard
         n += int(can_upgrade_location(box, s, player, standard, discount, free))
-    for card in range(TOWER_CARDS):
+    for card in range(TOWERS):
         out[n] = Thing.TOWER + card
         n += int(can_upgrade_tower(box, s, player, card, discount, free))
     return n

@@ -7,6 +7,7 @@ from .pacts import can_claim, displayed, has_pact_for
 from .piles import can_draw
 from .pyramid import can_climb
 from .scoring import count_of
+from .state import OMENS
 from .trade import can_exchange, can_purchase
 from .upgrades import can_upgrade, has_opponents_marker
 from .words import (
@@ -31,8 +32,6 @@ from .words import (
     Zone,
 )
 from .workers import can_give_up, can_recruit, has_group_to_chase, passive, recruits_of
-
-OMENS = 50
 
 
 @rule

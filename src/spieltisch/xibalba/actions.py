@@ -1,6 +1,7 @@
 """Sections 9, 10 and 15: the action phase and everything that can be chosen in it (X-23.40)."""
 
 from ..core.events import tell
+from ..core.offer import put_in_order
 from ..core.rule import part, rule
 from ..core.stack import pop, push, top
 from .ark import heal_ark_soldier
@@ -21,7 +22,6 @@ from .cards import (
 from .dice import symbols_on, turn_die
 from .effects import is_usable, raise_level, start_settled_effect
 from .ids import X
-from .offer import put_in_order
 from .reorganise import can_reorganise, start_reorganising
 from .tracks import MOST_RESOURCES, gain_paragon, gain_resources, pay
 from .values import action_price, card_price, changes_of

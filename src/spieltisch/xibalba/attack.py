@@ -1,13 +1,13 @@
 """Sections 11, 12 and 13: attacks on the ark and on bases, and blocking."""
 
 from ..core.events import tell
+from ..core.offer import put_in_order
 from ..core.rule import part, rule
 from ..core.stack import pop, push, top
 from .ark import ark_is_hostile, enter_ark, take_life_points
 from .cards import ark_soldier, field_of, squad_soldier
 from .destruction import attack_is_lapsed, destroy_card, trigger_effects, wait_for_effect
 from .ids import X
-from .offer import put_in_order
 from .paragon import roll_for_soldier, take_paragon_roll
 from .values import base_resistance, blocking_resistance, lootable, strength_of
 from .words import (

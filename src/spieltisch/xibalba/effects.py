@@ -7,6 +7,7 @@ verb was aimed at, e whether condition and price are settled, f how far `loot(al
 """
 
 from ..core.events import tell
+from ..core.offer import put_in_order
 from ..core.rule import part, rule
 from ..core.stack import pop, push, top
 from .ark import ark_is_hostile, heal_ark_soldier, hurt_ark_soldier
@@ -14,7 +15,6 @@ from .cards import can_draw, field_of, lay, lift, slot_of, squad_of, squad_soldi
 from .destruction import attack_is_lapsed, destroy_card
 from .dice import add_die, can_add_die, dice_to_turn, roll_dice, turn_die
 from .ids import X
-from .offer import put_in_order
 from .reorganise import can_reorganise, start_reorganising
 from .tracks import MOST_RESOURCES, can_be_robbed, gain_resources, lose_resources, pay
 from .values import ACTIVE, action_price, active_source, changes_of, holds, lootable

@@ -1,6 +1,7 @@
 """Section 15, reorganise: rearrange the own stacks in single moves."""
 
 from ..core.events import tell
+from ..core.offer import put_in_order
 from ..core.rule import rule
 from ..core.stack import pop, push, top
 from .cards import (
@@ -14,7 +15,6 @@ from .cards import (
     squad_soldier,
 )
 from .ids import X
-from .offer import put_in_order
 from .words import FIELDS, NO_CARD, Ask, Event, Kind, Mark, Thing
 
 OWN_STACKS = 1 + FIELDS

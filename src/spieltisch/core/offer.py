@@ -1,6 +1,6 @@
 """Lists of options."""
 
-from ..core.rule import part
+from .rule import part
 
 
 @part
