@@ -8,25 +8,31 @@ venv := .venv
 bin := $(venv)/bin
 runtime := $(venv)/.runtime-ready
 dev := $(venv)/.dev-ready
+chromium := $(venv)/browser/ready
+web := $(shell find web src/spieltisch/texts -type f -not -path '*/node_modules/*' -not -name '*.py' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # two installations into one .venv at the same time would not end well
-.PHONY: help play test check format bench warm-up rule-coverage clean
+.PHONY: help play text test check format bench warm-up rule-coverage clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: warm-up ## play in the terminal
+play: $(runtime) ## open the table in the browser
+	@$(bin)/spieltisch play
+
+text: $(runtime) ## play in the terminal
 	@$(bin)/spieltisch text $(GAME)
 
-test: check warm-up ## check the code, then run all tests
+test: check warm-up $(chromium) ## check the code, then run all tests
 	@$(bin)/python -m pytest -n $(WORKERS) --dist worksteal
 
-check: $(dev) ## formatting, lint, types, direction of imports; quick
+check: $(dev) ## formatting, lint, types, direction of imports, the front end; quick
 	@$(bin)/ruff format --check --quiet . || { echo 'Not formatted: make format' >&2; exit 1; }
 	@$(bin)/ruff check --quiet .
 	@$(bin)/mypy --no-error-summary
 	@$(bin)/lint-imports --no-logo
+	@$(bin)/python scripts/check_web.py
 
 format: $(dev) ## format the code and mend what lint can mend
 	@$(bin)/ruff check --fix --quiet . ; $(bin)/ruff format --quiet .
@@ -52,12 +58,18 @@ $(bin)/python:
 	@$(PYTHON) -m venv $(venv) || { rm -rf $(venv); exit 1; }
 
 # The stamps live inside .venv, so that they go when it goes. Development tools include what play needs.
-$(runtime): pyproject.toml | $(bin)/python
+$(runtime): pyproject.toml hatch_build.py $(web) | $(bin)/python
 	@echo 'Installing Spieltisch into $(venv) ...'
 	@$(bin)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
-$(dev): pyproject.toml | $(bin)/python
+$(dev): pyproject.toml hatch_build.py $(web) | $(bin)/python
 	@echo 'Installing Spieltisch and its development tools into $(venv) ...'
 	@$(bin)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(runtime)
+
+# A Chromium for the browser tests.
+$(chromium): scripts/get_chromium.py $(dev)
+	@echo 'Fetching a browser for the tests ...'
+	@scripts/get-chromium
+	@touch $@

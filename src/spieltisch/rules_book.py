@@ -1,4 +1,4 @@
-"""The rules digest of a game (`docs/rules/<game>.md`), opened at any rule.
+"""The rules digest of a game (`docs/rules/<game>.md`), opened at any rule, or its German short form (`<game>.de.md`).
 
 A rule is a list entry or a paragraph that opens with its id in bold, or a row of a table that opens with its id; a
 section is a heading with a number, and so is a part of a section. The digest stays plain Markdown: nothing in it is
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Literal
 
 from .material import rules_folder
 
@@ -64,10 +65,11 @@ class Section:
 
 @dataclass(frozen=True)
 class RulesBook:
-    """All sections of a digest, by id."""
+    """All sections of a digest, by id. `lang` is the language it is written in."""
 
     sections: dict[str, Section]
     prefix: str
+    lang: Literal["de", "en"] = "en"
 
     def canonical(self, text: str) -> str:
         """An id as the digest writes it, whatever way somebody typed it: `x13.4`, `13-4`, `X-13.4`, `w12.2.1`."""
@@ -105,15 +107,15 @@ def _last(id_: str) -> int:
     return int(id_.rpartition(".")[2])
 
 
-def open_rules(game: str) -> RulesBook:
-    """The digest of a game."""
-    path = rules_folder() / f"{game}.md"
+def open_rules(game: str, lang: str = "en") -> RulesBook:
+    """The digest of a game. The English one is binding; the German one has the same rules, shorter."""
+    path, german = rules_folder() / f"{game}.md", rules_folder() / f"{game}.de.md"
     if not game.isidentifier() or not path.is_file():
         raise NoDigestError(game)
-    return read_rules(path)
+    return read_rules(german, "de") if lang == "de" and german.is_file() else read_rules(path)
 
 
-def read_rules(path: Path) -> RulesBook:
+def read_rules(path: Path, lang: Literal["de", "en"] = "en") -> RulesBook:
     """The digest in a file."""
     text = path.read_text("utf-8")
     ids = _PREFIX.search(text)
@@ -125,7 +127,7 @@ def read_rules(path: Path) -> RulesBook:
             sections[name] = Section(name, match[2], body)
     if not any(section.rules for section in sections.values()):
         raise NoDigestError(path.stem)
-    return RulesBook(sections, prefix)
+    return RulesBook(sections, prefix, lang)
 
 
 def _cut(text: str, heading: re.Pattern[str]) -> Iterator[tuple[str, str]]:

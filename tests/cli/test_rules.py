@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from spieltisch.games import SHELF, find_game
 from spieltisch.material import rules_folder
-from spieltisch.rules_book import NoDigestError, Rule, Section, open_rules, read_rules
+from spieltisch.rules_book import NoDigestError, Rule, RulesBook, Section, open_rules, read_rules
 from tests.cli.conftest import Command
 
 DIGEST = """\
@@ -193,14 +194,13 @@ def test_a_number_that_is_a_rule_is_no_part() -> None:
 
 
 def test_there_is_no_digest_of_everything() -> None:
-    for name in ("chess", "../xibalba", "xibalba-data", "rulings", ""):
+    for name in ("chess", "../xibalba", "xibalba-data", "xibalba.de", "rulings", ""):
         with pytest.raises(NoDigestError):
             open_rules(name)
 
 
 def test_the_command_shows_sections_a_section_and_a_rule(command: Command) -> None:
     assert "X-27  Index of [picture] values" in command("rules xibalba").out
-    assert "auf Englisch verfasst" in command("rules xibalba --lang de").out
     assert command("rules xibalba X-13").out.startswith("X-13  Attack from the ark on a base")
     assert command("rules xibalba 13.4").out.startswith("X-13.4 [ruling]")
     assert "BLOCK" in command("rules xibalba X-23.7").out
@@ -218,5 +218,78 @@ def test_the_command_shows_a_place_and_a_rule_of_three_numbers(command: Command)
     assert "Close to it: W-12.2.3" in command("rules wutaki W-12.2.99").err
 
 
+def test_the_command_speaks_german(command: Command) -> None:
+    sections = command("rules xibalba --lang de").out
+    assert "X-13  Angriff aus der Arche auf eine Basis" in sections
+    assert "verbindlich ist die englische Fassung" in sections
+    assert command("rules xibalba 13.3 --lang de").out.startswith("X-13.3 Der Angegriffene darf")
+    assert command("rules wutaki W-12.2 --lang de").out.startswith("W-12.2  Verjagen")
+
+
 def test_sections_are_sections() -> None:
     assert isinstance(open_rules("xibalba").find("X-13"), Section)
+
+
+# The German short form beside the binding English digest
+
+
+def ids_in_file(game: str, suffix: str) -> list[str]:
+    """The ids that a file defines, in its order."""
+    text = (rules_folder() / f"{game}{suffix}.md").read_text("utf-8")
+    return re.findall(r"^(?:- )?(?:\*\*|\| )([A-Z]-[0-9]+(?:\.[0-9]+)+)(?:\*\*| \|)", text, re.MULTILINE)
+
+
+def rules_of(book: RulesBook) -> dict[str, str]:
+    return {rule.id: rule.text for section in book.sections.values() for rule in section.rules.values()}
+
+
+def options_in(game: str, text: str) -> set[str]:
+    """The option keys that a text names."""
+    return {option.key for option in find_game(game).options_of} & set(re.findall(r"`(\w+)\b", text))
+
+
+def test_a_game_without_german_rules_keeps_its_english_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "toy.md").write_text(DIGEST, "utf-8")
+    monkeypatch.setattr("spieltisch.rules_book.rules_folder", lambda: tmp_path)
+    assert open_rules("toy", "de").lang == "en"
+    (tmp_path / "toy.de.md").write_text(DIGEST.replace("Another", "Noch eine"), "utf-8")
+    assert (open_rules("toy").lang, open_rules("toy", lang="de").lang) == ("en", "de")
+    found = open_rules("toy", "de").find("T-1.10")
+    assert found is not None
+    assert "Noch eine" in found.text
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_both_languages_have_the_same_rules_sections_and_parts(game: str) -> None:
+    english, german = open_rules(game), open_rules(game, "de")
+    assert (english.lang, german.lang, english.prefix) == ("en", "de", german.prefix)
+    assert list(german.sections) == list(english.sections)
+    for name, section in english.sections.items():
+        assert list(german.sections[name].rules) == list(section.rules)
+        assert list(german.sections[name].parts) == list(section.parts)
+    ids = ids_in_file(game, ".de")
+    assert ids == ids_in_file(game, "")
+    assert len(ids) == len(set(ids)) == len(rules_of(german)) > 200
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_no_german_rule_is_empty_or_english(game: str) -> None:
+    english, german = rules_of(open_rules(game)), rules_of(open_rules(game, "de"))
+    for name, text in german.items():
+        said = text.removeprefix("- ").removeprefix(f"**{name}**")
+        assert len(re.findall(r"\w{2,}", said)) >= 2, name
+        assert text != english[name], name
+        assert not re.search(r"\[(?:ruling|picture|derived|edition)|Why:|\((?:source|DE p|p\.)", text), name
+    assert all(section.title for section in open_rules(game, "de").sections.values())
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_german_rule_names_the_options_of_the_english_one(game: str) -> None:
+    english, german = open_rules(game), open_rules(game, "de")
+    spoken = rules_of(german)
+    for name, text in rules_of(english).items():
+        assert options_in(game, text) <= options_in(game, spoken[name]), name
+    for name, section in english.sections.items():
+        assert options_in(game, section.text) <= options_in(game, german.sections[name].text), name
+    whole = (rules_folder() / f"{game}.de.md").read_text("utf-8")
+    assert options_in(game, whole) == {option.key for option in find_game(game).options_of}

@@ -6,7 +6,7 @@ runs them on games broken on purpose.
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import numpy as np
@@ -15,10 +15,12 @@ import pytest
 from spieltisch.core.events import FIRST_DETAIL
 from spieltisch.core.game import NotationError
 from spieltisch.core.records import clone
+from spieltisch.core.rule import JIT
 from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.core.streams import pick
-from spieltisch.table import Table, TableError
+from spieltisch.table import Table, TableError, look, suppose
 from spieltisch.table.log import Log
+from spieltisch.table.position import Facts
 from spieltisch.table.record import read_line
 
 from .kit import Kit
@@ -157,6 +159,7 @@ def everything_known(w: Walk, seat: int | None = None) -> bytes:
         "asked": w.mover,
         "standing": w.standing(),
         "question": game.question(box, s),
+        "tallies": [game.tally(box, s, player) for player in w.seats],
     }
     if not w.over:
         given["question_text"] = [game.question_text(box, s, lang) for lang in LANGUAGES]
@@ -172,6 +175,9 @@ def everything_known(w: Walk, seat: int | None = None) -> bytes:
                 )
                 for thing in w.fresh_options()
             ]
+            given["why_not"] = [game.why_not(box, s, lang) for lang in LANGUAGES]
+            if JIT:  # each answer is tried in many worlds
+                given["forecasts"] = [asdict(forecast) for forecast in Facts(game, box, s).forecasts]
     return json.dumps(given, sort_keys=True).encode()
 
 
@@ -299,6 +305,9 @@ def everything_told(table: Table, seat: int) -> dict[str, Any]:
     given: dict[str, Any] = {f"moves({viewer})": table.moves(viewer) for viewer in (seat, None)}
     given |= {f"events({viewer})": table.events(viewer) for viewer in (seat, None)}
     given |= {f"view({viewer})": table.view(viewer) for viewer in (seat, None)}
+    given |= {f"look({viewer}, {lang})": look(table, viewer, lang) for viewer in (seat, None) for lang in LANGUAGES}
+    if asked == seat:
+        given["suppose"] = [suppose(table, seat, [thing], "en") for thing in table.position.things[:3]]
     given["undo"] = table.can_undo(seat)
     given["again"] = table.repeatable if asked == seat else None
     given["refusals"] = [refusal(table.answer, answer, seat) for answer in (-1, table.game.things, *NONSENSE)]

@@ -1,8 +1,8 @@
 """Very many positions, each seat of each: what is hidden from it is exchanged, and nothing it is given may change.
 
-`scripts/leaks GAME --positions 2000` looks at views, observations, options, their texts and notation, at the events and
-log lines of the next answers, and in every fifth position at everything a table says: log, refusals, undo. The suite
-runs a sample (`test_secrets.py`).
+`scripts/leaks GAME --positions 2000` looks at views, observations, options, their texts, notation and forecasts, at the
+events and log lines of the next answers, and in every fifth position at everything a table says: log, looks, refusals,
+undo. The suite runs a sample (`test_secrets.py`).
 """
 
 import argparse

@@ -104,6 +104,14 @@ def leaky_say(box: Any, s: Any, thing: int, lang: str) -> str:
     return say(box, s, thing, lang) + ("!" if thing == Thing.WAIT and holds else "")
 
 
+def leaky_tally(box: Any, s: Any, seat: int) -> dict[str, int]:
+    return {"luck": int(s.place[0] == Place.DECK)}
+
+
+def leaky_reasons(box: Any, s: Any, lang: str) -> dict[str, str]:
+    return {"deck": f"There are {int(s.place[0] == Place.DECK)} lucky cards."}
+
+
 def leaky_options(box: Any, s: Any, out: Any) -> int:
     """Offers a swap only when the deck holds the first card."""
     n: int = rules.options(box, s, out)
@@ -126,6 +134,8 @@ def leaky_options(box: Any, s: Any, out: Any) -> int:
         {"answer_seen_by": open_answer},
         {"answer_seen_by": leaky_answers_to_spectators},
         {"say": leaky_say},
+        {"tally": leaky_tally},
+        {"why_not": leaky_reasons},
     ],
     ids=lambda broken: "-".join([*broken, *(getattr(function, "__name__", "") for function in broken.values())]),
 )
@@ -141,6 +151,7 @@ def test_a_leak_is_found(broken: dict[str, Any]) -> None:
         {"answer_seen_by": open_answer},
         {"answer_seen_by": leaky_answers_to_spectators},
         {"say": leaky_say},
+        {"why_not": leaky_reasons},
     ],
     ids=lambda broken: "-".join([*broken, *(getattr(function, "__name__", "") for function in broken.values())]),
 )
@@ -152,7 +163,7 @@ def whispering(box: Any, s: Any, thing: int, events: Any, out: Any) -> int:
     """Who waits lets the next player know whether the first card is in the deck; the game itself allows that."""
     first, waits = s.place[0] == Place.DECK, thing == Thing.WAIT
     n: int = rules.answer(box, s, thing, events, out)
-    if waits and events.shape[0] > 1:
+    if waits and events is not None and events.shape[0] > 1:
         events[1, 6] = first
     return n
 
@@ -177,7 +188,7 @@ def test_what_undo_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_a_refusal_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """If a table explained to everybody what the one who is asked could have meant, it would tell his options."""
-    monkeypatch.setattr(Table, "_need_asked", lambda table, seat: None)
+    monkeypatch.setattr(Table, "need_asked", lambda table, seat: None)
     with pytest.raises(AssertionError, match="refusals tells a secret"):
         run(kit_of("toy"), table_blind)
 

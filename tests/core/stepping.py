@@ -5,7 +5,6 @@ from typing import Any
 from spieltisch.core.drivers import DIGEST, fold
 from spieltisch.core.events import silent
 from spieltisch.core.game import Bench, Box, Game, Steps
-from spieltisch.core.stack import top
 from spieltisch.core.streams import new_stream, pick
 from spieltisch.games import find_game
 
@@ -28,12 +27,10 @@ def play_in_steps(game: Game, box: Box, seed: int, number: int) -> tuple[int, by
     while kind := steps.kind(box.record, s):
         assert 0 < kind < steps.kinds
         if kind >= steps.first_work:
-            assert top(s).ask >= steps.first_work
             steps.work(box.record, s, silent())
-            continue
-        thing = answer_in_steps(box.record, s, steps, out, stream)
-        if thing is not None:
+        elif (thing := answer_in_steps(box.record, s, steps, out, stream)) is not None:
             digest = fold(digest, thing)
+        steps.run_on(box.record, s, silent())
     steps.clear(s)
     return digest, s.tobytes()
 

@@ -64,6 +64,7 @@ WORDS = (
     *(Cause, Reason, Left, Outcome, TurnEnd, GameEnd),
 )
 QUESTIONS = [ask for ask in Ask if ask < Ask.WORK]
+ELSEWHERE = ("why-not-", "catalogue-", "symbol-", "setting-", "value-", "bot-")  # test_why_not.py, test_catalogue.py
 KEY = re.compile(r"\b[a-z]+_[a-z_]+\b|\b[a-z]+(?:-[a-z]+){2,}\b|[{}$]|\bNone\b")  # what a sentence never contains
 
 
@@ -689,4 +690,4 @@ def test_no_sentence_is_left_unused(pack: Pack, monkeypatch: pytest.MonkeyPatch)
     for event in Event:
         test_every_event_has_a_sentence(pack, event, "en")
     unheard = keys("en", "xibalba") - heard - built_in()
-    assert {key for key in unheard if not SPARE.fullmatch(key)} == set()
+    assert {key for key in unheard if not SPARE.fullmatch(key) and not key.startswith(ELSEWHERE)} == set()

@@ -10,11 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from ..core.events import silent
+from ..core.events import event_buffer, silent
 from ..core.game import Box, Game
 from ..core.rule import bind, entry
-from ..core.streams import new_stream, pick
+from ..core.streams import new_stream
 from ..games import find_game
+from ..table.chance import pick_from, seeded_stream
 from . import drivers
 from .drivers import RANDOM, TALLIES, THUMB
 
@@ -39,7 +40,7 @@ def kind_of(name: str) -> int:
 
 
 @cache
-def _sources() -> str:
+def sources() -> str:
     """A short hash of all files here: Numba does not notice that a function called by another has changed."""
     digest = hashlib.sha256()
     folder = Path(__file__).resolve().parent
@@ -50,7 +51,7 @@ def _sources() -> str:
 
 def _compiled(function: Any) -> Any:
     """An entry point whose name tells which version of the files here it was made of."""
-    function.__qualname__ += f"_{_sources()}"
+    function.__qualname__ += f"_{sources()}"
     return entry(function)
 
 
@@ -69,7 +70,7 @@ class Players:
         out = self.game.option_buffer()
         n, seat = self.game.options(box.record, s, out), self.game.to_move(box.record, s)
         if kind == RANDOM:
-            return int(out[pick(stream, n)])
+            return int(out[pick_from(stream, n)])
         seen, plan = np.zeros(self.game.observation, np.float32), np.zeros(self.plan)
         self.game.observe(box.record, s, seat, seen)
         return int(self.choose(box.record, seen, seat, plan, out, n, stream))
@@ -93,6 +94,18 @@ def find_players(name: str) -> Players:
     )
     choose = bind(getattr(own.choose, "py_func", own.choose))
     return Players(game, own.PLAN, own.NUMBERS, _compiled(choose), _compiled(play_tables))
+
+
+def warm_up(name: str) -> None:
+    """Compile, or load, what the players of a game need to answer at a table."""
+    players = find_players(name)
+    game = players.game
+    box, s, stream = game.open_box(game.seats.start, {}), game.blank_state(), seeded_stream(1)
+    out, events = game.option_buffer(), event_buffer()  # not `silent()`, for which the rules are compiled once more
+    n = game.new_game(box.record, s, events, out)
+    while game.to_move(box.record, s) < 0:  # chance sets up the table
+        n = game.answer(box.record, s, int(out[pick_from(stream, n)]), events, out)
+    players.answer(THUMB, box, s, stream)
 
 
 class Tables:

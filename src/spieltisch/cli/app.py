@@ -23,6 +23,21 @@ def _spoken(lang: Language | None) -> Language:
     return lang or language_of(os.environ)
 
 
+def play(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    db: str | None = None,
+    no_browser: bool = False,
+    proxy: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Play in the browser."""
+    from .serve import serve
+
+    return serve(_spoken(lang), host, port, db, not no_browser, proxy)
+
+
 def text(
     game: str,
     /,
@@ -140,6 +155,7 @@ def pack_show(game: str, card: str | None = None, /, *, pack: Path | None = None
 
 # The order in which help lists them: from playing to looking things up to measuring.
 COMMANDS: dict[str, Callable[..., int]] = {
+    "play": play,
     "text": text,
     "replay": replay,
     "rules": rules,

@@ -16,8 +16,6 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.game import Game
-from ..core.rule import JIT, cache_folder
 from ..games import find_game
 from ..table import Answer, Option, Table, TableError, Told, read_flags, runs
 from ..table.chance import Chance, honest, seeded
@@ -27,7 +25,7 @@ from .faces import face_of
 from .numbers import times
 from .setup import need_seat, need_seed
 from .standing import standing_table
-from .warm_up import compile_game
+from .warm_up import warm_up_if_needed
 
 LOGGED = 30  # sentences that `log` shows
 MOST_TIMES = 999  # that an answer is repeated at one go
@@ -52,7 +50,7 @@ def play(
         raise Refused("load-and-new")
     if save is not None and not save.parent.is_dir():  # better now than after the game
         raise Refused("no-folder", folder=str(save.parent))
-    _compile_before_play(game, lang)
+    warm_up_if_needed([game.name], lang)
     if load is not None:
         table = Table.load(load, lang=lang, pack=pack, seed=seed)
     else:
@@ -62,12 +60,6 @@ def play(
     need_seat(seat, table.players)
     opponents = honest() if seed is None else seeded(seed + 1)
     return Session(table, seat - 1, opponents, save).run()
-
-
-def _compile_before_play(game: Game, lang: str) -> None:
-    """Somebody who plays for the first time sees why he waits."""
-    if JIT and not cache_folder().exists():
-        compile_game(game, lang)
 
 
 class Quit(Exception):

@@ -17,7 +17,7 @@ from .errors import Refused
 def show_rules(game: str, number: str | None, lang: str) -> int:
     """Print the list of sections, a section, a part of one or a rule."""
     try:
-        book = open_rules(game)
+        book = open_rules(game, lang)
     except NoDigestError:
         if game not in games.SHELF:
             raise UnknownGame(game) from None
@@ -49,7 +49,7 @@ def _list_sections(book: RulesBook, game: str, lang: str, console: Console) -> N
         table.add_row(section.id, Text(section.title), str(len(section.rules) or ""))
     console.print(table)
     first = next(section for section in book.sections.values() if section.rules)
-    if sentence := speak(lang, "cli", "rules-language"):
+    if sentence := speak(lang, "cli", "rules-language" if book.lang == "en" else "rules-binding"):
         console.print(sentence, style="dim")
     console.print(
         speak(lang, "cli", "rules-hint", game=game, section=first.id, rule=next(iter(first.rules))), style="dim"

@@ -1,33 +1,105 @@
-"""`spieltisch warm-up`: compile now what would otherwise be compiled when it is first needed."""
+"""`spieltisch warm-up`: compile now what would otherwise be compiled when it is first needed.
 
+Games are compiled side by side, each in a process of its own: the compiler uses one core.
+"""
+
+import multiprocessing
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
-from ..core.game import Game, warm_up_steps
+from ..core.rule import JIT, cache_folder
 from ..games import SHELF, find_game
 from ..texts import speak
 
 
+@dataclass(frozen=True)
+class Step:
+    """How far a game is: what is compiled next, as the `number`th of `total` steps."""
+
+    game: str
+    label: str
+    number: int
+    total: int
+
+
 def warm_up(name: str | None, lang: str) -> int:
     """Compile one game or all of them."""
-    for game in [find_game(name)] if name else [find_game(each) for each in SHELF]:
-        seconds = compile_game(game, lang)
-        print(speak(lang, "cli", "warm-up-done", game=game.name.capitalize(), seconds=f"{seconds:.1f}"))
-    return 0
+    games = [find_game(name).name] if name else list(SHELF)
+    spawn = multiprocessing.get_context("spawn")
+    news: Any = spawn.Queue()
+    workers = [spawn.Process(target=compile_game, args=(game, news), daemon=True) for game in games]
+    start = perf_counter()
+    for worker in workers:
+        worker.start()
+    missing = follow(news, workers, games, lang, start)
+    for worker in workers:
+        worker.join()
+    if not missing:
+        for game in games:
+            _stamp(game).touch()
+    return 1 if missing else 0
 
 
-def compile_game(game: Game, lang: str) -> float:
-    """Compile everything play and simulation need; how many seconds it took."""
-    start, console = perf_counter(), Console(stderr=True)
+def warm_up_if_needed(games: Iterable[str], lang: str) -> None:
+    """Somebody who plays for the first time sees why he waits; the next time nothing is to be done."""
+    if JIT:
+        cold = [game for game in games if not _stamp(game).is_file()]
+        if len(cold) == len(SHELF):
+            warm_up(None, lang)
+        else:
+            for game in cold:
+                warm_up(game, lang)
+
+
+def _stamp(game: str) -> Path:
+    """A file that is there when everything has been compiled of these very sources."""
+    from ..bots.players import sources
+
+    return cache_folder() / f"{game}-{sources()}-is-warm"
+
+
+def compile_game(name: str, news: Any) -> None:
+    """Compile everything that play and simulation need, and tell how far it is."""
+    from .. import bots
+    from ..core.game import WarmUp, warm_up_steps
+
+    steps = [*warm_up_steps(find_game(name)), WarmUp("bots", lambda: bots.warm_up(name))]
+    for number, step in enumerate(steps):
+        news.put(Step(name, step.label, number, len(steps)))
+        step.run()
+    news.put(Step(name, "", len(steps), len(steps)))
+
+
+def follow(news: Any, workers: list[Any], games: list[str], lang: str, start: float) -> set[str]:
+    """Show how far the games are until all are ready; those that were not made ready."""
+    from queue import Empty
+
+    console, waiting = Console(stderr=True), set(games)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        title = speak(lang, "cli", "warm-up-title", game=game.name.capitalize())
-        steps = warm_up_steps(game)
-        task = progress.add_task(title, total=len(steps))
-        for step in steps:
-            progress.update(task, description=f"{title}: {step.label}")
-            step.run()
-            progress.advance(task)
-    return perf_counter() - start
+        bars: dict[str, TaskID] = {game: progress.add_task(title_of(game, lang), total=None) for game in games}
+        while waiting:
+            try:
+                step: Step = news.get(timeout=0.5)
+            except Empty:
+                if not any(worker.is_alive() for worker in workers) and news.empty():
+                    break  # something went wrong there, and has been said there
+                continue
+            title = f"{title_of(step.game, lang)}: {step.label}"
+            progress.update(bars[step.game], description=title, completed=step.number, total=step.total)
+            if step.number == step.total:
+                waiting.discard(step.game)
+                seconds = f"{perf_counter() - start:.1f}"
+                print(speak(lang, "cli", "warm-up-done", game=step.game.capitalize(), seconds=seconds), flush=True)
+    return waiting
+
+
+def title_of(game: str, lang: str) -> str:
+    """What is going on."""
+    return speak(lang, "cli", "warm-up-title", game=game.capitalize())

@@ -6,14 +6,15 @@ A game offers compiled functions on records (`new_game` … `check`) and plain-P
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from . import drivers
+from . import drivers, foresight
 from .events import event_buffer, silent
 from .records import blank
-from .rule import bind, entry
+from .rule import bind, entry, part
 from .streams import new_stream
 
 
@@ -41,6 +42,12 @@ class Box:
     pack: Any
     players: int
     options: Mapping[str, Any]  # every option with its value, defaults filled in
+    names: Sequence[str] = ()  # of the players, for sentences; none: they are called by their numbers
+
+    @cached_property
+    def kept(self) -> dict[str, Any]:
+        """Room for what a game makes once of all that is printed, to have it at hand."""
+        return {}
 
 
 @dataclass(frozen=True)
@@ -63,6 +70,21 @@ def open_answer(box: Box, s: Any, thing: int, seat: int | None) -> bool:
     return True
 
 
+def nothing_counted(box: Box, s: Any, seat: int) -> dict[str, int]:
+    """A game that counts nothing in front of its seats."""
+    return {}
+
+
+def nothing_explained(box: Box, s: Any, lang: str) -> dict[str, str]:
+    """A game that gives no reasons."""
+    return {}
+
+
+@part
+def nothing(box: Any, s: Any, events: Any) -> None:
+    """No work is too short to be a step of its own."""
+
+
 @dataclass(frozen=True)
 class Steps:
     """A game in single steps, for a driver that sorts many games by what comes next (`gpu.py`).
@@ -80,6 +102,7 @@ class Steps:
     carry_out: Callable[..., None]  # (box, s, thing, asked, events): asked is 0 for an option without alternative
     work: Callable[..., None]  # (box, s, events): carry on the topmost piece of work
     clear: Callable[..., None]  # (s): after the last step, what `answer` leaves when the game is over
+    run_on: Callable[..., None] = nothing  # (box, s, events): after each step, work that takes less time than sorting
 
 
 @dataclass(frozen=True)
@@ -120,6 +143,11 @@ class Game:
     # for games with secrets; `seat` may be None, a spectator
     seen_by: Callable[..., list[int]] = whole_row  # (box, row, seat) -> the event as this seat may see it
     answer_seen_by: Callable[..., bool] = open_answer  # (box, s, thing, seat): may it know this answer to what s asks?
+    # for pages, all optional
+    sight: Callable[..., Callable[[int | None], dict[str, Any]]] | None = None  # (box, s) -> seat -> view, if faster so
+    tally: Callable[..., dict[str, int]] = nothing_counted  # (box, s, seat): numbers in front of it that everybody sees
+    why_not: Callable[..., dict[str, str]] = nothing_explained  # (box, s, lang): by anchor; for the seat that is asked
+    catalogue: Callable[..., dict[str, Any]] | None = None  # (box, lang): everything printed, in words
     steps: "Steps | None" = None  # for GPUs
     drivers: "Drivers" = field(init=False)
 
@@ -153,6 +181,11 @@ class Drivers:
         self.play_logged = entry(bind(drivers.play_logged, **meaning))
         self.replay_log = entry(bind(drivers.replay_log, **meaning))
         self.copy_many = entry(drivers.copy_many)
+        learning = {key: meaning[key] for key in ("to_move", "answer")}
+        learning |= {"observe": game.observe, "resample": game.resample}
+        foresee = bind(foresight.foresee, **learning)
+        # people want to see this of any game, also of one that is written in plain Python
+        self.foresee = entry(foresee) if all(hasattr(rule, "py_func") for rule in learning.values()) else foresee
 
 
 @dataclass(frozen=True)
@@ -198,6 +231,32 @@ class Bench:
         return results
 
 
+def foreseen(
+    game: Game, box: Box, s: Any, seat: int, things: Sequence[int], stream: Any, worlds: int
+) -> tuple[list[list[int]], Any]:
+    """What a seat can foresee of its answers, judged by so many other worlds, and the states that they lead to.
+
+    For each answer: who is asked afterwards, and 1 if the seat learns something by it (`foresight.py`).
+    """
+    before, after = np.zeros(1, game.state), np.zeros(len(things), game.state)
+    before[0] = s
+    results = np.zeros((len(things), 2), np.int64)
+    game.drivers.foresee(
+        box.record,
+        before,
+        seat,
+        stream,
+        np.array(things, np.int16),
+        np.zeros(worlds + 1, game.state),
+        after,
+        np.zeros((2, game.observation), np.float32),
+        results,
+        silent(),
+        game.option_buffer(),
+    )
+    return results.tolist(), after
+
+
 @dataclass(frozen=True)
 class WarmUp:
     """One step of compiling everything a game needs."""
@@ -225,5 +284,6 @@ def warm_up_steps(game: Game) -> list[WarmUp]:
         WarmUp("check", lambda: game.check(printed, s)),
         WarmUp("observe", lambda: game.observe(printed, s, 0, seen)),
         WarmUp("resample", lambda: game.resample(printed, s, 0, stream)),
+        WarmUp("foresee", lambda: foreseen(game, box, s, 0, [int(out[0])], stream, 1)),
         WarmUp("play_many", lambda: bench.play_many(box, 1, 0, 1)),
     ]

@@ -16,6 +16,7 @@ import numba
 import numpy as np
 from numba import cuda
 from numba.core import types
+from numba.cuda.cudadrv.driver import binding, driver
 from numba.cuda.dispatcher import CUDADispatcher
 from numba.cuda.extending import overload
 
@@ -29,13 +30,16 @@ from .streams import pick, start_stream
 WARP = 32
 EVERYBODY = 0xFFFFFFFF  # all threads of a warp
 WORD = 64
-POOL = WARP * WORD  # games of a multiprocessor: a set of them is one word for each thread of a warp
+WORDS = 2 * WARP  # of a set of games: two for each thread of a warp
+POOL = WORDS * WORD  # games of a multiprocessor
 THREADS = 384  # of a multiprocessor: more of them wait for the same caches
 REGISTERS = 168  # of a thread: what a multiprocessor has, shared among so many
-NEAR_MEMORY = 48 * 1024  # bytes that the threads of a multiprocessor share
+GIVEN_MEMORY = 48 * 1024  # bytes that the threads of a multiprocessor share in any case
+NEAR_MEMORY = 96 * 1024  # the same on request
 
 START = 0  # kind of a game that is over: the next one starts in its place
 GONE = -1  # instead of a kind: there is no game left to start
+GOES_ON = -2  # instead of a kind: the rules say what comes next
 ENOUGH = 16  # while so many games of a kind wait, all warps go on with it: they share its machine code, too
 NO_GAME = -1  # instead of a row of results: nothing has been played here yet
 
@@ -200,21 +204,22 @@ def _claim(waiting, kind, count, lane):
 def _take(sets, kind, n, lane, turn, taken):
     """Take n games that were claimed out of the set of their kind; thread i of the warp finds its game in taken[i]."""
     found = numba.int32(0)
-    word = (lane + turn) & (WARP - 1)  # begin elsewhere each time, so that no game waits for long
+    word = (lane + turn) & (WORDS - 1)  # begin elsewhere each time, so that no game waits for long
     while found < n:
-        bits = sets[kind, word]
+        bits = sets[kind * WORDS + word]
         count = numba.int32(cuda.popc(bits))
         room = n - found - _sum_up_to(lane, count) + count
         if room < count:
             bits = _lowest(bits, room)
         if bits != 0:
-            bits &= cuda.atomic.and_(sets, (kind, word), ~bits)  # without those that another warp took meanwhile
+            bits &= cuda.atomic.and_(sets, kind * WORDS + word, ~bits)  # without those that another warp took meanwhile
         end = found + _sum_up_to(lane, numba.int32(cuda.popc(bits)))
         found = cuda.shfl_sync(EVERYBODY, end, WARP - 1)
         while bits != 0:
             end -= 1
             taken[end] = word * WORD + cuda.ffs(bits) - 1
             bits &= bits - numba.uint64(1)
+        word = (word + WARP) & (WORDS - 1)
     cuda.threadfence_block()
     cuda.syncwarp()
 
@@ -223,7 +228,7 @@ def _take(sets, kind, n, lane, turn, taken):
 def _put_back(sets, waiting, kind, i):
     """Let a game wait for a step of this kind; it is counted only when it can be found."""
     cuda.threadfence_block()
-    cuda.atomic.or_(sets, (kind, i // WORD), numba.uint64(1) << numba.uint64(i % WORD))
+    cuda.atomic.or_(sets, kind * WORDS + i // WORD, numba.uint64(1) << numba.uint64(i % WORD))
     cuda.threadfence_block()
     cuda.atomic.add(waiting, kind, 1)
 
@@ -232,10 +237,10 @@ def _put_back(sets, waiting, kind, i):
 
 
 def _change_of(game: Game) -> Any:
-    """A device function: a game is over, the next one starts in its place. Returns the kind of its first step."""
+    """A device function: a game is over, the next one starts in its place, or the place is GONE."""
     new_game, to_move, standing = game.new_game, game.to_move, game.standing
     assert game.steps is not None
-    kind, clear = game.steps.kind, game.steps.clear
+    clear = game.steps.clear
 
     def change(box, states, note, at, fresh, stream, seed, first, ticket, results, finals, out):
         s = states[at]
@@ -262,15 +267,15 @@ def _change_of(game: Game) -> Any:
         note.answers = 0
         note.decisions = 0
         new_game(box, s, None, out)
-        return kind(box, s)
+        return GOES_ON
 
     return cuda.jit(device=True, forceinline=True)(change)
 
 
 def _question_of(game: Game) -> Any:
-    """A device function: one question is answered. Returns the kind of the next step."""
+    """A device function: one question is answered, or the game ends because it is too long."""
     assert game.steps is not None
-    kind, is_asked_anyway = game.steps.kind, game.steps.is_asked_anyway
+    is_asked_anyway = game.steps.is_asked_anyway
     list_options, carry_out = _inlined(game.steps.list_options), _inlined(game.steps.carry_out)
 
     def question(box, s, note, stream, longest, out):
@@ -287,7 +292,7 @@ def _question_of(game: Game) -> Any:
             if top(s).player != CHANCE:
                 note.decisions += 1
         carry_out(box, s, thing, asked, None)
-        return kind(box, s)
+        return GOES_ON
 
     return cuda.jit(device=True, forceinline=True)(question)
 
@@ -300,6 +305,20 @@ def _words_of(dtype: "np.dtype[Any]") -> "np.dtype[Any]":
     return next(np.dtype(word) for word in ("i8", "i4", "i2", "i1") if dtype.itemsize % np.dtype(word).itemsize == 0)
 
 
+def _size_of_sets(game: Game) -> int:
+    """Bytes that the sets of waiting games take."""
+    assert game.steps is not None
+    return 8 * WORDS * game.steps.kinds
+
+
+def _allow_shared_memory(kernel: Any, size: int) -> None:
+    """Let a compiled kernel have more shared memory than every kernel gets."""
+    (compiled,) = kernel.overloads.values()
+    function = compiled._codelibrary.get_cufunc()
+    attribute = binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    driver.cuKernelSetAttribute(attribute, size, function.handle, function.device.id)
+
+
 def kernel_of(game: Game) -> Any:
     """A kernel that plays random games; each row of `results` is what `drivers.play_many` writes for that game.
 
@@ -309,15 +328,17 @@ def kernel_of(game: Game) -> Any:
         raise ValueError(f"{game.name} does not offer single steps and cannot run on a GPU")
     kinds, first_work, kind_of = game.steps.kinds, int(game.steps.first_work), game.steps.kind
     work: Any = game.steps.work
+    run_on: Any = game.steps.run_on
     change, question = _change_of(game), _question_of(game)
     counters = -(-kinds // WARP) * WARP
     things, box_type, word = game.things, game.box, numba.from_dtype(_words_of(game.box))
-    taken_by_sets = 8 * kinds * WARP + 4 * counters + 2 * THREADS + 64
-    box_is_near = taken_by_sets + game.box.itemsize <= NEAR_MEMORY  # a box that is too large is read from afar
+    besides = 4 * counters + 2 * THREADS + 64 + game.box.itemsize
+    # a box that is too large is read from afar
+    box_is_near = besides <= GIVEN_MEMORY and besides + _size_of_sets(game) <= NEAR_MEMORY
     box_words = game.box.itemsize // _words_of(game.box).itemsize if box_is_near else 1
 
     def play(printed, fresh, seed, first, ticket, states, notes, results, finals, longest):
-        sets = cuda.shared.array((kinds, WARP), numba.uint64)  # which games wait, by kind
+        sets = cuda.shared.array(0, numba.uint64)  # which games wait, by kind; its size comes with the launch
         waiting = cuda.shared.array(counters, numba.int32)  # how many
         current = cuda.shared.array(1, numba.int32)  # the kind that is being dealt with
         playing = cuda.shared.array(1, numba.int32)  # games of the pool that are not gone
@@ -331,8 +352,8 @@ def kernel_of(game: Game) -> Any:
         pool = cuda.blockIdx.x * POOL
         for i in range(me, POOL, THREADS):
             notes[pool + i].row = NO_GAME
-        for i in range(me, kinds * WARP, THREADS):
-            sets[i // WARP, i % WARP] = ~numba.uint64(0) if i // WARP == START else numba.uint64(0)
+        for i in range(me, kinds * WORDS, THREADS):
+            sets[i] = ~numba.uint64(0) if i // WORDS == START else numba.uint64(0)
         for i in range(me, counters, THREADS):
             waiting[i] = POOL if i == START else 0
         if me == 0:
@@ -366,6 +387,9 @@ def kernel_of(game: Game) -> Any:
                     after = question(box, s, note, stream, longest, out)
                 else:
                     work(box, s, None)
+                    after = GOES_ON
+                if after == GOES_ON:
+                    run_on(box, s, None)
                     after = kind_of(box, s)
                 if after == GONE:
                     cuda.atomic.sub(playing, 0, 1)
@@ -380,7 +404,7 @@ class Gpu:
     """One game on the device."""
 
     def __init__(self, game: Game, box: Box) -> None:
-        self.game, self.kernel = game, kernel_of(game)
+        self.game, self.kernel, self.near = game, kernel_of(game), _size_of_sets(game)
         self.blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT
         self.printed = cuda.to_device(np.array([box.record], game.box).view(_words_of(game.box)))
         self.fresh = cuda.to_device(np.zeros(1, game.state))
@@ -393,9 +417,7 @@ class Gpu:
         results = cuda.to_device(np.zeros((games, self.columns), np.int64))
         finals = cuda.to_device(np.zeros(games if keep else 1, self.game.state))
         ticket = cuda.to_device(np.zeros(1, np.int32))
-        start, end = cuda.event(), cuda.event()
-        start.record()
-        self.kernel[self.blocks, THREADS](
+        arguments = (
             self.printed,
             self.fresh,
             seed,
@@ -407,6 +429,11 @@ class Gpu:
             finals if keep else finals[:0],
             self.game.longest,
         )
+        kernel = self.kernel.specialize(*arguments)
+        _allow_shared_memory(kernel, self.near)
+        start, end = cuda.event(), cuda.event()
+        start.record()
+        kernel[self.blocks, THREADS, 0, self.near](*arguments)
         end.record()
         end.synchronize()
         seconds = cuda.event_elapsed_time(start, end) / 1000

@@ -13,6 +13,7 @@ from .errors import (
 )
 from .flags import FlagError, flag_text, read_flags
 from .log import Move, Scene, Told, Viewer, runs
+from .look import Look, LookOption, look, suppose
 from .position import Option, Place, Position, Question
 from .table import Table, Undo
 
@@ -23,6 +24,8 @@ __all__ = [
     "FlagError",
     "GameOver",
     "IllegalAnswer",
+    "Look",
+    "LookOption",
     "Move",
     "NotUnderstood",
     "NotYourTurn",
@@ -38,6 +41,8 @@ __all__ = [
     "Undo",
     "Viewer",
     "flag_text",
+    "look",
     "read_flags",
     "runs",
+    "suppose",
 ]

@@ -2,11 +2,12 @@
 
 import difflib
 import operator
+from collections.abc import Sequence
 from typing import SupportsIndex
 
 from ..core.game import NotationError
 from ..core.stack import CHANCE
-from .errors import IllegalAnswer, NotUnderstood
+from .errors import BatchRefused, IllegalAnswer, NotUnderstood, TableError
 from .position import Option, Position
 from .reveal import Witness
 
@@ -52,3 +53,22 @@ def go_on(position: Position, thing: int) -> Position | None:
     if seat != CHANCE and witness.shows(position.state, thing, seat):
         return None
     return following
+
+
+def walk(position: Position, answers: Sequence[Answer], *, suppose: bool = False) -> tuple[list[int], Position]:
+    """The things of answers given one after the other, as far as a batch goes, and a position on the way.
+
+    `BatchRefused` says which answer is not possible at its turn, and why. What the last answer leads to is looked at
+    only if it is but supposed, and if it may be known then; the position is the last one that may be known.
+    """
+    things = list[int]()
+    for number, answer in enumerate(answers, 1):
+        try:
+            things.append(thing_of(answer, position))
+        except TableError as error:
+            raise BatchRefused(error, number, len(answers)) from None
+        following = go_on(position, things[-1]) if suppose or number < len(answers) else None
+        if following is None:
+            break
+        position = following
+    return things, position

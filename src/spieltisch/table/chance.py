@@ -29,10 +29,15 @@ def seeded_stream(seed: int, number: int = 0) -> "np.ndarray[tuple[int], np.dtyp
     return stream
 
 
+def pick_from(stream: "np.ndarray[tuple[int], np.dtype[np.int64]]", n: int) -> int:
+    """One of `n` equally likely numbers from 0 on, as the compiled `pick` gives it."""
+    return int(_pick(stream, n))
+
+
 def seeded(seed: int) -> Chance:
     """Chance that a seed determines: the same answers to the same questions."""
     stream = seeded_stream(seed)
-    return lambda n: int(_pick(stream, n))
+    return lambda n: pick_from(stream, n)
 
 
 def honest() -> Chance:

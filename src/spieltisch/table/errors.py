@@ -1,11 +1,15 @@
 """What can go wrong at a table: every error has a code and arguments, and a sentence in each language."""
 
+from collections.abc import Callable
 from typing import Any
 
 from ..core.game import NotationError
 from ..texts import Argument, speak
 
 MOST_SHOWN = 400  # characters of somebody's text that we repeat; Fluent refuses far more
+
+
+Spoken = Callable[[str], str]  # an argument that is another word in another language
 
 
 def _short(value: Argument) -> Argument:
@@ -15,14 +19,18 @@ def _short(value: Argument) -> Argument:
 class TableError(ValueError):
     """Something the table does not do. Nothing has changed when it is raised."""
 
-    def __init__(self, code: str, lang: str = "en", /, **arguments: Argument) -> None:
+    def __init__(self, code: str, lang: str = "en", /, **arguments: Argument | Spoken) -> None:
         self.code, self.lang = code, lang
-        self.arguments: dict[str, Any] = {key: _short(value) for key, value in arguments.items()}
+        self._spoken = {key: value for key, value in arguments.items() if callable(value)}
+        self.arguments: dict[str, Any] = {
+            key: _short(value(lang) if callable(value) else value) for key, value in arguments.items()
+        }
         Exception.__init__(self, self.message())
 
     def message(self, lang: str | None = None) -> str:
         """The error as a sentence, in the table's language unless told otherwise."""
-        return speak(lang or self.lang, "table", self.code, **self.arguments)
+        said = {key: _short(value(lang or self.lang)) for key, value in self._spoken.items()}
+        return speak(lang or self.lang, "table", self.code, **{**self.arguments, **said})
 
 
 class IllegalAnswer(TableError):

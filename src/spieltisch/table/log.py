@@ -4,18 +4,21 @@ The log itself holds the whole truth: a game is the list of its answers. What a 
 through `seen_by` and `answer_seen_by` of the game.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, TypeVar
 
 from ..core.game import Box, Game
+from ..core.stack import CHANCE, OVER
 from ..texts import speak
 from .position import Position
 
 T = TypeVar("T")
 Told = tuple[dict[str, Any], str]  # an event as data and as a sentence
 Viewer = int | None  # a seat, or None: a spectator
+MOST_SENTENCES = 16_384  # kept of one table: those of a long game, as told to everybody
 
 
 @dataclass(frozen=True)
@@ -38,19 +41,16 @@ class Move:
         return self.thing is None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
-    """One answer with everything there is to know about it."""
+    """One answer and everything there is to know about it; it is put into words when somebody wants to read it."""
 
     seat: int
     question: str
     thing: int
-    note: str
-    say: str
     rows: list[list[int]]
-    secretly: str  # what somebody reads who may not know the answer; empty if everybody may
-    known_to: frozenset[Viewer]
     batch: int  # answers given at one go have the same number
+    before: Any  # the state in which it was given
 
 
 @dataclass(frozen=True)
@@ -77,29 +77,45 @@ class Log:
         self._rows = [(-1, row) for row in opening]  # every event with the number of its answer
         self._heard: dict[Viewer, int] = {}
         self._old = 0  # events that are no news to anybody
+        self._forget_sentences()
 
     def __len__(self) -> int:
         return len(self.entries)
 
-    def entry(self, position: Position, thing: int, rows: list[list[int]], who: str, batch: int) -> Entry:
-        """An answer given in a position, not noted yet; `who` is what to call the one who gave it."""
-        seen = self.game.answer_seen_by
-        viewers: tuple[Viewer, ...] = (None, *range(self.box.players))
-        known_to = frozenset(viewer for viewer in viewers if seen(self.box, position.state, thing, viewer))
-        secretly = ""
-        if len(known_to) < len(viewers):
-            secretly = speak(self.lang, "table", "answer-secret", who=who, question=position.question.text)
-        return Entry(
-            seat=position.to_move,
-            question=position.name,
-            thing=thing,
-            note=position.say(thing, "id"),
-            say=position.say(thing),
-            rows=rows,
-            secretly=secretly,
-            known_to=known_to,
-            batch=batch,
-        )
+    def rename(self, box: Box) -> None:
+        """The players are called otherwise, from the first sentence on."""
+        self.box = box
+        self._forget_sentences()
+
+    def _forget_sentences(self) -> None:
+        # viewers read mostly the same, and read it again with every page they open
+        self._event: Callable[[tuple[int, ...], str], Told] = lru_cache(MOST_SENTENCES)(self._speak_event)
+        self._answer: Callable[[int, str], str] = lru_cache(MOST_SENTENCES)(self._speak_answer)
+        self._secret_answer: Callable[[int, str], str] = lru_cache(MOST_SENTENCES)(self._speak_secret_answer)
+        self._knows: Callable[[int, Viewer], bool] = lru_cache(MOST_SENTENCES)(self._may_know)
+
+    def _speak_event(self, row: tuple[int, ...], lang: str) -> Told:
+        seen = list(row)
+        return self.game.event_data(self.box, seen), self.game.event_text(self.box, seen, lang)
+
+    def _speak_answer(self, number: int, lang: str) -> str:
+        entry = self.entries[number]
+        return self.game.say(self.box, entry.before, entry.thing, lang)
+
+    def _speak_secret_answer(self, number: int, lang: str) -> str:
+        """What somebody reads who may not know the answer."""
+        entry = self.entries[number]
+        question = self.game.question_text(self.box, entry.before, lang)
+        return speak(lang, "table", "answer-secret", who=called(entry.seat, self.box, lang), question=question)
+
+    def _may_know(self, number: int, viewer: Viewer) -> bool:
+        entry = self.entries[number]
+        return self.game.answer_seen_by(self.box, entry.before, entry.thing, viewer)
+
+    def notes(self) -> Iterator[tuple[int, str]]:
+        """Who answered what, in the notation of records."""
+        for number, entry in enumerate(self.entries):
+            yield entry.seat, self._answer(number, "id")
 
     def add(self, entry: Entry) -> None:
         """Note an answer and what came of it."""
@@ -112,6 +128,7 @@ class Log:
         self._rows = [(number, row) for number, row in self._rows if number < len(self.entries)]
         self._heard = {viewer: min(heard, len(self._rows)) for viewer, heard in self._heard.items()}
         self._old = min(self._old, len(self._rows))
+        self._forget_sentences()  # answers are told by their numbers, which others will have
 
     def all_is_old(self) -> None:
         """What happened so far is no news: it was told when the game was played."""
@@ -123,22 +140,36 @@ class Log:
         self._heard[viewer] = len(self._rows)
         return list(self.told([row for _, row in self._rows[first:]], viewer))
 
-    def told(self, rows: Iterable[list[int]], viewer: Viewer, secrets: bool = False) -> tuple[Told, ...]:
+    def told(
+        self, rows: Iterable[list[int]], viewer: Viewer, secrets: bool = False, lang: str | None = None
+    ) -> tuple[Told, ...]:
         """Events as this viewer may see them; with `secrets` the whole truth."""
         game, box = self.game, self.box
         seen = rows if secrets else [game.seen_by(box, row, viewer) for row in rows]
-        return tuple((game.event_data(box, row), game.event_text(box, row, self.lang)) for row in seen)
+        return tuple(self._event(tuple(row), lang or self.lang) for row in seen)
 
-    def moves(self, viewer: Viewer, secrets: bool = False, last: int | None = None) -> tuple[Move, ...]:
-        """The answers so far, or the last ones, as this viewer may know them; with `secrets` the whole truth."""
-        entries = self.entries if last is None else self.entries[max(0, len(self.entries) - last) :]
-        return tuple(self._move(entry, viewer, secrets) for entry in entries)
+    def moves(
+        self, viewer: Viewer, numbers: Iterable[int], secrets: bool = False, lang: str | None = None
+    ) -> tuple[Move, ...]:
+        """Answers, counted from 0, as this viewer may know them; with `secrets` the whole truth."""
+        return tuple(self._move(number, viewer, secrets, lang or self.lang) for number in numbers)
 
-    def _move(self, entry: Entry, viewer: Viewer, secrets: bool) -> Move:
-        events = self.told(entry.rows, viewer, secrets)
-        if secrets or viewer in entry.known_to:
-            return Move(entry.seat, entry.question, entry.thing, entry.note, entry.say, events)
-        return Move(entry.seat, entry.question, None, "", entry.secretly, events)
+    def _move(self, number: int, viewer: Viewer, secrets: bool, lang: str) -> Move:
+        entry = self.entries[number]
+        events = self.told(entry.rows, viewer, secrets, lang)
+        if secrets or self._knows(number, viewer):
+            note = self._answer(number, "id")
+            return Move(entry.seat, entry.question, entry.thing, note, self._answer(number, lang), events)
+        return Move(entry.seat, entry.question, None, "", self._secret_answer(number, lang), events)
+
+
+def called(seat: int, box: Box, lang: str) -> str:
+    """What to call a seat, chance or nobody."""
+    if seat == CHANCE:
+        return speak(lang, "table", "chance")
+    if seat == OVER:
+        return speak(lang, "table", "nobody")
+    return box.names[seat] if box.names else speak(lang, "table", "seat", number=seat + 1)
 
 
 def runs(items: Iterable[T]) -> Iterator[tuple[T, int]]:

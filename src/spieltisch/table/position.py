@@ -1,16 +1,20 @@
 """A position: one state of a game and everything people want to know about it, in their language."""
 
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
 
 from ..core.events import event_buffer
-from ..core.game import Box, Game
+from ..core.game import Box, Game, foreseen, open_answer, whole_row
 from ..core.records import clone
 from ..core.stack import OVER
 from ..texts import speak
+from .chance import seeded_stream
+
+WORLDS = 16  # in which answers are tried: a secret with two possibilities slips through with probability 2**-16
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,92 @@ class Place:
     place: int
 
 
+def has_secrets(game: Game) -> bool:
+    """Whether anything of a game is hidden from anybody."""
+    return game.seen_by is not whole_row or game.answer_seen_by is not open_answer
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What the seat that is asked may know of an answer before it gives it."""
+
+    change: dict[str, int]  # of the numbers in front of it (`Game.tally`)
+    final: bool  # somebody else is asked then, or the seat learns something
+    again: bool  # the same seat is asked the same question then
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a state is in any language, found out once and when somebody asks."""
+
+    game: Game
+    box: Box
+    state: Any
+
+    @cached_property
+    def to_move(self) -> int:
+        """The seat that is asked, `CHANCE` or `OVER`."""
+        return int(self.game.to_move(self.box.record, self.state))
+
+    @cached_property
+    def things(self) -> tuple[int, ...]:
+        """The numbers of all things that may be pointed at."""
+        if self.to_move == OVER:
+            return ()
+        out = self.game.option_buffer()
+        n = self.game.options(self.box.record, self.state, out)
+        return tuple(out[:n].tolist())
+
+    @cached_property
+    def name(self) -> str:
+        """The name of the question that waits."""
+        return "OVER" if self.to_move == OVER else self.game.question(self.box, self.state)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know."""
+        if seat not in self._views:
+            self._views[seat] = self._sight(seat)
+        return self._views[seat]
+
+    @cached_property
+    def _views(self) -> dict[int | None, dict[str, Any]]:
+        return {}
+
+    @cached_property
+    def _sight(self) -> Callable[[int | None], dict[str, Any]]:
+        if self.game.sight is not None:
+            return self.game.sight(self.box, self.state)
+        return partial(self.game.view, self.box, self.state)
+
+    @cached_property
+    def standing(self) -> tuple[Place, ...]:
+        """How the seats stand."""
+        return read_standing(self.game, self.box, self.state)
+
+    @cached_property
+    def forecasts(self) -> tuple[Forecast, ...]:
+        """What the seat that is asked may know of each of its answers; nothing of those of chance."""
+        if self.to_move < 0:
+            return ()
+        game, box, seat = self.game, self.box, self.to_move
+        stream = seeded_stream(len(self.things))  # a seed that tells nothing: the seat knows its options
+        worlds = WORLDS if has_secrets(game) else 0
+        results, states = foreseen(game, box, self.state, seat, self.things, stream, worlds)
+        before = game.tally(box, self.state, seat)
+        return tuple(
+            self._forecast(before, asked, bool(shows), state)
+            for (asked, shows), state in zip(results, states, strict=True)
+        )
+
+    def _forecast(self, before: dict[str, int], asked: int, shows: bool, state: Any) -> Forecast:
+        if shows:  # what follows is not the same in all worlds: saying it would tell a secret
+            return Forecast({}, final=True, again=False)
+        after = self.game.tally(self.box, state, self.to_move)
+        change = {key: after[key] - before.get(key, 0) for key in after if after[key] != before.get(key, 0)}
+        mine = asked == self.to_move
+        return Forecast(change, not mine, mine and self.game.question(self.box, state) == self.name)
+
+
 @dataclass(frozen=True)
 class Position:
     """A state nobody changes any more. `number` answers led here."""
@@ -52,28 +142,43 @@ class Position:
     lang: str
 
     @cached_property
+    def facts(self) -> Facts:
+        """What is true here in any language."""
+        return Facts(self.game, self.box, self.state)
+
+    def spoken(self, lang: str) -> "Position":
+        """The same position in a language."""
+        if lang == self.lang:
+            return self
+        if lang not in self._spoken:
+            other = replace(self, lang=lang)
+            other.__dict__["facts"] = self.facts
+            self._spoken[lang] = other
+        return self._spoken[lang]
+
+    @cached_property
+    def _spoken(self) -> "dict[str, Position]":
+        return {}
+
+    @property
     def to_move(self) -> int:
         """The seat that is asked, `CHANCE` or `OVER`."""
-        return int(self.game.to_move(self.box.record, self.state))
+        return self.facts.to_move
 
-    @cached_property
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.to_move == OVER
+        return self.facts.to_move == OVER
 
-    @cached_property
+    @property
     def things(self) -> tuple[int, ...]:
         """The numbers of all things that may be pointed at."""
-        if self.over:
-            return ()
-        out = self.game.option_buffer()
-        n = self.game.options(self.box.record, self.state, out)
-        return tuple(int(thing) for thing in out[:n])
+        return self.facts.things
 
-    @cached_property
+    @property
     def name(self) -> str:
         """The name of the question that waits."""
-        return "OVER" if self.over else self.game.question(self.box, self.state)
+        return self.facts.name
 
     @cached_property
     def question(self) -> Question:
@@ -92,6 +197,11 @@ class Position:
         text = game.thing_text(box, s, thing, self.lang)
         return Option(thing, text, game.anchor(box, s, thing), game.say(box, s, thing, self.lang))
 
+    @cached_property
+    def why_not(self) -> dict[str, str]:
+        """By anchor, why what lies there cannot be pointed at now: for the seat that is asked."""
+        return {} if self.over else self.game.why_not(self.box, self.state, self.lang)
+
     def after(self, thing: int) -> "Position":
         """The position that this answer leads to, as if it had been given."""
         state = clone(self.state)
@@ -103,12 +213,12 @@ class Position:
         return self.game.say(self.box, self.state, thing, lang or self.lang)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What this seat may know; None: what everybody may know."""
-        return self.game.view(self.box, self.state, seat)
+        """What this seat may know; None: what everybody may know. It is to be read, not to be changed."""
+        return self.facts.view(seat)
 
     def standing(self) -> tuple[Place, ...]:
         """How the seats stand now."""
-        return read_standing(self.game, self.box, self.state)
+        return self.facts.standing
 
 
 def read_standing(game: Game, box: Box, state: Any) -> tuple[Place, ...]:

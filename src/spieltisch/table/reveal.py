@@ -4,8 +4,9 @@ A seat learns nothing from an answer if, in every world it cannot tell from the 
 the same afterwards. Worlds are sampled, so that this holds beyond reasonable doubt and not beyond all of it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from ..core.game import Box, Game
 from ..core.records import clone
 from ..core.stack import OVER
 from .chance import seeded_stream
+from .position import has_secrets
 
 WORLDS = 16  # a secret with two possibilities slips through with probability 2**-16
 VIEWED_WORLDS = 3  # in which views are compared, too: they take a hundred times as long as observations
@@ -39,7 +41,7 @@ class Witness:
         if any(self._shows_here(before, thing, seat, stream) for seat in self._seats):
             return True
         return any(
-            self._shows(world, thing, seat, FEWER_WORLDS, stream)
+            self._shows(world, thing, seat, self._worlds(world, seat, FEWER_WORLDS, stream))
             for world in self._worlds(before, asker, OTHER_WORLDS, stream)
             for seat in self._seats
             if thing in self._options(world)
@@ -54,18 +56,22 @@ class Witness:
         return range(self.box.players)
 
     def _shows_here(self, before: Any, thing: int, seat: int, stream: Any) -> bool:
-        return self._shows(before, thing, seat, WORLDS, stream) or self._shows(
-            before, thing, seat, VIEWED_WORLDS, stream, closely=True
+        worlds = list(self._worlds(before, seat, WORLDS, stream))
+        return self._shows(before, thing, seat, worlds) or self._shows(
+            before, thing, seat, worlds[:VIEWED_WORLDS], closely=True
         )
 
-    def _shows(self, before: Any, thing: int, seat: int, worlds: int, stream: Any, closely: bool = False) -> bool:
-        given = self._given(before, thing, seat, closely)
-        others = self._worlds(before, seat, worlds, stream)
-        return any(not self._possible(given, world, seat, closely) for world in others)
+    def _shows(self, before: Any, thing: int, seat: int, worlds: Iterable[Any], closely: bool = False) -> bool:
+        given = None
+        for world in worlds:
+            given = given or self._given(before, thing, seat, closely)
+            if not self._possible(given, world, seat, closely):
+                return True
+        return False
 
     def _worlds(self, s: Any, seat: int, count: int, stream: Any) -> Iterator[Any]:
         """Some states other than this one that the seat cannot tell from it; none where everything lies open."""
-        for _ in range(count):
+        for _ in range(count if has_secrets(self.game) else 0):
             world = clone(s)
             self.game.resample(self.box.record, world, seat, stream)
             if world.tobytes() != s.tobytes():
@@ -80,7 +86,7 @@ class Witness:
     def _given(self, before: Any, thing: int, seat: int, closely: bool) -> dict[str, Any]:
         """Everything a seat is given when an answer is carried out; what lies on the table as numbers, or closely."""
         game, box, after = self.game, self.box, clone(before)
-        events, out = event_buffer(), game.option_buffer()
+        events, out = self._room
         n = game.answer(box.record, after, thing, events, out)
         asked = int(game.to_move(box.record, after))
         return {
@@ -92,12 +98,17 @@ class Witness:
             "table": game.view(box, after, seat) if closely else self._observed(after, seat),
         }
 
+    @cached_property
+    def _room(self) -> tuple[Any, Any]:
+        """Buffers for the events of an answer and for options: there are hundreds of answers to try."""
+        return event_buffer(), self.game.option_buffer()
+
     def _observed(self, s: Any, seat: int) -> bytes:
         out = np.zeros(self.game.observation, np.float32)
         self.game.observe(self.box.record, s, seat, out)
         return out.tobytes()
 
     def _options(self, s: Any) -> list[int]:
-        out = self.game.option_buffer()
+        out = self._room[1]
         things: list[int] = out[: self.game.options(self.box.record, s, out)].tolist()
         return things

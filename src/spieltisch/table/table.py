@@ -6,6 +6,7 @@ holds the whole truth (`history`, `replay`, `record`, `to_text`, `save`, a `Posi
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Literal, Self
 
@@ -13,13 +14,12 @@ from .. import __version__
 from ..core.events import event_buffer, told
 from ..core.game import Box, Game, OptionError
 from ..core.records import clone
-from ..core.stack import CHANCE, OVER
+from ..core.stack import CHANCE
 from ..games import find_game
 from ..texts import LANGUAGES, speak
-from .answers import Answer, go_on, thing_of
+from .answers import Answer, go_on, thing_of, walk
 from .chance import Chance, honest, seeded
 from .errors import (
-    BatchRefused,
     CannotUndo,
     GameOver,
     IllegalAnswer,
@@ -27,7 +27,7 @@ from .errors import (
     RecordError,
     TableError,
 )
-from .log import Entry, Log, Move, Scene, Told, Viewer
+from .log import Entry, Log, Move, Scene, Told, Viewer, called
 from .position import Option, Place, Position, Question
 from .record import (
     Record,
@@ -90,8 +90,8 @@ class Table:
         self.lang = lang
         count = self.game.seats.start if players is None else players
         folder = None if pack is None else Path(pack)
-        self.box: Box = self.game.open_box(count, {**(options or {}), **flags}, folder)
-        self.names = check_names(names, count, lang)
+        box: Box = self.game.open_box(count, {**(options or {}), **flags}, folder)
+        self.box: Box = replace(box, names=check_names(names, count, lang))
         self._chance = _chance_of(chance, seed)
         self._batches = 0
         self._undo: list[Position] = []  # before each of the last answers, as far back as undo may go
@@ -133,11 +133,37 @@ class Table:
         """The number of players."""
         return self.box.players
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What this seat may know; None: what everybody may know."""
-        return self._position.view(self._viewer(seat))
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called; empty: by their numbers."""
+        return tuple(self.box.names)
 
-    def _viewer(self, seat: Viewer) -> Viewer:
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the players otherwise, in all sentences, those about the past included."""
+        self.box = replace(self.box, names=check_names(names, self.box.players, self.lang))
+        self._log.rename(self.box)
+        self._position = replace(self._position, box=self.box)
+        self._undo = [replace(position, box=self.box) for position in self._undo]
+
+    def position_in(self, lang: str) -> Position:
+        """The position now, in a language."""
+        return self._position.spoken(self._language(lang))
+
+    def question_in(self, lang: str) -> Question:
+        """The question that waits, in a language."""
+        return self.position_in(lang).question
+
+    def _language(self, lang: str | None) -> str:
+        """A language that there are texts in; None: the table's own."""
+        if lang is not None and lang not in LANGUAGES:
+            raise TableError("language", self.lang, lang=lang, known=", ".join(LANGUAGES))
+        return lang or self.lang
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What this seat may know; None: what everybody may know. It is to be read, not to be changed."""
+        return self._position.view(self.viewer(seat))
+
+    def viewer(self, seat: Viewer) -> Viewer:
         """A seat of this table, or None: nobody else is told anything."""
         if seat is not None and seat not in range(self.box.players):
             raise TableError("no-such-seat", self.lang, seat=seat + 1)
@@ -154,7 +180,7 @@ class Table:
 
         With `seat` the answer comes from that seat and is refused if another one is asked.
         """
-        self._need_asked(seat)
+        self.need_asked(seat)
         self._give([thing_of(answer, self._position)])
 
     def answer_many(self, answers: Iterable[Answer], seat: int | None = None) -> int:
@@ -164,56 +190,56 @@ class Table:
         The batch ends, and the rest is left, where the seat learns something new or is not the one asked next: whoever
         decides should know what there is to know, and chance is never asked for an answer that may be taken back.
         """
-        self._need_asked(seat)
-        given, things, position = list(answers), list[int](), self._position
-        for number, answer in enumerate(given, 1):
-            try:
-                things.append(thing_of(answer, position))
-            except TableError as error:
-                raise BatchRefused(error, number, len(given)) from None
-            following = go_on(position, things[-1]) if number < len(given) else None
-            if following is None:
-                break
-            position = following
+        self.need_asked(seat)
+        things, _ = walk(self._position, list(answers))
         self._give(things)
         return len(things)
 
     @property
     def repeatable(self) -> Option | None:
         """The last answer, if it can be given again: by the same seat, to the same question."""
+        thing = self.repeatable_thing
+        return next((option for option in self.options if option.thing == thing), None)
+
+    @property
+    def repeatable_thing(self) -> int | None:
+        """The same as the number of its thing."""
+        position = self._position
         last = next((entry for entry in reversed(self._log.entries) if entry.seat != CHANCE), None)
-        if last is None or (last.seat, last.question) != (self._position.to_move, self._position.name):
+        if last is None or (last.seat, last.question) != (position.to_move, position.name):
             return None
-        return next((option for option in self.options if option.thing == last.thing), None)
+        return last.thing if last.thing in position.things else None
 
     @property
     def can_repeat(self) -> bool:
         """Whether the last answer can be given again."""
-        return self.repeatable is not None
+        return self.repeatable_thing is not None
 
     def repeat_last(self, count: int | None = 1, seat: int | None = None) -> int:
         """Give the last answer again, up to `count` times, None: as often as possible; how often it was given.
 
         It ends where the answer or the question is another one, and where a batch of answers ends (`answer_many`).
         """
-        self._need_asked(seat)
+        self.need_asked(seat)
         if count is not None and count < 1:
             raise TableError("repeat-count", self.lang, count=count)
-        option, things = self.repeatable, list[int]()
-        if option is None:
+        thing, things = self.repeatable_thing, list[int]()
+        if thing is None:
             raise IllegalAnswer("repeat-nothing", self.lang)
         position: Position | None = self._position
-        while position is not None and position.name == self._position.name and option.thing in position.things:
-            things.append(option.thing)
-            position = None if len(things) == count else go_on(position, option.thing)
+        while position is not None and position.name == self._position.name and thing in position.things:
+            things.append(thing)
+            position = None if len(things) == count else go_on(position, thing)
         self._give(things)
         return len(things)
 
-    def _need_asked(self, seat: int | None) -> None:
+    def need_asked(self, seat: int | None) -> None:
+        """`GameOver` or `NotYourTurn` unless somebody is asked, and it is this seat; None: whoever it is."""
         if self.over:
             raise GameOver("answer-over", self.lang)
         if seat is not None and seat != self._position.to_move:
-            raise NotYourTurn("answer-turn", self.lang, seat=seat + 1, asked=self.seat_name(self._position.to_move))
+            asked = self._position.to_move
+            raise NotYourTurn("answer-turn", self.lang, seat=seat + 1, asked=lambda lang: self.seat_name(asked, lang))
 
     def _give(self, things: Sequence[int]) -> None:
         """Carry out legal answers of one seat, then let chance answer what it is asked."""
@@ -222,16 +248,45 @@ class Table:
             options = self._position.things
             self._carry_out([options[self._chance(len(options))]])
 
+    def follow(self, answers: Iterable[int | Sequence[int]]) -> None:
+        """Give answers that were given before, chance's included, by the numbers of their things (`given`).
+
+        Several that belong together were given at one go. Nobody is told of them as news, and nothing is put into
+        words before somebody asks. `IllegalAnswer` or `GameOver` says where a list cannot be from a game like this.
+        """
+        for answer in answers:
+            self._batches += 1
+            for thing in (answer,) if isinstance(answer, int) else answer:
+                self.need_asked(None)
+                if thing not in self._position.things:
+                    raise IllegalAnswer("answer-illegal", self.lang, answer=str(thing))
+                self._take_steps([thing])
+        self._log.all_is_old()
+
+    def given(self, first: int = 0) -> tuple[tuple[int, ...], ...]:
+        """All answers from a number on as `follow` takes them: things, those given at one go together.
+
+        This is the game itself, with every secret in it.
+        """
+        batches = groupby(self._log.entries[first:], key=lambda entry: entry.batch)
+        return tuple(tuple(entry.thing for entry in batch) for _, batch in batches)
+
     def _carry_out(self, things: Sequence[int]) -> None:
-        """Give legal answers at one go. Nothing is changed before all have been tried, whatever goes wrong."""
+        """Give legal answers at one go."""
         self._batches += 1
+        self._take_steps(things)
+
+    def _take_steps(self, things: Sequence[int]) -> None:
+        """Carry legal answers out. Nothing is changed before all have been tried, whatever goes wrong."""
         steps, position = list[tuple[Position, Entry]](), self._position
         for thing in things:
             state = clone(position.state)
-            self.game.answer(self.box.record, state, thing, self._events, self._out)
-            rows, who = told(self._events), self.seat_name(position.to_move)
-            steps.append((position, self._log.entry(position, thing, rows, who, self._batches)))
-            position = replace(position, state=state, number=position.number + 1)
+            n = self.game.answer(self.box.record, state, thing, self._events, self._out)
+            rows = told(self._events)
+            entry = Entry(position.to_move, position.name, thing, rows, self._batches, position.state)
+            steps.append((position, entry))
+            position = Position(self.game, self.box, state, position.number + 1, self.lang)
+            position.facts.__dict__["things"] = tuple(self._out[:n].tolist())  # they come with the answer
         for before, entry in steps:
             self._remember(before)
             self._log.add(entry)
@@ -253,24 +308,32 @@ class Table:
 
         Answers given at one go (`answer_many`, `repeat_last`) go back together, if none of them showed anything.
         """
-        if code := self._no_undo(seat):
-            return Undo(0, code, speak(self.lang, "table", code))
+        way_back = self.way_back(seat)
+        if not way_back:
+            return way_back
+        if self._revealed(1):
+            return self._no_undo("undo-revealed")
         batch = self._last_batch()
         return Undo(1 if any(self._revealed(back) for back in range(2, batch + 1)) else batch)
 
-    def _no_undo(self, seat: int | None) -> str:
+    def way_back(self, seat: int | None = None, lang: str | None = None) -> Undo:
+        """The same as far as everybody knows it at once: whether the last answer was this seat's and chance is silent.
+
+        If there is a way back, it may still be closed because the answer showed something: `can_undo` looks closely.
+        """
         since: set[int] = set()
         for entry in reversed(self._log.entries):
             if entry.seat == seat or (seat is None and entry.seat != CHANCE):
                 break
             since.add(entry.seat)
         else:
-            return "undo-nothing"
-        if CHANCE in since:
-            return "undo-chance"
+            return self._no_undo("undo-nothing", lang)
         if since:
-            return "undo-other"
-        return "undo-revealed" if self._revealed(1) else ""
+            return self._no_undo("undo-chance" if CHANCE in since else "undo-other", lang)
+        return Undo(self._last_batch())
+
+    def _no_undo(self, code: str, lang: str | None = None) -> Undo:
+        return Undo(0, code, speak(self._language(lang), "table", code))
 
     def _last_batch(self) -> int:
         """How many answers were given together with the last one, itself included."""
@@ -307,19 +370,31 @@ class Table:
         Everybody hears that something happened, and of the details what he may know. Answers taken back have not
         happened.
         """
-        return self._log.news(self._viewer(seat))
+        return self._log.news(self.viewer(seat))
 
-    def opening(self, seat: Viewer = None, *, secrets: bool = False) -> tuple[Told, ...]:
+    def opening(self, seat: Viewer = None, *, secrets: bool = False, lang: str | None = None) -> tuple[Told, ...]:
         """What happened before the first answer, as this seat may know it; with `secrets` the whole truth."""
-        return self._log.told(self._log.opening, self._viewer(seat), secrets)
+        return self._log.told(self._log.opening, self.viewer(seat), secrets, self._language(lang))
 
-    def moves(self, seat: Viewer = None, *, last: int | None = None, secrets: bool = False) -> tuple[Move, ...]:
-        """The answers so far, or the last ones, those of chance included, as this seat (None: a spectator) knows them.
+    def moves(
+        self,
+        seat: Viewer = None,
+        first: int = 0,
+        last: int | None = None,
+        *,
+        until: int | None = None,
+        secrets: bool = False,
+        lang: str | None = None,
+    ) -> tuple[Move, ...]:
+        """The answers so far, those of chance included, as this seat (None: a spectator) knows them.
 
-        Of an answer that is a secret to the seat it reads who answered which question. With `secrets` it is the whole
-        truth, which no seat may be given while the game is running.
+        They are counted from 0: `first` is the first that is wanted, `until` the first that is wanted no more. `last`
+        leaves only so many of the last ones of these. Of an answer that is a secret to the seat it reads who answered
+        which question. With `secrets` it is the whole truth, which no seat may be given while the game is running.
         """
-        return self._log.moves(self._viewer(seat), secrets, last)
+        numbers = range(len(self._log))[max(0, first) : until]
+        numbers = numbers if last is None else numbers[max(0, len(numbers) - last) :]
+        return self._log.moves(self.viewer(seat), numbers, secrets, self._language(lang))
 
     @property
     def history(self) -> tuple[Move, ...]:
@@ -344,13 +419,9 @@ class Table:
         for position, move in zip(self.replay(), (*moves, None), strict=True):
             yield Scene(position, seat, move)
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: int, lang: str | None = None) -> str:
         """What to call a seat."""
-        if seat == CHANCE:
-            return speak(self.lang, "table", "chance")
-        if seat == OVER:
-            return speak(self.lang, "table", "nobody")
-        return self.names[seat] if self.names else speak(self.lang, "table", "seat", number=seat + 1)
+        return called(seat, self.box, self._language(lang))
 
     # --- records -----------------------------------------------------------------------------------------------------
 
@@ -365,7 +436,7 @@ class Table:
             pack_hash=pack_hash,
             version=__version__,
             names=self.names,
-            answers=answer_lines(answer_line(entry.seat, entry.note) for entry in self._log.entries),
+            answers=answer_lines(answer_line(seat, note) for seat, note in self._log.notes()),
         )
 
     def to_text(self) -> str:
@@ -428,8 +499,8 @@ class Table:
         No text of the file reaches the rules: it must be one of those that the rules themselves would write.
         """
         position = self._position
-        lines = {answer_line(position.to_move, position.say(thing, "id")): thing for thing in position.things}
-        return lines.get(text)
+        lines = ((answer_line(position.to_move, position.say(thing, "id")), thing) for thing in position.things)
+        return next((thing for line, thing in lines if line == text), None)
 
     @classmethod
     def load(

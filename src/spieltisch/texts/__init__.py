@@ -3,15 +3,25 @@
 A missing sentence is a mistake of ours, so it is an error and never a key on somebody's screen.
 """
 
+from functools import lru_cache
+
 from .errors import LANGUAGES, Argument, TextError
 
 __all__ = ["LANGUAGES", "Argument", "TextError", "has", "keys", "speak"]
+
+MOST_KEPT = 20_000  # sentences and parts of them, a few megabytes
 
 # Fluent is loaded when somebody first speaks (`bundles.py`): simulations and GPUs need no sentences.
 
 
 def speak(lang: str, domain: str, key: str, /, **args: Argument) -> str:
     """The sentence `key` of a domain in a language, with its arguments filled in."""
+    return _spoken(lang, domain, key, tuple(args.items()))
+
+
+@lru_cache(MOST_KEPT)
+def _spoken(lang: str, domain: str, key: str, args: tuple[tuple[str, Argument], ...]) -> str:
+    """The same, kept for the next time: filling in takes far longer than looking up."""
     from .bundles import bundle_of
 
     bundle = bundle_of(lang, domain)
@@ -21,7 +31,7 @@ def speak(lang: str, domain: str, key: str, /, **args: Argument) -> str:
     if pattern is None:
         raise TextError(f"text {key!r} in {lang}/{domain}.ftl has no value")
     # numbers out of a record are NumPy's, which Fluent does not know
-    plain = {name: value if isinstance(value, str) else int(value) for name, value in args.items()}
+    plain = {name: value if isinstance(value, str) else int(value) for name, value in args}
     text, errors = bundle.format_pattern(pattern, plain)
     if errors:
         raise TextError(f"text {key!r} in {lang}/{domain}.ftl: {'; '.join(map(str, errors))}")

@@ -28,7 +28,7 @@ def message_keys(lang: str, domain: str) -> frozenset[str]:
 def _resource(lang: str, domain: str) -> Resource:
     if lang not in LANGUAGES:
         raise TextError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
-    if not domain.isidentifier():
+    if not domain.replace("-", "_").isidentifier():
         raise TextError(f"no texts named {domain!r}")
     try:
         source = (files(__package__) / lang / f"{domain}.ftl").read_text("utf-8")

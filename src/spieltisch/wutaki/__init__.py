@@ -1,19 +1,30 @@
 """Wutaki: worker placement with hidden information for 2 to 4 players (rules: `docs/rules/wutaki.md`)."""
 
-from ..core.game import Game
+from typing import Any
+
+from ..core.game import Box, Game
 from .box import OPTIONS, SEAT_COUNTS, open_box
+from .catalogue import catalogue
 from .check import check
 from .describe import event_data, event_text, question_text, thing_text
 from .knowledge import OBSERVATION, observe, resample
 from .notation import anchor, parse, question, say
-from .rules import answer, new_game, options, standing, to_move
+from .rules import STEPS, answer, new_game, options, standing, to_move
 from .seen import answer_seen_by, seen_by
 from .state import BOX, STATE
-from .view import view
+from .tally import tally
+from .view import Sight, view
+from .why_not import why_not
 from .words import THINGS
 
 # W-6.9  At most 60 rounds of 18 turns each; random games had fewer than 5,000 answers. The bound leaves room for more.
 LONGEST = 200_000
+
+
+def reasons(box: Box, s: Any, lang: str) -> dict[str, str]:
+    """Why the seat that is asked cannot point at things now, in sentences that call players by their names."""
+    return why_not(box, s, lang, box.names)
+
 
 GAME = Game(
     name="wutaki",
@@ -43,8 +54,13 @@ GAME = Game(
     event_data=event_data,
     say=say,
     parse=parse,
+    sight=Sight,
+    tally=tally,
+    why_not=reasons,
+    catalogue=catalogue,
     seen_by=seen_by,
     answer_seen_by=answer_seen_by,
+    steps=STEPS,
 )
 
 __all__ = ["GAME"]

@@ -125,7 +125,7 @@ class Asked:
         """A voice that knows the cost resource of who is asked."""
         marker = int(self.seat.cost_marker)
         cost = int(self.box.record.cost_good[marker]) if self.player != CHANCE and marker >= 0 else None
-        return Voice(self.box.pack, _language(self.lang), self.seat_names, cost)
+        return Voice(self.box.pack, _language(self.lang), self.seat_names or self.box.names, cost)
 
     def say(self, key: str, **args: Argument) -> str:
         """A sentence, or a part of one."""

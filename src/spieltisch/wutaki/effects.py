@@ -80,10 +80,8 @@ def run_effect(box, s, events):
     op, who = int(box.effect[source].row[i, 0]), int(box.effect[source].row[i, 1])
     if i == 0 and begins_otherwise(box, s, player, source):
         return
-    if op == Op.END or op == Op.OR:
-        pop(s)
-    elif op == Op.THEN:
-        frame.b = i + 1
+    if op <= Op.OR:
+        pass_mark(s, op)
     elif who == Who.ME:
         frame.b = i + 1
         carry_out_row(box, s, player, source, i, events)
@@ -95,6 +93,15 @@ def run_effect(box, s, events):
         frame.c += 1
         if who == Who.ALL or other != player:
             carry_out_row(box, s, other, source, i, events)
+
+
+@rule
+def pass_mark(s, op):
+    """W-24.2  Behind THEN the effect goes on with what has been paid for; END and OR end the alternative."""
+    if op == Op.THEN:
+        top(s).b += 1
+    else:
+        pop(s)
 
 
 @rule
@@ -284,7 +291,7 @@ def cards(box, s, player, source, i):
             draw(s, player, Deck.SECRET, n, Draw.CHOOSE)
     elif op == Op.PLAY_OMEN:
         refusal = part_refusal(box, s, source, i)
-        if can_play_omen(box, s, player) or (refusal != Refusal.NO and hand > 0):  # R-W-10
+        if (refusal != Refusal.NO and hand > 0) or can_play_omen(box, s, player):  # R-W-10
             push(s, Ask.OMEN, player, refusal)
     elif op == Op.GIVE_REVENGE or op == Op.RETURN_REVENGE:
         if s.seat[player].revenge > 0:

@@ -23,7 +23,7 @@ from .words import (
 )
 from .workers import everybody_home, has_worker
 
-BEGIN, FIRST_TURN, TURNS, LAST_TURNS = range(4)
+BEGIN, FIRST_TURN, TURNS, LAST_TURNS, END = range(5)
 
 
 @rule
@@ -39,13 +39,15 @@ def play_round(box, s, events):
         s.next_seat = s.start
         s.active = s.start
         frame.a = TURNS
+    elif stage == END:
+        frame.a = BEGIN
+        end_round(box, s, events)
     elif s.triggerer != NOBODY:
         grant_last_turns(box, s, events)
     elif somebody_has_a_worker(box, s):
         next_turn(box, s, events)
     else:
-        frame.a = BEGIN
-        end_round(box, s, events)
+        frame.a = END
 
 
 @rule

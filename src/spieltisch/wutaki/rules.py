@@ -1,6 +1,7 @@
 """Group 26: which question is asked, which answers are legal, and how the game runs on to the next question."""
 
-from ..core.rule import entry, rule
+from ..core.game import Steps
+from ..core.rule import entry, part, rule
 from ..core.stack import GO_ON, OVER, pop, top
 from .effects import (
     alternative_answer,
@@ -16,6 +17,7 @@ from .effects import (
     opponent_answer,
     opponent_options,
     own_pact_answer,
+    pass_mark,
     pay_answer,
     recruit_answer,
     revenge_answer,
@@ -28,6 +30,9 @@ from .effects import (
 )
 from .omens import discard_answer, discard_options, put_away, revenge_options, secret_answer, secret_options
 from .pacts import (
+    FULFILLED,
+    PAY_OMENS,
+    REWARD,
     display_options,
     draft_options,
     fulfil,
@@ -38,6 +43,7 @@ from .pacts import (
 )
 from .piles import draw_options, draw_start_options, drawing
 from .places import act, move_answer, place_answer, place_options, use_answer, use_options
+from .rounds import END as END_OF_ROUND
 from .rounds import play_round
 from .scoring import final_scoring, standing_of, worthy_answer, worthy_options
 from .setup import (
@@ -60,7 +66,7 @@ from .trade import (
 from .turn import again_answer, might_use_skill, step2_answer, step2_options, turn, worker_answer, worker_options
 from .upgrades import marker_options, upgrade_options
 from .usable import borrow_options, omen_options
-from .words import Ask, Thing
+from .words import BOARD_LOCATIONS, FIRST_STANDARD, OPS, PILES, RESOURCE_LOCATIONS, Ask, Op, Thing
 from .workers import give_up_options, group_options, leave_answer, leave_options, recruit_options, unpaid_leave
 
 
@@ -316,3 +322,113 @@ def answer(box, s, thing, events, out):
 def standing(box, s, out):
     """Points and place of each seat."""
     standing_of(box, s, out)
+
+
+# --- single steps ----------------------------------------------------------------------------------------------------
+
+# Operations of effects with which a new kind begins: those up to the next one share their code, or are rare.
+FIRST_OF_KIND = (
+    Op.RECEIVE,
+    Op.RECEIVE_VP,
+    Op.RECEIVE_VP_PER,
+    Op.PAY,
+    Op.SACRIFICE,
+    Op.LOSE_VP,
+    Op.PILLAGE,
+    Op.DRAW_OMEN,
+    Op.CHOOSE_SECRET,
+    Op.PLAY_OMEN,
+    Op.GIVE_REVENGE,
+    Op.RECRUIT_PAID,
+    Op.PAY_DAY,
+    Op.CHASE,
+    Op.MOVE_IN,
+    Op.UPGRADE_PAID,
+    Op.CLAIM,
+    Op.CLEAR_DISPLAY,
+    Op.DEAL,
+    Op.GIVE_PACT,
+    Op.RETURN_PACT,
+    Op.CLAIM_START,
+    Op.CLIMB,
+    Op.EXCHANGE,
+)
+KIND_OF_OP = tuple(sum(op >= first for first in FIRST_OF_KIND) for op in range(OPS))
+
+# What is drawn, where somebody acts, what an effect does and how far a pact is fulfilled: kinds of their own.
+DRAW_KINDS = max(ask for ask in Ask if ask < Ask.WORK) + 1
+WORK_KINDS = DRAW_KINDS + PILES + 1
+ACT_KINDS = WORK_KINDS + max(Ask) - Ask.WORK
+FULFIL_KINDS = ACT_KINDS + BOARD_LOCATIONS + 1
+EFFECT_KINDS = FULFIL_KINDS + FULFILLED + 1
+KINDS = EFFECT_KINDS + len(FIRST_OF_KIND) + 1
+
+
+@part
+def kind(box, s):
+    """Which piece of the rules comes next; 0 when the game is over."""
+    if s.over:
+        return 0
+    frame = top(s)
+    ask = int(frame.ask)
+    if ask == Ask.DRAW:
+        return DRAW_KINDS + min(int(frame.a), PILES)
+    if ask < Ask.WORK:
+        return ask
+    if ask == Ask.EFFECT:
+        return EFFECT_KINDS + KIND_OF_OP[box.effect[frame.a].row[frame.b, 0]]
+    if ask == Ask.ACT and not FIRST_STANDARD <= frame.a < FIRST_STANDARD + RESOURCE_LOCATIONS:
+        return ACT_KINDS + min(int(frame.a), BOARD_LOCATIONS)
+    if ask == Ask.FULFIL:
+        return FULFIL_KINDS + int(frame.b)
+    return WORK_KINDS + ask - Ask.WORK - 1
+
+
+@part
+def short_work(box, s, events):
+    """Carry on the topmost piece of work if it takes but a moment; returns whether it did."""
+    frame = top(s)
+    ask, stage = frame.ask, frame.b
+    if ask == Ask.TURN:
+        turn(box, s, events)
+    elif ask == Ask.EFFECT and stage > 0 and box.effect[frame.a].row[stage, 0] <= Op.OR:
+        pass_mark(s, int(box.effect[frame.a].row[stage, 0]))
+    elif ask == Ask.DRAWING:
+        drawing(box, s, events)
+    elif ask == Ask.ROUND and frame.a != END_OF_ROUND:
+        play_round(box, s, events)
+    elif ask == Ask.FULFIL and (PAY_OMENS <= stage <= REWARD or stage == FULFILLED):
+        fulfil(box, s, events)
+    elif ask == Ask.REFILL:
+        refill(s, events)
+    elif ask == Ask.PUT_AWAY:
+        put_away(s)
+    else:
+        return False
+    return True
+
+
+@rule
+def run_on(box, s, events):
+    """Carry out short pieces of work: half of all there is, and none of them worth a step of its own."""
+    while not s.over and short_work(box, s, events):
+        pass
+
+
+@part
+def carry_out_step(box, s, thing, asked, events):
+    """W-26.2  Carry out an answer; a single legal one needs no other treatment than one that was chosen."""
+    carry_out(box, s, thing, events)
+
+
+STEPS = Steps(
+    kinds=KINDS,
+    first_work=WORK_KINDS,
+    kind=kind,
+    list_options=list_options,
+    is_asked_anyway=is_asked_anyway,
+    carry_out=carry_out_step,
+    work=work,
+    clear=clear_stack,
+    run_on=run_on,
+)

@@ -18,7 +18,9 @@ SECRETS: Mapping[Event, tuple[int, int]] = {
     Event.RETURN_SECRET: (1, 1),
 }
 OPEN_IN_SETUP = (Deck.COST_MARKER, Deck.SKILL)  # W-2.9, W-2.13: laid face up
-DRAWN_IN_SECRET = (Deck.OMEN, Deck.REVENGE, Deck.SECRET, Deck.ELEMENT)  # W-23.1
+DRAWN_IN_SECRET = frozenset({Deck.OMEN, Deck.REVENGE, Deck.SECRET, Deck.ELEMENT})  # W-23.1
+# as numbers: this is asked of every answer, viewer and imagined world
+_DRAW, _CHOSEN_IN_SECRET, _FIRST_CARD = int(Ask.DRAW), frozenset({int(Ask.SECRET), int(Ask.REVENGE)}), int(Thing.PACT)
 
 
 def seen_by(box: Box, row: Sequence[int], seat: int | None) -> list[int]:
@@ -42,9 +44,10 @@ def answer_seen_by(box: Box, s: Any, thing: int, seat: int | None) -> bool:
     W-23.1  Who declines does so openly, and whatever is discarded or played lies open. A given revenge card is known to
     its receiver only when he gets it: then an event tells him.
     """
-    frame = s.stack[int(s.depth) - 1]
-    if frame.ask == Ask.DRAW:
-        return int(frame.a) not in DRAWN_IN_SECRET or seat == int(frame.b)
-    if frame.ask in (Ask.SECRET, Ask.REVENGE) and thing >= Thing.PACT:
-        return bool(seat == frame.player)
+    frame = s["stack"][int(s["depth"]) - 1]
+    ask = int(frame["ask"])
+    if ask == _DRAW:
+        return int(frame["a"]) not in DRAWN_IN_SECRET or seat == int(frame["b"])
+    if ask in _CHOSEN_IN_SECRET and thing >= _FIRST_CARD:
+        return seat == int(frame["player"])
     return True

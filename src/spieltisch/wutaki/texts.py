@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..texts import Argument, speak
@@ -150,6 +151,7 @@ def split_source(source: int) -> tuple[Source, int]:
     return group, source - group
 
 
+@cache
 def split_thing(thing: int) -> tuple[Thing, int]:
     """The group of a thing and its number in that group."""
     group = max(first for first in Thing if first <= thing)

@@ -230,7 +230,7 @@ Told = tuple[str, dict[str, Argument]]  # the key of a sentence and what it need
 def event_text(box: Box, row: Sequence[int], lang: str, seat_names: Sequence[str] = ()) -> str:
     """W-27.1  What happened, as a sentence. It names no card that stands in the row as NO_CARD."""
     language = "en" if lang == "id" else lang
-    names = list(seat_names) or [seat_name(seat, language) for seat in range(box.players)]
+    names = list(seat_names or box.names) or [seat_name(seat, language) for seat in range(box.players)]
     voice, event, d = Voice(box.pack, language, names), Event(row[0]), details_of(row)
     key, more = _TELLERS[event](voice, box, d) if event in _TELLERS else (f"event-{key_of(event)}", {})
     return capital(voice.say(key, **{**_common(voice, d, cause_of(row)), **more}))

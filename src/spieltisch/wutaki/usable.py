@@ -360,10 +360,11 @@ def can_use_place(box, s, player, location):
 @rule
 def seems_usable(box, s, player, location):
     """R-W-10  As far as everybody can tell: like `can_use_place`, but any omen in hand might be playable."""
-    if can_use_place(box, s, player, location):
+    if FIRST_STANDARD <= location < FIRST_STANDARD + RESOURCE_LOCATIONS:
+        return s.supply[location - FIRST_STANDARD] > 0
+    source, hand = source_of(location), int(s.seat[player].omens)
+    if is_usable(box, s, player, source, hand):
         return True
-    source = source_of(location)
-    hand = int(s.seat[player].omens)
     if hand == 0 or not box.effect[source].plays:
         return False
     return can_pay(box, s, player, source, 0, end_of_cost(box, source, 0), hand)

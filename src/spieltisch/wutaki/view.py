@@ -1,15 +1,15 @@
 """Section 23: the table as a seat sees it, as structured data for people and pages."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
 from ..core.game import Box
+from ..core.plain import plain
 from ..core.stack import CHANCE, OVER
 from .knowledge import NEXT_RECRUIT, PRICES, TOWER_PRICES, UPGRADE_PRICES, prices, see_cards
-from .notation import question
 from .rules import to_move
 from .scoring import score_sheet
 from .setup import START
@@ -18,11 +18,14 @@ from .texts import card_id, location_id
 from .words import (
     BOARD_LOCATIONS,
     CARDS,
+    DECK_SIZE,
     FIRST_STANDARD,
-    LEVELS,
+    GOODS,
+    LOCATIONS,
     NO_CARD,
     NOBODY,
     PYRAMID_LEVELS,
+    STANDARD_LOCATIONS,
     Ask,
     Card,
     Deck,
@@ -43,6 +46,7 @@ from .words import (
 
 MOST_LINES = 16 + OMENS + REVENGE + SECRETS  # of the final scoring of one player
 LINE = 5  # step, item, card or kind, count, points
+ROUND_PLACES = range(Location.ROUND_CARD, Location.ASIDE)
 OWN_PLACES = ((Location.ARCHITECTURE, Master.ARCHITECTURE), (Location.INTELLIGENCE, Master.INTELLIGENCE))
 DECK_OF_ITEM = {
     Item.REVENGE_CARD: Deck.REVENGE,
@@ -58,59 +62,95 @@ DECK_OF_ITEM = {
 
 def view(box: Box, s: Any, seat: int | None = None) -> dict[str, Any]:
     """W-23.1 - W-23.3  What a seat (None: a spectator) may know, ready to be drawn."""
-    mover, seen = int(to_move(box.record, s)), Seen(box, s, seat)
-    costs = prices_of(box, s, max(0, int(s.active)))  # of upgrades: the same for everybody
-    return {
-        "game": "wutaki",
-        "players": box.players,
-        "you": seat,
-        "options": dict(box.options),
-        "round": int(s.round_number),
-        "turn": int(s.turn),
-        "phase": _word(Phase(int(s.phase))),
-        "active": int(s.active) if s.turn else None,
-        "asked": None if mover in (CHANCE, OVER) else mover,
-        "question": question(box, s),
-        "over": bool(s.over),
-        "winner": _seat_or_none(s.winner),
-        "ended_by": _word(GameEnd(int(s.ended_by))) if s.ended_by else None,
-        "triggerer": _seat_or_none(s.triggerer),
-        "start": int(s.start) if _start_is_known(s) else None,
-        "claimant": _seat_or_none(s.claimant),
-        "worker": _current_worker(box, s),
-        "locations": _locations(box, s, costs[UPGRADE_PRICES:TOWER_PRICES]),
-        "pyramid": _pyramid(box, s),
-        "display": _display(box, s),
-        "tracker": _tracker(box, s),
-        "monster": _goods(s.monster),
-        "supply": _goods(s.supply),
-        "round_cards": _round_cards(box, s, seen),
-        "piles": _piles(s, seen),
-        "towers": _towers(box, s, costs[TOWER_PRICES:NEXT_RECRUIT]),
-        "omens_in_play": seen.ids(Deck.OMEN, Zone.IN_PLAY),
-        "due": _dues(s.due),
-        "seats": [_seat(box, s, player, seen) for player in range(box.players)],
-        "scoring": [_score(box, s, player) for player in range(box.players)] if s.phase >= Phase.SCORING else None,
-    }
+    return Sight(box, s)(seat)
+
+
+class Sight:
+    """One position as everybody sees it: what lies open is put together once, what is hidden for each viewer.
+
+    Views share what lies open. They are to be read, not to be changed.
+    """
+
+    def __init__(self, box: Box, s: Any) -> None:
+        self.box, self.state = box, s
+        self.open = _Table(box, s)
+
+    def __call__(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know."""
+        seen = Seen(self.box, self.state, seat)
+        seats = [_seat(self.open, open_part, seen) for open_part in self.open.seats]
+        return {**self.open.head, "you": seat, "seats": seats}
+
+
+class _Printed:
+    """What views show of the printed material, in their words."""
+
+    def __init__(self, box: Box) -> None:
+        record, pack = plain(box.record), box.pack
+        self.record = record
+        self.ids = {deck: [card_id(pack, deck, number) for number in range(DECK_SIZE[deck])] for deck in Deck}
+        self.deck = [(deck, number) for deck in Deck for number in range(DECK_SIZE[deck])]  # of every card
+        self.places = [
+            {
+                "id": location_id(pack, location),
+                "key": _word(Location.ROUND_CARD if location in ROUND_PLACES else Location(location)),
+                "location": location,
+                "spaces": record.spaces[location],
+            }
+            for location in range(LOCATIONS)
+        ]
+        self.standards = [
+            {
+                "upgrade_prices": list(record.upgrade_cost[standard]),
+                "amounts": list(record.amount[standard]),
+                "owner_bonus": _dues(record.owner_bonus[standard]),
+            }
+            for standard in range(STANDARD_LOCATIONS)
+        ]
+        self.levels = [
+            {"level": level + 1, "room": record.room[level], "cost": _dues(record.level_cost[level])}
+            for level in range(PYRAMID_LEVELS)
+        ]
+        self.ring = [pack.tracker[space].label for space in record.ring[: record.ring_size]]
+        self.towers = [
+            {
+                "id": tower.id,
+                "sort": _word(tower.sort),
+                "kind": _word(Element(tower.kind) if tower.sort == Tower.ELEMENTAL else Good(tower.kind)),
+            }
+            for tower in pack.towers
+        ]
+
+    def card(self, deck: Deck, number: int) -> str | None:
+        """The id of a card, None for no card."""
+        return None if number == NO_CARD else self.ids[deck][number]
+
+
+def _printed(box: Box) -> _Printed:
+    if "view" not in box.kept:
+        box.kept["view"] = _Printed(box)
+    printed: _Printed = box.kept["view"]
+    return printed
 
 
 class Seen:
     """The cards as far as a seat sees them."""
 
     def __init__(self, box: Box, s: Any, seat: int | None) -> None:
-        self.box = box
-        zones = np.zeros(CARDS, np.int64)
+        zones, self._ids = np.zeros(CARDS, np.int64), _printed(box).ids
         see_cards(box.record, s, NOBODY if seat is None else seat, zones)
-        self.zones: list[int] = zones.tolist()
+        self._numbers: dict[tuple[int, int], list[int]] = {}
+        for (deck, number), zone in zip(_printed(box).deck, zones.tolist(), strict=True):
+            self._numbers.setdefault((deck, zone), []).append(number)
 
     def numbers(self, deck: Deck, zone: int) -> list[int]:
         """The cards of a deck that are seen in a zone."""
-        first, behind = int(self.box.record.first_card[deck]), int(self.box.record.first_card[deck + 1])
-        return [card - first for card in range(first, behind) if self.zones[card] == zone]
+        return self._numbers.get((deck, zone), [])
 
     def ids(self, deck: Deck, zone: int) -> list[str]:
         """The same by their ids."""
-        return [card_id(self.box.pack, deck, number) for number in self.numbers(deck, zone)]
+        names = self._ids[deck]
+        return [names[number] for number in self.numbers(deck, zone)]
 
     def ids_or_none(self, deck: Deck, zone: int, number: int) -> list[str] | None:
         """The cards in a zone that holds so many, or None where they are hidden."""
@@ -122,28 +162,28 @@ def _word(member: IntEnum) -> str:
     return member.name.lower()
 
 
+_GOOD_WORDS = tuple(_word(Good(kind)) for kind in range(GOODS))
+_DUE_WORDS = tuple(_word(due) for due in Due)
+
+
 def _start_is_known(s: Any) -> bool:
     """W-2.11  In the setup the starting player is drawn only when secret pacts and omens have been dealt."""
     if s.phase != Phase.SETUP:
         return True
-    return bool(s.stack[0].a > START and s.stack[int(s.depth) - 1].ask != Ask.DRAW_START)
+    return bool(s.stack[0].a > START and s.stack[s.depth - 1].ask != Ask.DRAW_START)
 
 
-def _seat_or_none(player: Any) -> int | None:
-    return None if player == NOBODY else int(player)
+def _seat_or_none(player: int) -> int | None:
+    return None if player == NOBODY else player
 
 
-def _card_or_none(box: Box, deck: Deck, number: Any) -> str | None:
-    return None if number == NO_CARD else card_id(box.pack, deck, int(number))
+def _goods(amounts: Sequence[int]) -> dict[str, int]:
+    return dict(zip(_GOOD_WORDS, amounts, strict=True))
 
 
-def _goods(amounts: Iterable[Any]) -> dict[str, int]:
-    return {_word(Good(kind)): int(amount) for kind, amount in enumerate(amounts)}
-
-
-def _dues(amounts: Iterable[Any]) -> dict[str, int]:
+def _dues(amounts: Sequence[int]) -> dict[str, int]:
     """What is asked for or given, without zeros."""
-    return {_word(Due(due)): int(amount) for due, amount in enumerate(amounts) if amount}
+    return {word: amount for word, amount in zip(_DUE_WORDS, amounts, strict=True) if amount}
 
 
 def prices_of(box: Box, s: Any, player: int) -> list[int]:
@@ -153,218 +193,239 @@ def prices_of(box: Box, s: Any, player: int) -> list[int]:
     return out.tolist()
 
 
-# ---- the board ------------------------------------------------------------------------------------------------------
+# ---- what lies open -------------------------------------------------------------------------------------------------
 
 
-def _current_worker(box: Box, s: Any) -> dict[str, Any] | None:
-    """W-4.1  The worker of the running turn and where he stands; None before he is placed and when he has left."""
-    if s.current == NOBODY or s.current_at < 0:
-        return None
-    return {
-        "seat": int(s.active),
-        "type": _word(Worker(int(s.current))),
-        "at": location_id(box.pack, int(s.current_at)),
-    }
+class _Table:
+    """What everybody sees."""
 
+    def __init__(self, box: Box, s: Any) -> None:
+        self.box, self.printed, self.s = box, _printed(box), plain(s)
+        self.prices = [prices_of(box, s, player) for player in range(box.players)]
+        self.players = range(box.players)
+        self.head = self._head(s, Seen(box, s, None))
+        self.seats = [self._seat(player) for player in self.players]
 
-def _locations(box: Box, s: Any, costs: list[int]) -> list[dict[str, Any]]:
-    """W-11.1, W-10.3, W-20.2  The places of the board, of masterboards in play and of the round card in force."""
-    places = [_place(box, s, location) for location in range(BOARD_LOCATIONS)]
-    for standard, price in enumerate(costs):
-        places[FIRST_STANDARD + standard] |= _standard_location(box, s, standard, price)
-    for location, master in OWN_PLACES:
-        for player in range(box.players):
-            if s.seat[player].master == master:
-                places.append({**_place(box, s, location), "owner": player})
-    if s.place_card != NO_CARD:
-        places.append(_place(box, s, Location.ROUND_CARD + int(s.place_card)))
-    if s.workers[Location.ASIDE]:
-        places.append({**_place(box, s, Location.ASIDE), "spaces": None})
-    return places
-
-
-def _place(box: Box, s: Any, location: int) -> dict[str, Any]:
-    is_round_card = Location.ROUND_CARD <= location < Location.ASIDE
-    return {
-        "id": location_id(box.pack, location),
-        "key": _word(Location.ROUND_CARD if is_round_card else Location(location)),
-        "location": int(location),
-        "spaces": int(box.record.spaces[location]),
-        "workers": _workers_at(box, s, location),
-    }
-
-
-def _workers_at(box: Box, s: Any, location: int) -> list[dict[str, int]]:
-    groups = [
-        {
-            "seat": player,
-            "loyal": int(s.loyal_at[location, player]),
-            "additional": int(s.additional_at[location, player]),
-            "special": int(s.seat[player].special_at == location),
+    def _head(self, state: Any, seen: Seen) -> dict[str, Any]:
+        box, s, mover = self.box, self.s, int(to_move(self.box.record, state))
+        costs = self.prices[max(0, s.active)]  # of upgrades: the same for everybody
+        scored = s.phase >= Phase.SCORING
+        return {
+            "game": "wutaki",
+            "players": box.players,
+            "you": None,
+            "options": dict(box.options),
+            "round": s.round_number,
+            "turn": s.turn,
+            "phase": _word(Phase(s.phase)),
+            "active": s.active if s.turn else None,
+            "asked": None if mover in (CHANCE, OVER) else mover,
+            "question": "OVER" if s.over else Ask(s.stack[s.depth - 1].ask).name,
+            "over": bool(s.over),
+            "winner": _seat_or_none(s.winner),
+            "ended_by": _word(GameEnd(s.ended_by)) if s.ended_by else None,
+            "triggerer": _seat_or_none(s.triggerer),
+            "start": s.start if _start_is_known(s) else None,
+            "claimant": _seat_or_none(s.claimant),
+            "worker": self._current_worker(),
+            "locations": self._locations(costs[UPGRADE_PRICES:TOWER_PRICES]),
+            "pyramid": self._pyramid(),
+            "display": self._display(),
+            "tracker": {"ring": self.printed.ring, "at": s.tracker},  # W-14.2: the spaces in use, clockwise
+            "monster": _goods(s.monster),
+            "supply": _goods(s.supply),
+            "round_cards": self._round_cards(seen),
+            "piles": self._piles(seen),
+            "towers": self._towers(costs[TOWER_PRICES:NEXT_RECRUIT]),
+            "omens_in_play": seen.ids(Deck.OMEN, Zone.IN_PLAY),
+            "due": _dues(s.due),
+            "seats": [],
+            "scoring": [_score(box, state, player) for player in self.players] if scored else None,
         }
-        for player in range(box.players)
-    ]
-    return [group for group in groups if group["loyal"] + group["additional"] + group["special"]]
 
+    def _current_worker(self) -> dict[str, Any] | None:
+        """W-4.1  The worker of the running turn and where he stands; None before he is placed and when he has left."""
+        s = self.s
+        if s.current == NOBODY or s.current_at < 0:
+            return None
+        at = self.printed.places[s.current_at]["id"]
+        return {"seat": s.active, "type": _word(Worker(s.current)), "at": at}
 
-def _standard_location(box: Box, s: Any, standard: int, price: int) -> dict[str, Any]:
-    """W-15.3, W-15.6  The level of a standard location, whose markers made it, and what the next one costs."""
-    owners = [_seat_or_none(s.marker[standard, space]) for space in range(LEVELS - 1)]
-    return {
-        "level": len([owner for owner in owners if owner is not None]),
-        "upgrades": owners,
-        "upgrade_price": price if price >= 0 else None,
-        "upgrade_prices": [int(gold) for gold in box.record.upgrade_cost[standard]],
-        "amounts": [int(amount) for amount in box.record.amount[standard]],
-        "owner_bonus": _dues(box.record.owner_bonus[standard]),
-    }
+    def _locations(self, costs: list[int]) -> list[dict[str, Any]]:
+        """W-11.1, W-10.3, W-20.2  The places of the board, of masterboards in play and of the round card in force."""
+        s = self.s
+        places = [self._place(location) for location in range(BOARD_LOCATIONS)]
+        for standard, price in enumerate(costs):
+            places[FIRST_STANDARD + standard] |= self._standard_location(standard, price)
+        for location, master in OWN_PLACES:
+            owners = [player for player in self.players if s.seat[player].master == master]
+            places += [{**self._place(location), "owner": player} for player in owners]
+        if s.place_card != NO_CARD:
+            places.append(self._place(Location.ROUND_CARD + s.place_card))
+        if s.workers[Location.ASIDE]:
+            places.append({**self._place(Location.ASIDE), "spaces": None})
+        return places
 
+    def _place(self, location: int) -> dict[str, Any]:
+        workers = self._workers_at(location) if self.s.workers[location] else []
+        return {**self.printed.places[location], "workers": workers}
 
-def _pyramid(box: Box, s: Any) -> list[dict[str, Any]]:
-    """W-12.1.1  The levels from the lowest on, with those whose marker lies there."""
-    return [
-        {
-            "level": level + 1,
-            "room": int(box.record.room[level]),
-            "cost": _dues(box.record.level_cost[level]),
-            "seats": [player for player in range(box.players) if s.seat[player].level == level + 1],
-        }
-        for level in range(PYRAMID_LEVELS)
-    ]
-
-
-def _display(box: Box, s: Any) -> list[dict[str, Any]]:
-    """W-17.2  The slots from left to right, with the gold received, or paid if below 0."""
-    return [
-        {"pact": _card_or_none(box, Deck.PACT, s.display[slot]), "gold": int(box.record.slot_gold[slot])}
-        for slot in range(len(s.display))
-    ]
-
-
-def _tracker(box: Box, s: Any) -> dict[str, Any]:
-    """W-14.2  The labels of the spaces in use, clockwise, and the marker's place among them."""
-    ring = [int(space) for space in box.record.ring[: int(box.record.ring_size)]]
-    return {"ring": [box.pack.tracker[space].label for space in ring], "at": int(s.tracker)}
-
-
-def _round_cards(box: Box, s: Any, seen: Seen) -> dict[str, Any]:
-    return {
-        "in_force": seen.ids(Deck.ROUND, Zone.OPEN),
-        "place": _card_or_none(box, Deck.ROUND, s.place_card),
-        "discount": int(s.discount),
-    }
-
-
-def _piles(s: Any, seen: Seen) -> dict[str, dict[str, Any]]:
-    """W-23.1  How many cards each pile holds; discards lie face up."""
-    return {
-        _word(deck): {"left": int(s.left[deck]), "discards": seen.ids(deck, Zone.DISCARD)}
-        for deck in (Deck.PACT, Deck.OMEN, Deck.REVENGE, Deck.ROUND, Deck.SECRET)
-    }
-
-
-def _towers(box: Box, s: Any, costs: list[int]) -> list[dict[str, Any]]:
-    """W-2.3  The tower upgrades with their price in this round and their owner, if they have one."""
-    towers = []
-    for number, tower in enumerate(box.pack.towers):
-        owners = [player for player in range(box.players) if number in s.seat[player].tower]
-        towers.append(
+    def _workers_at(self, location: int) -> list[dict[str, int]]:
+        s, loyal, additional = self.s, self.s.loyal_at[location], self.s.additional_at[location]
+        groups = [
             {
-                "id": tower.id,
-                "sort": _word(tower.sort),
-                "kind": _word(Element(tower.kind) if tower.sort == Tower.ELEMENTAL else Good(tower.kind)),
-                "price": costs[number] if not owners else None,
-                "owner": owners[0] if owners else None,
+                "seat": player,
+                "loyal": loyal[player],
+                "additional": additional[player],
+                "special": int(s.seat[player].special_at == location),
             }
-        )
-    return towers
+            for player in self.players
+        ]
+        return [group for group in groups if group["loyal"] + group["additional"] + group["special"]]
+
+    def _standard_location(self, standard: int, price: int) -> dict[str, Any]:
+        """W-15.3, W-15.6  The level of a standard location, whose markers made it, and what the next one costs."""
+        owners = [_seat_or_none(owner) for owner in self.s.marker[standard]]
+        return {
+            "level": len(owners) - owners.count(None),
+            "upgrades": owners,
+            "upgrade_price": price if price >= 0 else None,
+            **self.printed.standards[standard],
+        }
+
+    def _pyramid(self) -> list[dict[str, Any]]:
+        """W-12.1.1  The levels from the lowest on, with those whose marker lies there."""
+        at = [self.s.seat[player].level for player in self.players]
+        return [
+            {**printed, "seats": [player for player in self.players if at[player] == printed["level"]]}
+            for printed in self.printed.levels
+        ]
+
+    def _display(self) -> list[dict[str, Any]]:
+        """W-17.2  The slots from left to right, with the gold received, or paid if below 0."""
+        return [
+            {"pact": self.printed.card(Deck.PACT, pact), "gold": gold}
+            for pact, gold in zip(self.s.display, self.printed.record.slot_gold, strict=True)
+        ]
+
+    def _round_cards(self, seen: Seen) -> dict[str, Any]:
+        return {
+            "in_force": seen.ids(Deck.ROUND, Zone.OPEN),
+            "place": self.printed.card(Deck.ROUND, self.s.place_card),
+            "discount": self.s.discount,
+        }
+
+    def _piles(self, seen: Seen) -> dict[str, dict[str, Any]]:
+        """W-23.1  How many cards each pile holds; discards lie face up."""
+        return {
+            _word(deck): {"left": self.s.left[deck], "discards": seen.ids(deck, Zone.DISCARD)}
+            for deck in (Deck.PACT, Deck.OMEN, Deck.REVENGE, Deck.ROUND, Deck.SECRET)
+        }
+
+    def _towers(self, costs: list[int]) -> list[dict[str, Any]]:
+        """W-2.3  The tower upgrades with their price in this round and their owner, if they have one."""
+        owner = {tower: player for player in reversed(self.players) for tower in self.s.seat[player].tower}
+        return [
+            {**printed, "price": None if number in owner else costs[number], "owner": owner.get(number)}
+            for number, printed in enumerate(self.printed.towers)
+        ]
+
+    def _seat(self, player: int) -> dict[str, Any]:
+        """W-23.1  What lies in front of a player and everybody sees; None where it depends on who looks."""
+        own, card, record = self.s.seat[player], self.printed.card, self.printed.record
+        drawn = self.s.zone[Card.SECRET : Card.SECRET + SECRETS].count(Zone.DRAWN + player)
+        has_cost = own.cost_marker != NO_CARD
+        return {
+            "seat": player,
+            "vp": own.vp,
+            "goods": _goods(own.goods),
+            "cost": _word(Good(record.cost_good[own.cost_marker])) if has_cost else None,
+            "cost_marker": card(Deck.COST_MARKER, own.cost_marker),
+            "workers": self._workers(player),
+            "markers": own.markers,
+            "level": own.level,
+            "master": self._master(own),
+            "skill": {"id": card(Deck.SKILL, own.skill), "used": bool(own.skill_used)}
+            if own.skill != NO_CARD
+            else None,
+            "towers": {_word(sort): card(Deck.TOWER, own.tower[sort]) for sort in Tower},
+            "active_omen": card(Deck.OMEN, own.active),
+            "active_omen_used": bool(own.active_used),
+            "unfulfilled": None,
+            "fulfilling": self._fulfilling(player),
+            "fulfilled_number": sum(own.fulfilled),
+            "fulfilled": None,
+            "fulfilled_elements": None,
+            "omens_number": own.omens,
+            "omens": None,
+            "revenge_number": own.revenge,
+            "revenge": None,
+            "secrets_number": own.secrets,
+            "secrets": None,
+            "secrets_drawn_number": drawn,
+            "secrets_drawn": None,
+            "has_element": own.element != NO_CARD,
+            "element": None,
+        }
+
+    def _workers(self, player: int) -> dict[str, Any]:
+        """W-9.5, W-13.6  Who is available, who stands on the slots, and what the next one costs."""
+        own = self.s.seat[player]
+        worker, cost, gold = self.prices[player][NEXT_RECRUIT : NEXT_RECRUIT + 3]
+        at_home = own.special == Special.HOME
+        return {
+            "available": {
+                "loyal": own.loyal,
+                "additional": own.additional,
+                "special": int(own.special == Special.AVAILABLE),
+            },
+            "recruited": own.recruited + int(not at_home),
+            "slots": {"additional": self.printed.record.additional - own.recruited, "special": int(at_home)},
+            "next": None if worker == NOBODY else {"type": _word(Worker(worker)), "cost": cost, "gold": gold},
+        }
+
+    def _master(self, own: Any) -> dict[str, Any] | None:
+        """W-10.1, W-10.9  The masterboard, its marker, and the multiplier of B3."""
+        if own.master == NOBODY:
+            return None
+        record, is_multiplier = self.printed.record, own.master == Master.INTELLIGENCE
+        return {
+            "id": self.box.pack.masters[own.master].id,
+            "position": own.track if record.has_track[own.master] or is_multiplier else None,
+            "multiplier": record.multiplier[own.track] if is_multiplier else None,
+        }
+
+    def _skill(self, own: Any) -> dict[str, Any] | None:
+        if own.skill == NO_CARD:
+            return None
+        return {"id": self.printed.card(Deck.SKILL, own.skill), "used": bool(own.skill_used)}
+
+    def _fulfilling(self, player: int) -> list[str]:
+        """W-17.7  The pacts that are just being fulfilled."""
+        s, ids = self.s, self.printed.ids[Deck.PACT]
+        pacts = [frame.a for frame in s.stack[: s.depth] if frame.ask == Ask.FULFIL and frame.player == player]
+        return [ids[pact] for pact in pacts if s.zone[Card.PACT + pact] == Zone.IN_PLAY]
 
 
-# ---- seats ----------------------------------------------------------------------------------------------------------
+# ---- what is hidden -------------------------------------------------------------------------------------------------
 
 
-def _seat(box: Box, s: Any, player: int, seen: Seen) -> dict[str, Any]:
-    """W-23.1  What lies in front of a player; None where it is hidden."""
-    own = s.seat[player]
-    fulfilled = int(own.fulfilled.sum())
-    elements = seen.ids(Deck.ELEMENT, Zone.HELD + player)
-    pacts = seen.numbers(Deck.PACT, Zone.LAID + player)
-    shown = len(pacts) == fulfilled
-    drawn = int((s.zone[Card.SECRET : Card.SECRET + SECRETS] == Zone.DRAWN + player).sum())
+def _seat(table: _Table, open_part: dict[str, Any], seen: Seen) -> dict[str, Any]:
+    """W-23.1  What lies in front of a player as somebody sees it; None where it is hidden."""
+    player, own = open_part["seat"], table.s.seat[open_part["seat"]]
+    held, elements = Zone.HELD + player, seen.ids(Deck.ELEMENT, Zone.HELD + player)
+    pacts = seen.ids_or_none(Deck.PACT, Zone.LAID + player, open_part["fulfilled_number"])
     return {
-        "seat": player,
-        "vp": int(own.vp),
-        "goods": _goods(own.goods),
-        "cost": _word(Good(int(box.record.cost_good[own.cost_marker]))) if own.cost_marker != NO_CARD else None,
-        "cost_marker": _card_or_none(box, Deck.COST_MARKER, own.cost_marker),
-        "workers": _workers(box, s, player),
-        "markers": int(own.markers),
-        "level": int(own.level),
-        "master": _master(box, own),
-        "skill": _skill(box, own),
-        "towers": {_word(sort): _card_or_none(box, Deck.TOWER, own.tower[sort]) for sort in Tower},
-        "active_omen": _card_or_none(box, Deck.OMEN, own.active),
-        "active_omen_used": bool(own.active_used),
-        "unfulfilled": seen.ids(Deck.PACT, Zone.HELD + player),
-        "fulfilling": _fulfilling(box, s, player),
-        "fulfilled_number": fulfilled,
-        "fulfilled": [card_id(box.pack, Deck.PACT, pact) for pact in pacts] if shown else None,
-        "fulfilled_elements": [int(n) for n in own.fulfilled] if shown else None,
-        "omens_number": int(own.omens),
-        "omens": seen.ids_or_none(Deck.OMEN, Zone.HELD + player, int(own.omens)),
-        "revenge_number": int(own.revenge),
-        "revenge": seen.ids_or_none(Deck.REVENGE, Zone.HELD + player, int(own.revenge)),
-        "secrets_number": int(own.secrets),
-        "secrets": seen.ids_or_none(Deck.SECRET, Zone.HELD + player, int(own.secrets)),
-        "secrets_drawn_number": drawn,
-        "secrets_drawn": seen.ids_or_none(Deck.SECRET, Zone.DRAWN + player, drawn),
-        "has_element": bool(own.element != NO_CARD),
+        **open_part,
+        "unfulfilled": seen.ids(Deck.PACT, held),
+        "fulfilled": pacts,
+        "fulfilled_elements": None if pacts is None else list(own.fulfilled),
+        "omens": seen.ids_or_none(Deck.OMEN, held, own.omens),
+        "revenge": seen.ids_or_none(Deck.REVENGE, held, own.revenge),
+        "secrets": seen.ids_or_none(Deck.SECRET, held, own.secrets),
+        "secrets_drawn": seen.ids_or_none(Deck.SECRET, Zone.DRAWN + player, open_part["secrets_drawn_number"]),
         "element": elements[0] if elements else None,
     }
-
-
-def _workers(box: Box, s: Any, player: int) -> dict[str, Any]:
-    """W-9.5, W-13.6  Who is available, who stands on the slots, and what the next one costs."""
-    own = s.seat[player]
-    worker, cost, gold = prices_of(box, s, player)[NEXT_RECRUIT : NEXT_RECRUIT + 3]
-    return {
-        "available": {
-            "loyal": int(own.loyal),
-            "additional": int(own.additional),
-            "special": int(own.special == Special.AVAILABLE),
-        },
-        "recruited": int(own.recruited) + int(own.special != Special.HOME),
-        "slots": {
-            "additional": int(box.record.additional) - int(own.recruited),
-            "special": int(own.special == Special.HOME),
-        },
-        "next": None if worker == NOBODY else {"type": _word(Worker(worker)), "cost": cost, "gold": gold},
-    }
-
-
-def _master(box: Box, own: Any) -> dict[str, Any] | None:
-    """W-10.1, W-10.9  The masterboard, its marker, and the multiplier of B3."""
-    if own.master == NOBODY:
-        return None
-    is_multiplier = own.master == Master.INTELLIGENCE
-    return {
-        "id": box.pack.masters[own.master].id,
-        "position": int(own.track) if box.record.has_track[own.master] or is_multiplier else None,
-        "multiplier": int(box.record.multiplier[own.track]) if is_multiplier else None,
-    }
-
-
-def _skill(box: Box, own: Any) -> dict[str, Any] | None:
-    if own.skill == NO_CARD:
-        return None
-    return {"id": card_id(box.pack, Deck.SKILL, int(own.skill)), "used": bool(own.skill_used)}
-
-
-def _fulfilling(box: Box, s: Any, player: int) -> list[str]:
-    """W-17.7  The pacts that are just being fulfilled."""
-    frames = [s.stack[i] for i in range(int(s.depth))]
-    pacts = [int(frame.a) for frame in frames if frame.ask == Ask.FULFIL and frame.player == player]
-    return [card_id(box.pack, Deck.PACT, pact) for pact in pacts if s.zone[Card.PACT + pact] == Zone.IN_PLAY]
 
 
 # ---- final scoring --------------------------------------------------------------------------------------------------

@@ -52,7 +52,8 @@ def _context(box: Box, s: Any, seat_names: Sequence[str]) -> Context:
     """What is known about the question itself."""
     frame = waiting(s)
     ask, player = Ask(int(frame.ask)), int(frame.player)
-    context: Context = {"seat_names": seat_names, "factions": [int(s.seat[p].faction) for p in range(box.players)]}
+    factions = [int(s.seat[p].faction) for p in range(box.players)]
+    context: Context = {"seat_names": seat_names or box.names, "factions": factions}
     if player != CHANCE:
         context["seat"] = player
     if ask in texts.SOURCED_ASKS or ask == Ask.DIE:
@@ -137,7 +138,7 @@ def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str
 def event_text(box: Box, row: Sequence[int], lang: str, seat_names: Sequence[str] = ()) -> str:
     """X-29.1 - X-29.39  What happened, as a sentence."""
     language = _language(lang)
-    names = list(seat_names) or [texts.seat_name(seat, language) for seat in range(box.players)]
+    names = list(seat_names or box.names) or [texts.seat_name(seat, language) for seat in range(box.players)]
     return texts.event_text(box.pack, row, language, names)
 
 

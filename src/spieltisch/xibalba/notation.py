@@ -183,7 +183,7 @@ def _who(mover: int, lang: str) -> str:
 
 def say(box: Box, s: Any, thing: int, lang: str = "en") -> str:
     """The answer as text: who, and what he points at."""
-    return f"{_who(int(to_move(box.record, s)), lang)}: {_what(box, s, int(thing), lang)}"
+    return f"{_who(int(waiting(s).player), lang)}: {_what(box, s, int(thing), lang)}"
 
 
 def parse(box: Box, s: Any, text: str) -> int:

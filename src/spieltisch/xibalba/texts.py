@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from ..texts import Argument, has, speak
@@ -355,6 +356,7 @@ def _voice(pack: Pack, lang: str, context: Context) -> _Voice:
 # Answers
 
 
+@cache
 def split_thing(thing: int) -> tuple[Thing, int]:
     """The group of a thing and its number in that group."""
     group = max(first for first in Thing if first <= thing)

@@ -1,40 +1,22 @@
 """Section 22: the table as a seat sees it, as structured data for people and pages."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from ..core.game import Box
+from ..core.plain import plain
 from ..core.stack import CHANCE, OVER
 from .knowledge import ARK_VALUES, BUTTON_PRICES, FIGURES, RESISTANCE, SLOT_PRICES, SQUAD_VALUES, figures
-from .notation import card_id, question
+from .notation import card_id
 from .rules import to_move
-from .words import FIELDS, KINDS, NO_CARD, NOBODY, Button, Face, Kind, Place
+from .words import CARDS, FIELDS, KINDS, NO_CARD, NOBODY, Ask, Button, Face, Kind, Place
 
 
 def view(box: Box, s: Any, seat: int | None = None) -> dict[str, Any]:
     """X-22.1 - X-22.4  What a seat (None: a spectator) may know. Prices are those of the seat, or of who is active."""
-    buyer = seat if seat is not None else max(0, int(s.active))
-    mover = int(to_move(box.record, s))
-    return {
-        "game": "xibalba",
-        "players": box.players,
-        "you": seat,
-        "threshold": int(box.record.threshold),
-        "apocalypse": bool(box.record.apocalypse),
-        "turn": int(s.turn),
-        "active": int(s.active) if s.turn else None,
-        "asked": None if mover in (CHANCE, OVER) else mover,
-        "question": question(box, s),
-        "over": bool(s.over),
-        "winners": [player for player in range(box.players) if int(s.winners) >> player & 1],
-        "ark": _ark(box, s),
-        "market": _market(box, s, buyer),
-        "actions": _action_prices(box, s, buyer),
-        "seats": [_seat(box, s, player) for player in range(box.players)],
-        "dice": _dice(s),
-        "attack": _attack(box, s),
-    }
+    return Sight(box, s)(seat)
 
 
 def figures_of(box: Box, s: Any, player: int) -> list[int]:
@@ -44,99 +26,165 @@ def figures_of(box: Box, s: Any, player: int) -> list[int]:
     return out.tolist()
 
 
-def _card(box: Box, card: int) -> dict[str, Any]:
-    return {"card": int(card), "id": card_id(box, int(card))}
+class Sight:
+    """One position as everybody sees it. Nothing is hidden: viewers differ in what things cost them.
+
+    Views share what is the same for all. They are to be read, not to be changed.
+    """
+
+    def __init__(self, box: Box, s: Any) -> None:
+        self.box, self.printed, self.s = box, _printed(box), plain(s)
+        self.figures = [figures_of(box, s, player) for player in range(box.players)]
+        self.head = self._head(int(to_move(box.record, s)))
+        self.market = self._market()
+
+    def __call__(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know."""
+        worth = self.figures[seat if seat is not None else max(0, self.s.active)]
+        return {
+            **self.head,
+            "you": seat,
+            "market": self._priced(worth[SLOT_PRICES:RESISTANCE]),
+            "actions": _actions(worth[BUTTON_PRICES:SLOT_PRICES]),
+        }
+
+    def _head(self, mover: int) -> dict[str, Any]:
+        box, s, record = self.box, self.s, self.printed.record
+        return {
+            "game": "xibalba",
+            "players": box.players,
+            "you": None,
+            "threshold": record.threshold,
+            "apocalypse": bool(record.apocalypse),
+            "turn": s.turn,
+            "active": s.active if s.turn else None,
+            "asked": None if mover in (CHANCE, OVER) else mover,
+            "question": "OVER" if s.over else Ask(s.stack[s.depth - 1].ask).name,
+            "over": bool(s.over),
+            "winners": [player for player in range(box.players) if s.winners >> player & 1],
+            "ark": self._ark(),
+            "market": [],
+            "actions": {},
+            "seats": [self._seat(player) for player in range(box.players)],
+            "dice": _dice(s),
+            "attack": self._attack(),
+        }
+
+    def _card(self, card: int) -> dict[str, Any]:
+        return {"card": card, "id": self.printed.ids[card]}
+
+    def _stack(self, place: int) -> list[dict[str, Any]]:
+        """The cards of a place, the top one first."""
+        cards, card = [], self.s.top[place]
+        while card != NO_CARD:
+            cards.append(self._card(card))
+            card = self.s.under[card]
+        return cards
+
+    def _ark(self) -> dict[str, Any]:
+        s, record = self.s, self.printed.record
+        soldier, owner = s.top[Place.ARK], s.controller
+        values = self.figures[owner][ARK_VALUES : ARK_VALUES + 3] if owner != NOBODY else None
+        if soldier != NO_CARD and values is None:  # X-2.5: the neutral soldier has his printed values
+            values = [record.strength[soldier], record.resistance[soldier], record.paragon[soldier]]
+        return {
+            "soldier": self._card(soldier) if soldier != NO_CARD else None,
+            "controller": None if owner == NOBODY else owner,  # X-18.17: where the arrow points
+            "life_points": s.life_points,
+            "cap": record.life_point_cap,
+            "values": values,
+        }
+
+    def _market(self) -> list[tuple[dict[str, Any], list[int]]]:
+        """The piles, and of each the cards in its slots."""
+        s, slots = self.s, self.printed.record.slots
+        return [
+            (
+                {
+                    "kind": word,
+                    "slots": [],
+                    "deck": s.left[kind],
+                    "pile": self._stack(Place.PILE + kind),
+                },
+                [Place.SLOT + 2 * kind + slot for slot in range(slots)],
+            )
+            for kind, word in enumerate(_KINDS)
+        ]
+
+    def _priced(self, prices: Sequence[int]) -> list[dict[str, Any]]:
+        top = self.s.top
+        return [
+            {**pile, "slots": [self._offered(top[place], prices[place - Place.SLOT]) for place in places]}
+            for pile, places in self.market
+        ]
+
+    def _offered(self, card: int, price: int) -> dict[str, Any] | None:
+        return None if card == NO_CARD else {**self._card(card), "price": price}
+
+    def _seat(self, player: int) -> dict[str, Any]:
+        seat, worth = self.s.seat[player], self.figures[player]
+        faction, level = seat.faction, seat.level
+        squad, known = self._stack(Place.SQUAD + player), faction != NOBODY
+        return {
+            "seat": player,
+            "faction": self.box.pack.factions[faction].id if known else None,
+            "level": level,
+            "resources": seat.resources,
+            "paragon": seat.paragon,
+            "resistance": worth[RESISTANCE] if known else None,
+            "productivity": self.printed.record.productivity[faction][level] if known else None,
+            "squad": squad,
+            "squad_values": worth[SQUAD_VALUES : SQUAD_VALUES + 3] if squad else None,
+            "fields": [
+                self._stack(Place.FIELD + FIELDS * player + field) if field < level else None for field in range(FIELDS)
+            ],
+        }
+
+    def _attack(self) -> dict[str, Any] | None:
+        a = self.s.attack
+        if not a.on:
+            return None
+        return {
+            "soldier": self._card(a.soldier),
+            "from_ark": bool(a.from_ark),
+            "target": None if a.target == NOBODY else a.target,
+            "strength": a.strength,
+        }
 
 
-def _stack(box: Box, s: Any, place: int) -> list[dict[str, Any]]:
-    """The cards of a place, the top one first."""
-    cards, card = [], int(s.top[place])
-    while card != NO_CARD:
-        cards.append(_card(box, card))
-        card = int(s.under[card])
-    return cards
+_BUTTONS = tuple(button.name.lower() for button in Button)
+_KINDS = tuple(Kind(kind).name.lower() for kind in range(KINDS))
+_FACES = tuple((face.name.lower(), int(face)) for face in Face if face < Face.BLANK)
 
 
-def _ark(box: Box, s: Any) -> dict[str, Any]:
-    soldier, owner = int(s.top[Place.ARK]), int(s.controller)
-    values = figures_of(box, s, owner)[ARK_VALUES : ARK_VALUES + 3] if owner != NOBODY else None
-    if soldier != NO_CARD and values is None:  # X-2.5: the neutral soldier has his printed values
-        record = box.record
-        values = [int(record.strength[soldier]), int(record.resistance[soldier]), int(record.paragon[soldier])]
-    return {
-        "soldier": _card(box, soldier) if soldier != NO_CARD else None,
-        "controller": None if owner == NOBODY else owner,  # X-18.17: where the arrow points
-        "life_points": int(s.life_points),
-        "cap": int(box.record.life_point_cap),
-        "values": values,
-    }
+class _Printed:
+    """What views show of the printed material."""
+
+    def __init__(self, box: Box) -> None:
+        self.record = plain(box.record)
+        self.ids = [card_id(box, card) for card in range(CARDS)]
 
 
-def _market(box: Box, s: Any, buyer: int) -> list[dict[str, Any]]:
-    prices = figures_of(box, s, buyer)[SLOT_PRICES:RESISTANCE]
-    market = []
-    for kind in range(KINDS):
-        slots = []
-        for slot in range(int(box.record.slots)):
-            card = int(s.top[Place.SLOT + 2 * kind + slot])
-            slots.append(None if card == NO_CARD else {**_card(box, card), "price": prices[2 * kind + slot]})
-        market.append(
-            {
-                "kind": Kind(kind).name.lower(),
-                "slots": slots,
-                "deck": int(s.left[kind]),
-                "pile": _stack(box, s, Place.PILE + kind),
-            }
-        )
-    return market
+def _printed(box: Box) -> _Printed:
+    if "view" not in box.kept:
+        box.kept["view"] = _Printed(box)
+    printed: _Printed = box.kept["view"]
+    return printed
 
 
-def _action_prices(box: Box, s: Any, buyer: int) -> dict[str, int | None]:
-    prices = figures_of(box, s, buyer)[BUTTON_PRICES:SLOT_PRICES]
-    return {button.name.lower(): prices[button] if prices[button] >= 0 else None for button in Button}
+def _actions(prices: Sequence[int]) -> dict[str, int | None]:
+    return {word: price if price >= 0 else None for word, price in zip(_BUTTONS, prices, strict=True)}
 
 
-def _seat(box: Box, s: Any, player: int) -> dict[str, Any]:
-    seat, worth = s.seat[player], figures_of(box, s, player)
-    faction, level = int(seat.faction), int(seat.level)
-    squad = _stack(box, s, Place.SQUAD + player)
-    return {
-        "seat": player,
-        "faction": box.pack.factions[faction].id if faction != NOBODY else None,
-        "level": level,
-        "resources": int(seat.resources),
-        "paragon": int(seat.paragon),
-        "resistance": worth[RESISTANCE] if faction != NOBODY else None,
-        "productivity": int(box.record.productivity[faction, level]) if faction != NOBODY else None,
-        "squad": squad,
-        "squad_values": worth[SQUAD_VALUES : SQUAD_VALUES + 3] if squad else None,
-        "fields": [
-            _stack(box, s, Place.FIELD + FIELDS * player + field) if field < level else None for field in range(FIELDS)
-        ],
-    }
-
-
-def _counts(dice: Any) -> dict[str, int]:
-    return {face.name.lower(): int(dice[face]) for face in Face if face < Face.BLANK and dice[face]}
+def _counts(dice: Sequence[int]) -> dict[str, int]:
+    return {word: dice[face] for word, face in _FACES if dice[face]}
 
 
 def _dice(s: Any) -> dict[str, Any]:
     return {
-        "chosen": {"resource": int(s.dice[0]), "attack": int(s.dice[1])},
+        "chosen": {"resource": s.dice[0], "attack": s.dice[1]},
         "rolled": _counts(s.rolled),
         "kept": _counts(s.kept),
-        "committed": {"attack": int(s.attack.normal), "critical": int(s.attack.critical)},
-        "rerolls": int(s.rerolls),
-    }
-
-
-def _attack(box: Box, s: Any) -> dict[str, Any] | None:
-    if not s.attack.on:
-        return None
-    a = s.attack
-    return {
-        "soldier": _card(box, a.soldier),
-        "from_ark": bool(a.from_ark),
-        "target": None if a.target == NOBODY else int(a.target),
-        "strength": int(a.strength),
+        "committed": {"attack": s.attack.normal, "critical": s.attack.critical},
+        "rerolls": s.rerolls,
     }

@@ -12,6 +12,7 @@ flag-help = Diese Hilfe zeigen.
 flag-version = Die Version zeigen.
 
 help-spieltisch = Brettspiele mit vollständigen Regeln: spielen, nachspielen, nachschlagen, simulieren, messen.
+help-play = Den Tisch im Browser öffnen: gegen Bots, mit Freunden oder reihum an einem Gerät.
 help-text = Im Terminal gegen Mitspieler spielen, die zufällig wählen.
 help-replay = Eine aufgezeichnete Partie Satz für Satz erzählen, jeweils mit der Regel dazu.
 help-rules = Eine Regel eines Spiels unter ihrer Nummer nachschlagen.
@@ -29,6 +30,11 @@ parameter-option = Eine Option des Spiels als Name=Wert; mehrfach möglich.
 parameter-pack = Ordner eines Kartenpakets; ohne Angabe das Grundpaket.
 parameter-lang = Sprache, „de“ oder „en“; ohne Angabe die deines Systems.
 parameter-as-json = Das Ergebnis als JSON ausgeben.
+parameter-play-host = Adresse, unter der der Tisch erreichbar ist (ohne Angabe: 127.0.0.1, nur von diesem Rechner aus).
+parameter-play-port = Port; ohne Angabe 8765 oder der nächste freie.
+parameter-play-db = Datei oder Adresse (postgresql://…) der Datenbank; ohne Angabe eine Datei in deinem Datenordner.
+parameter-play-no-browser = Den Browser nicht öffnen.
+parameter-play-proxy = Vor dem Tisch steht ein eigener Proxy: seinen Angaben (X-Forwarded-…) glauben.
 parameter-text-seat = Dein Platz, gezählt ab 1 (ohne Angabe: 1).
 parameter-text-seed = Eine Zahl, die über alle Würfel, gezogenen Karten und Mitspieler entscheidet.
 parameter-text-load = Eine gespeicherte Partie fortsetzen.
@@ -54,9 +60,15 @@ parameter-warm-up-game = Das Spiel; ohne Angabe alle.
 
 examples =
     Beispiele:
+      spieltisch play
       spieltisch text xibalba
       spieltisch rules xibalba X-13.4
       spieltisch simulate xibalba --games 10000 --players 3 --jobs 4
+examples-play =
+    Beispiele:
+      spieltisch play
+      spieltisch play --port 9000 --no-browser
+      spieltisch play --db runde.db
 examples-text =
     Beispiele:
       spieltisch text xibalba
@@ -105,6 +117,9 @@ examples-warm-up =
 
 ## Fehleingaben
 
+port-taken = Der Port { $port } ist belegt. Wähle mit --port einen anderen oder gar keinen, dann findet sich ein freier.
+cannot-listen = Unter { $host }:{ $port } lässt sich der Tisch nicht öffnen: { $reason }.
+no-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 unknown-game = Das Spiel „{ $name }“ gibt es nicht. Im Regal: { $shelf }.
 unknown-command = Den Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.
 unknown-option = Die Option „{ $name }“ gibt es hier nicht.
@@ -288,6 +303,7 @@ bench-machine = Rechner: { $machine }
 
 rules-sections = Abschnitte der Regeln von { $game }
 rules-language = Die Regelsammlung ist auf Englisch verfasst.
+rules-binding = Eine Kurzfassung; verbindlich ist die englische Fassung (--lang en).
 rules-hint = Ein Abschnitt: spieltisch rules { $game } { $section } · eine Regel: spieltisch rules { $game } { $rule }
 
 ## Kartenpakete

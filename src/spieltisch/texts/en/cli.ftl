@@ -12,6 +12,7 @@ flag-help = Show this help.
 flag-version = Show the version.
 
 help-spieltisch = Board games with their complete rules: play, replay, look up, simulate, measure.
+help-play = Open the table in the browser: against bots, with friends, or taking turns at one screen.
 help-text = Play in the terminal against players who choose at random.
 help-replay = Tell a recorded game sentence by sentence, with the rule behind each.
 help-rules = Look up a rule of a game by its id.
@@ -29,6 +30,11 @@ parameter-option = An option of the game as name=value; may be given several tim
 parameter-pack = Folder of a card pack; without it the base pack.
 parameter-lang = Language, “de” or “en”; without it that of your system.
 parameter-as-json = Print the result as JSON.
+parameter-play-host = Address at which the table can be reached (by default 127.0.0.1, from this machine only).
+parameter-play-port = Port; by default 8765 or the next one that is free.
+parameter-play-db = File or address (postgresql://…) of the database; by default a file in your data folder.
+parameter-play-no-browser = Do not open the browser.
+parameter-play-proxy = A proxy of your own stands in front: believe what it says (X-Forwarded-…).
 parameter-text-seat = Your seat, counted from 1 (without it: 1).
 parameter-text-seed = A number that decides all dice, draws and opponents.
 parameter-text-load = Go on with a saved game.
@@ -54,9 +60,15 @@ parameter-warm-up-game = The game; without it all of them.
 
 examples =
     Examples:
+      spieltisch play
       spieltisch text xibalba
       spieltisch rules xibalba X-13.4
       spieltisch simulate xibalba --games 10000 --players 3 --jobs 4
+examples-play =
+    Examples:
+      spieltisch play
+      spieltisch play --port 9000 --no-browser
+      spieltisch play --db evening.db
 examples-text =
     Examples:
       spieltisch text xibalba
@@ -105,6 +117,9 @@ examples-warm-up =
 
 ## Mistakes
 
+port-taken = Port { $port } is taken. Choose another one with --port, or none: then a free one is found.
+cannot-listen = The table cannot be opened at { $host }:{ $port }: { $reason }.
+no-database = The database cannot be opened: { $reason }.
 unknown-game = There is no game “{ $name }”. On the shelf: { $shelf }.
 unknown-command = There is no command “{ $name }”. Commands: { $known }.
 unknown-option = There is no option “{ $name }” here.
@@ -287,6 +302,7 @@ bench-machine = Machine: { $machine }
 
 rules-sections = Sections of the rules of { $game }
 rules-language = { "" }
+rules-binding = A short form; the English rules are binding (--lang en).
 rules-hint = A section: spieltisch rules { $game } { $section } · one rule: spieltisch rules { $game } { $rule }
 
 ## Packs

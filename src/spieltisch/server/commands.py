@@ -1,0 +1,121 @@
+"""The one handler of commands, whether they come over a socket or by plain POST."""
+
+from typing import assert_never
+
+from ..table import TableError
+from ..texts import LANGUAGES
+from . import messages as m
+from .access import need
+from .live import Live
+from .looking import Lookout, Viewer, line_out
+from .refusals import Refusal, as_refusal
+from .rooms import CONFLICTS, House, Room, encode
+from .storage import Conflict, Line, Receipt
+from .tokens import Tries
+
+Reply = m.Done | m.State | m.Problem
+
+chatter = Tries(most=20, window=10.0)  # lines of one visitor
+
+
+class Stale(Refusal):
+    """The client did not know the latest state when it gave its command."""
+
+    def __init__(self, state: m.State) -> None:
+        super().__init__(409, "stale")
+        self.state = state
+
+
+async def carry_out(house: House, table: str, viewer: Viewer, command: m.Command) -> tuple[int, Reply]:
+    """Carry out a command: a status and what to say. Whatever is refused has changed nothing."""
+    try:
+        return 200, await _carry_out(house, table, viewer, command)
+    except Stale as stale:
+        return stale.status, m.Problem(stale.code, stale.sentence(viewer.lang), command.command, stale.state)
+    except (Refusal, TableError) as error:
+        refusal = as_refusal(error)
+        return refusal.status, m.Problem(refusal.code, refusal.sentence(viewer.lang), command.command)
+
+
+async def _carry_out(house: House, table: str, viewer: Viewer, command: m.Command) -> Reply:
+    for attempt in range(CONFLICTS):
+        try:
+            return await _try(house, table, viewer, command, attempt > 0)
+        except Conflict:  # another server was faster: look again
+            await house.reread(table)
+    raise Refusal(503, "busy")
+
+
+async def _try(house: House, table: str, viewer: Viewer, command: m.Command, again: bool) -> Reply:
+    room = house.room(table)
+    if isinstance(command, m.Plan):
+        return await house.look(table, lambda live: _plan(live, room, viewer, command), fresh=False)
+    if isinstance(command, m.Say):
+        return await _say(house, room, viewer, command)
+    return await house.change(table, lambda live: _change(live, room, viewer, command, again))
+
+
+def _change(live: Live, room: Room, viewer: Viewer, command: m.AnswerMany | m.TakeBack, again: bool) -> m.Done:
+    need(f"message {command.__struct_config__.tag}", live.sheet, viewer.visitor, command.seat)
+    receipt = _receipt(viewer, command.command)
+    if again or command.seq != live.seq:  # a command that was carried out before comes with the number of that time
+        if (seq := live.storage.done(live.id, receipt)) is not None:
+            return m.Done(command.command, seq)
+        _need_fresh(live, room, viewer, command)
+    match command:
+        case m.AnswerMany():
+            live.answer(command.seat, command.things, receipt)
+        case m.TakeBack():
+            live.undo(command.seat, receipt)
+        case _:
+            assert_never(command)
+    return m.Done(command.command, live.seq)
+
+
+def _plan(live: Live, room: Room, viewer: Viewer, command: m.Plan) -> m.State:
+    need("message plan", live.sheet, viewer.visitor, command.seat)
+    _need_fresh(live, room, viewer, command)
+    through = Viewer(command.seat, viewer.lang, viewer.visitor)
+    return Lookout(live, room.online).supposed(through, command.things)
+
+
+def _need_fresh(live: Live, room: Room, viewer: Viewer, command: m.AnswerMany | m.TakeBack | m.Plan) -> None:
+    """Refuse what was decided without knowing the latest state."""
+    if command.seq == live.seq:
+        return
+    if not live.is_fresh():
+        raise Conflict
+    seat = command.seat if command.seat in live.sheet.seats_of(viewer.visitor) else viewer.seat
+    raise Stale(Lookout(live, room.online).whole(Viewer(seat, viewer.lang, viewer.visitor)))
+
+
+async def _say(house: House, room: Room, viewer: Viewer, command: m.Say) -> m.Done:
+    text = command.text.strip()
+    if not text or not all(sign.isprintable() or sign == "\n" for sign in text):
+        raise Refusal(400, "bad-text")
+    if chatter.exhausted(str(viewer.visitor)):
+        raise Refusal(429, "too-fast")
+    chatter.note(str(viewer.visitor))
+    done, line = await house.change(room.id, lambda live: _said(live, viewer, command.command, text), quiet=True)
+    if line is not None:
+        made = {lang: encode(m.Said(room.id, line_out(line, lang))) for lang in LANGUAGES}
+        for watcher in room.watchers:
+            watcher.send(made[watcher.viewer.lang])
+    return done
+
+
+def _said(live: Live, viewer: Viewer, command: str, text: str) -> tuple[m.Done, Line | None]:
+    need("message chat", live.sheet, viewer.visitor)
+    receipt = _receipt(viewer, command)
+    if (seq := live.storage.done(live.id, receipt)) is not None:
+        return m.Done(command, seq), None
+    mine = live.sheet.seats_of(viewer.visitor)
+    seat = viewer.seat if viewer.seat in mine else mine[0] if mine else None
+    line = live.say(receipt, seat, "" if seat is None else live.sheet.seats[seat].name, text)
+    return m.Done(command, live.seq), line
+
+
+def _receipt(viewer: Viewer, command: str) -> Receipt:
+    if viewer.visitor is None:
+        raise Refusal(401, "no-visitor")
+    return Receipt(viewer.visitor, command)

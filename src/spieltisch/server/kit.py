@@ -1,0 +1,112 @@
+"""What every route needs: who asks, in which language, about which table, and whether he may."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, cast
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+from litestar.params import PathParameter, QueryParameter
+
+from .access import need
+from .language import language_of
+from .looking import Viewer
+from .messages import Lang
+from .refusals import Refusal
+from .rooms import House
+from .storage import Sheet
+from .tokens import Tries
+from .visitors import Visitors
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+Ask = Request[Any, Any, Any]
+
+# What a path or a query names
+TableId = Annotated[str, PathParameter(description="The name of a table")]
+GameName = Annotated[str, PathParameter(description="A game on the shelf")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=99, description="A seat, counted from 0")]
+Eyes = Annotated[int | None, QueryParameter(description="The seat through which to look; left out: a spectator")]
+
+
+@dataclass(frozen=True)
+class Kit:
+    """What a running server is made of."""
+
+    house: House
+    visitors: Visitors
+    tries: Tries  # wrong codes
+    births: Tries  # new visitors and new tables
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks, and about what. The access table has let him in."""
+
+    visitor: int | None
+    lang: Lang
+    client: str
+    sheet: Sheet | None
+    seat: int | None
+
+    @property
+    def viewer(self) -> Viewer:
+        """His eyes."""
+        return Viewer(self.seat, self.lang, self.visitor)
+
+    @property
+    def table(self) -> Sheet:
+        """The table he asks about."""
+        assert self.sheet is not None
+        return self.sheet
+
+
+def kit_of(connection: Connection) -> Kit:
+    """The server's parts."""
+    return cast(Kit, connection.app.state.kit)
+
+
+def lang_of(connection: Connection) -> Lang:
+    """The language of a request."""
+    query = connection.scope.get("query_string", b"").decode("latin-1")
+    return language_of(query, connection.headers.get("accept-language", ""))
+
+
+async def let_in(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Look at the access table before anything else: a guard of every route."""
+    if connection.scope["type"] == ScopeType.WEBSOCKET:
+        return  # asks by itself (`House.welcome`), so that the browser is told why not
+    kit, names = kit_of(connection), connection.path_params
+    sheet = await kit.house.sheet(names["table"]) if "table" in names else None
+    visitor, seat = await kit.visitors.find(connection), seat_of(connection)
+    need(what_of(connection), sheet, visitor, seat)
+    client = connection.scope["state"]["client"]
+    connection.scope["state"]["asker"] = Asker(visitor, lang_of(connection), client, sheet, seat)
+
+
+def what_of(connection: Connection) -> str:
+    """The row of the access table for a request: its method and the pattern of its path."""
+    method = str(connection.scope.get("method", "WS")).replace("HEAD", "GET")
+    return f"{method} {pattern(connection.scope['path_template'])}"
+
+
+def pattern(template: str) -> str:
+    """A path as the access table writes it: without types."""
+    return "/" + "/".join(part.split(":")[0] + "}" if ":" in part else part for part in template.strip("/").split("/"))
+
+
+def seat_of(connection: Connection) -> int | None:
+    """The seat that a request is about: in its path, else behind `?seat=`."""
+    if "seat" in connection.path_params:
+        return int(connection.path_params["seat"])
+    text = connection.query_params.get("seat")
+    if text is None or text == "":
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise Refusal(404, "no-such-seat", seat=str(text)[:10])
+    return int(text)
+
+
+def asker_of(request: Ask) -> Asker:
+    """Who asks."""
+    return cast(Asker, request.scope["state"]["asker"])

@@ -1,0 +1,159 @@
+"""Tables in memory: a game is read from its log once, and from then on changed only together with it.
+
+Everything here blocks and is called in threads; whoever changes a table holds its lock (`Shelf.open`). What goes wrong
+between memory and disk is never mended: the copy in memory is dropped and read anew.
+"""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from ..core.stack import CHANCE
+from ..games import find_game
+from ..table import Table
+from ..table.record import pack_of
+from .refusals import Refusal, no_such_table
+from .storage import ANSWER, UNDO, Conflict, Line, Receipt, Row, Sheet, Storage, Summary
+
+MOST_KEPT = 100  # lines of chat in memory
+
+
+class Live:
+    """One table in memory, as it is after row `seq` of its log."""
+
+    def __init__(self, storage: Storage, sheet: Sheet, table: Table, seq: int, chat: list[Line]) -> None:
+        self.storage, self.sheet, self.table, self.seq, self.chat = storage, sheet, table, seq, chat
+        self.before = table.position.number  # answers that everybody had been told of before the last change
+
+    @property
+    def id(self) -> str:
+        """The name of the table."""
+        return self.sheet.id
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked, None when the game is over."""
+        return self.table.question.seat
+
+    # --- changing the game -------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, things: Sequence[int], receipt: Receipt | None = None) -> None:
+        """Give answers of a seat, let chance answer what it is asked then, and write it all down."""
+        before = self.table.position.number
+        given = self.table.answer_many(things, seat)
+        rows = [(seat, thing) for thing in things[:given]] + draw(self.table)
+        self._write(before, _rows(rows, self.seq, receipt), receipt)
+
+    def undo(self, seat: int, receipt: Receipt) -> None:
+        """Take back the last answers of a seat."""
+        gone = self.table.undo(seat)
+        row = Row(self.seq + 1, UNDO, seat, gone, self.seq + 1, receipt.command)
+        self._write(self.table.position.number, [row], receipt)
+
+    def _write(self, before: int, rows: Sequence[Row], receipt: Receipt | None) -> None:
+        version = self.storage.append(self.id, self.sheet.version, rows, summary_of(self.table), receipt)
+        self.seq, self.before = rows[-1].seq, before
+        self.sheet = replace(self.sheet, version=version, **vars(summary_of(self.table)))
+
+    # --- around the game ---------------------------------------------------------------------------------------------
+
+    def say(self, receipt: Receipt, seat: int | None, name: str, text: str) -> Line:
+        """Write down what somebody said."""
+        line, version = self.storage.say(self.id, receipt, self.seq, seat, name, text)
+        self._expect(version)
+        self.chat = [*self.chat, line][-MOST_KEPT:]
+        return line
+
+    def change_table(self, **values: object) -> None:
+        """Another title or pace."""
+        self._expect(self.storage.change_table(self.id, **values))
+        self.sheet = replace(self.sheet, **values)  # type: ignore[arg-type]
+
+    def change_seat(self, seat: int, **values: object) -> None:
+        """Something else about a seat."""
+        self._expect(self.storage.change_seat(self.id, seat, **values))
+        seats = tuple(replace(s, **values) if s.seat == seat else s for s in self.sheet.seats)  # type: ignore[arg-type]
+        self.sheet = replace(self.sheet, seats=seats)
+
+    def _expect(self, version: int) -> None:
+        """We have changed the table; if somebody else has, too, what we know is old."""
+        if version != self.sheet.version + 1:
+            raise Conflict
+        self.sheet = replace(self.sheet, version=version)
+
+    def is_fresh(self) -> bool:
+        """Whether this is still what the database says."""
+        return self.storage.version(self.id) == self.sheet.version
+
+
+def draw(table: Table) -> list[tuple[int, int]]:
+    """Let chance answer whatever it is asked: the operating system decides, and nobody can foresee it."""
+    drawn = []
+    while table.position.to_move == CHANCE:
+        thing = secrets.choice(table.position.things)
+        table.answer(thing)
+        drawn.append((CHANCE, thing))
+    return drawn
+
+
+def _rows(given: Sequence[tuple[int, int]], seq: int, receipt: Receipt | None) -> list[Row]:
+    """Rows of a log: the answers of a seat are one batch, each one of chance is one of its own."""
+    first, command = seq + 1, receipt.command if receipt else None
+    return [
+        Row(number, ANSWER, seat, thing, number if seat == CHANCE else first, command)
+        for number, (seat, thing) in enumerate(given, first)
+    ]
+
+
+def opening_rows(table: Table) -> list[Row]:
+    """What chance answers before anybody else is asked, as rows of a new log."""
+    return _rows(draw(table), 0, None)
+
+
+def rows_of(table: Table) -> list[Row]:
+    """A game from somewhere else as rows of a new log, one answer at a time."""
+    moves = table.moves(secrets=True)
+    return [Row(number, ANSWER, move.seat, int(move.thing or 0), number) for number, move in enumerate(moves, 1)]
+
+
+def summary_of(table: Table) -> Summary:
+    """What a list of tables shows of a game."""
+    over = table.over
+    winners = [place.seat for place in table.standing() if place.place == 1] if over else []
+    return Summary(table.position.number, None if over else table.question.seat, over, winners)
+
+
+def load(storage: Storage, name: str) -> Live:
+    """Read a table from the database and play its log."""
+    found = storage.whole(name)
+    if found is None:
+        raise no_such_table()
+    sheet, rows, chat = found
+    table = new_table(sheet)
+    replay(table, rows)
+    return Live(storage, sheet, table, rows[-1].seq if rows else 0, chat)
+
+
+def new_table(sheet: Sheet) -> Table:
+    """The table of a sheet before the first answer."""
+    table = Table(find_game(sheet.game), sheet.players, sheet.options, chance="ask", names=sheet.names)
+    if pack_of(table.box) != (sheet.pack_name, sheet.pack_hash):
+        raise Refusal(409, "other-pack", pack=sheet.pack_name)
+    return table
+
+
+def replay(table: Table, rows: Sequence[Row]) -> None:
+    """Give the answers of a log, without those that were taken back."""
+    table.follow([row.thing for row in batch] for _, batch in groupby(_standing(rows), key=lambda row: row.batch))
+
+
+def _standing(rows: Sequence[Row]) -> list[Row]:
+    """The answers of a log that still stand."""
+    standing: list[Row] = []
+    for row in rows:
+        if row.kind == UNDO:
+            del standing[len(standing) - row.thing :]
+        else:
+            standing.append(row)
+    return standing

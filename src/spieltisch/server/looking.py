@@ -1,0 +1,145 @@
+"""A table as one viewer sees it: everything that goes to a client about a game is made here.
+
+What is in it comes from `look` and `Table.moves` for the seat of the viewer, and from who sits where:
+nothing else of a table leaves the server while its game is running.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ..core.stack import CHANCE
+from ..table import Look, Position, Question, Told, look, suppose
+from ..texts import speak
+from . import messages as m
+from .live import Live
+from .storage import Line, Sheet
+
+LOGGED = 200  # moves in a whole state
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Whose eyes: a seat or None, a language, and a visitor (None: nobody we know)."""
+
+    seat: int | None
+    lang: m.Lang
+    visitor: int | None
+
+
+@dataclass
+class Lookout:
+    """What everybody sees of a table at one moment. Parts that several viewers share are made once."""
+
+    live: Live
+    online: frozenset[int]  # visitors
+    _looks: dict[tuple[int | None, str], Look] = field(default_factory=dict)
+    _moves: dict[tuple[int | None, str, int], list[m.MoveOut]] = field(default_factory=dict)
+
+    def whole(self, viewer: Viewer) -> m.State:
+        """Everything, for somebody who comes or is not sure."""
+        return self._state(viewer, self._look(viewer), max(0, self.live.table.position.number - LOGGED), 0)
+
+    def news(self, viewer: Viewer) -> m.State:
+        """Everything, but of the log only what is new since the last change."""
+        return self._state(viewer, self._look(viewer), self.live.before + 1, self.live.before + 1)
+
+    def supposed(self, viewer: Viewer, things: Sequence[int]) -> m.State:
+        """Everything as it would be if the viewer's seat, which is asked, gave these answers."""
+        assert viewer.seat is not None
+        seen = suppose(self.live.table, viewer.seat, things, viewer.lang)
+        state = self._state(viewer, seen, self.live.table.position.number + 1, self.live.table.position.number + 1)
+        state.plan = list(things[: seen.given])
+        return state
+
+    def _look(self, viewer: Viewer) -> Look:
+        key = (viewer.seat, viewer.lang)
+        if key not in self._looks:
+            self._looks[key] = look(self.live.table, viewer.seat, viewer.lang)
+        return self._looks[key]
+
+    def _state(self, viewer: Viewer, seen: Look, first: int, log_from: int) -> m.State:
+        """A state whose log begins with answer `first`; with `log_from` 0 it replaces all that a client has."""
+        sheet = self.live.sheet
+        return m.State(
+            table=sheet.id,
+            title=sheet.title,
+            game=sheet.game,
+            lang=viewer.lang,
+            seq=self.live.seq,
+            number=seen.number,
+            viewer=viewer.seat,
+            view=seen.view,
+            question=_question(seen.question, viewer.seat),
+            options=[m.OptionOut(o.thing, o.text, o.anchor, o.say, o.change, o.final, o.again) for o in seen.options],
+            why_not=seen.why_not,
+            repeat=seen.repeat,
+            undo=m.UndoOut(seen.undo.possible, seen.undo.code, seen.undo.text),
+            seats=seats_out(sheet, viewer.visitor, self.online),
+            standing=[m.PlaceOut(place.seat, place.points, place.place) for place in seen.standing],
+            over=seen.over,
+            host=viewer.visitor == sheet.host,
+            log=self._log(viewer, first),
+            log_from=log_from,
+            chat=[line_out(line, viewer.lang) for line in self.live.chat] if log_from == 0 else [],
+            rematch=sheet.rematch,
+        )
+
+    def _log(self, viewer: Viewer, first: int) -> list[m.MoveOut]:
+        key = (viewer.seat, viewer.lang, first)
+        if key not in self._moves:
+            self._moves[key] = moves_out(self.live, viewer, first, self.live.table.position.number)
+        return self._moves[key]
+
+
+def moves_out(live: Live, viewer: Viewer, first: int, last: int) -> list[m.MoveOut]:
+    """The answers from `first` to `last` as a viewer may know them; number 0 is what happened before the first."""
+    table = live.table
+    told = []
+    if first == 0:
+        told.append(m.MoveOut(0, None, "", "", _events(table.opening(viewer.seat, lang=viewer.lang))))
+    moves = table.moves(viewer.seat, first=max(0, first - 1), until=last, lang=viewer.lang)
+    return told + [
+        m.MoveOut(number, _seat(move.seat), move.question, move.say, _events(move.events))
+        for number, move in enumerate(moves, max(1, first))
+    ]
+
+
+def question_out(live: Live, position: Position, viewer: Viewer) -> m.QuestionOut:
+    """What was asked in a position."""
+    return _question(position.spoken(viewer.lang).question, viewer.seat)
+
+
+def _question(question: Question, viewer: int | None) -> m.QuestionOut:
+    mine = viewer is not None and question.seat == viewer
+    return m.QuestionOut(question.name, _seat(question.seat), question.text, mine)
+
+
+def _events(events: Sequence[Told]) -> list[m.EventOut]:
+    return [m.EventOut(text, str(data.get("rule", "")), data) for data, text in events]
+
+
+def line_out(line: Line, lang: str) -> m.ChatOut:
+    """A line of chat for a client; spectators have no names."""
+    name = line.name or speak(lang, "server", "spectator")
+    return m.ChatOut(line.number, line.seat, name, line.text, line.at)
+
+
+def seats_out(sheet: Sheet, visitor: int | None, online: frozenset[int]) -> list[m.SeatOut]:
+    """Who sits where, as a visitor is told."""
+    return [
+        m.SeatOut(
+            seat=seat.seat,
+            name=seat.name,
+            kind=seat.kind,  # type: ignore[arg-type]
+            level=seat.level if seat.is_bot else None,
+            mine=visitor is not None and seat.visitor == visitor,
+            host=seat.visitor == sheet.host,
+            online=seat.kind == "bot" or seat.visitor in online,
+            standing_in=seat.stand_in,
+        )
+        for seat in sheet.seats
+    ]
+
+
+def _seat(seat: int | None) -> int | None:
+    return None if seat == CHANCE else seat

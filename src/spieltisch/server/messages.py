@@ -1,0 +1,375 @@
+"""What the server and its clients say to each other: every shape on the wire, and nothing else.
+
+The types of the front end are made from these (`scripts/web-types`), and so is the OpenAPI description. A message to a
+client holds only what its seat may know: everything in it comes from `Table.view`, `Table.moves` and the like.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Lang = Literal["de", "en"]
+SeatKind = Literal["human", "bot", "hotseat", "open"]  # open: waits for a friend who has not come yet
+Level = str  # a kind of bot, `bots.KINDS`
+
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Title = Annotated[str, Meta(max_length=60)]
+Code = Annotated[str, Meta(min_length=4, max_length=32)]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+ThingNumber = Annotated[int, Meta(ge=0, le=32767)]
+
+
+# --- what a table looks like from a seat --------------------------------------------------------------------------
+
+
+class OptionOut(Struct):
+    """A thing that may be pointed at now. Only the seat that is asked gets any."""
+
+    thing: int
+    text: str
+    anchor: str
+    say: str
+    change: dict[str, int]  # what it changes at once in front of me: {"gold": -6, "vp": 3}
+    final: bool  # it cannot be taken back
+    again: bool  # the same question comes again behind it: it may be collected with others and given at one go
+
+
+class QuestionOut(Struct):
+    """Who is asked what. `seat` is None for chance and when the game is over."""
+
+    name: str
+    seat: int | None
+    text: str
+    mine: bool
+
+
+class EventOut(Struct):
+    """Something that happened, as a sentence and as data for those who draw it."""
+
+    text: str
+    rule: str
+    data: dict[str, Any]
+
+
+class MoveOut(Struct):
+    """An answer and what came of it. `number` counts answers from 1; 0 is what happened before the first."""
+
+    number: int
+    seat: int | None  # None: chance
+    question: str
+    text: str
+    events: list[EventOut]
+
+
+class UndoOut(Struct):
+    """Whether I may take back. `code` and `text` say why not."""
+
+    possible: bool
+    code: str = ""
+    text: str = ""
+
+
+class SeatOut(Struct):
+    """A seat and who sits there."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    level: Level | None  # of a bot, and of the bot that stands in
+    mine: bool
+    host: bool
+    online: bool
+    standing_in: bool  # a bot plays for somebody who may come back
+
+
+class PlaceOut(Struct):
+    """How a seat stands: its points and its place."""
+
+    seat: int
+    points: int
+    place: int
+
+
+class ChatOut(Struct):
+    """Something somebody said. `seat` is None for a spectator."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class State(Struct, tag="state"):
+    """Everything about a table that its viewer may know, as it is after answer `number` of the log.
+
+    `log` holds the moves from `log_from` on; a client that has all before puts them behind each other, one that has
+    not asks for `sync` and gets `log_from` 0. `seq` grows with everything that is written, undoing included.
+    """
+
+    table: str
+    title: str
+    game: str
+    lang: Lang
+    seq: int
+    number: int
+    viewer: int | None
+    view: dict[str, Any]
+    question: QuestionOut
+    options: list[OptionOut]
+    why_not: dict[str, str]  # by anchor: why this cannot be pointed at now
+    repeat: int | None  # the thing of the last answer, if it can be given again
+    undo: UndoOut
+    seats: list[SeatOut]
+    standing: list[PlaceOut]
+    over: bool
+    host: bool
+    log: list[MoveOut]
+    log_from: int
+    chat: list[ChatOut]
+    rematch: str | None  # the table that follows this one
+    plan: list[int] | None = None  # the answers this state supposes and nobody has given yet
+
+
+class Presence(Struct, tag="presence"):
+    """Who sits where, whenever that changes."""
+
+    table: str
+    seats: list[SeatOut]
+    thinking: int | None  # the seat of a bot that is about to answer
+
+
+class Said(Struct, tag="chat"):
+    """Something somebody said."""
+
+    table: str
+    line: ChatOut
+
+
+class Problem(Struct, tag="problem"):
+    """A command that was not carried out: nothing has changed. `command` is its id."""
+
+    code: str
+    text: str
+    command: str | None = None
+    state: State | None = None  # with code "stale": what the client should have known
+
+
+class Done(Struct, tag="done"):
+    """A command that was carried out and is safe on disk."""
+
+    command: str
+    seq: int
+
+
+class Pong(Struct, tag="pong"):
+    """I am still here."""
+
+
+ToClient = State | Presence | Said | Problem | Done | Pong
+
+
+# --- what a client may ask for -------------------------------------------------------------------------------------
+
+
+class AnswerMany(Struct, tag="answer", forbid_unknown_fields=True):
+    """One or several answers of my seat, given at one go; `seq` is what I knew when I gave them."""
+
+    command: CommandId
+    seq: int
+    seat: int
+    things: Annotated[list[ThingNumber], Meta(min_length=1, max_length=200)]
+
+
+class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back my last answers."""
+
+    command: CommandId
+    seq: int
+    seat: int
+
+
+class Plan(Struct, tag="plan", forbid_unknown_fields=True):
+    """What if I gave these answers? Nothing is changed; the reply is a `state` with `plan`."""
+
+    command: CommandId
+    seq: int
+    seat: int
+    things: Annotated[list[ThingNumber], Meta(min_length=1, max_length=200)]
+
+
+class Say(Struct, tag="chat", forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
+    command: CommandId
+    text: Text
+
+
+class Sync(Struct, tag="sync", forbid_unknown_fields=True):
+    """Send me everything: I have missed something, or am not sure."""
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you still there?"""
+
+
+FromClient = AnswerMany | TakeBack | Plan | Say | Sync | Ping
+Command = AnswerMany | TakeBack | Plan | Say  # by plain POST, too
+
+
+# --- around the table --------------------------------------------------------------------------------------------
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who is to sit in a seat of a new table. The first `human` is whoever sets it up; `open` waits for a friend."""
+
+    kind: SeatKind
+    name: Annotated[str, Meta(max_length=24)] = ""
+    level: Level = "thumb"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    game: str
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | int | bool] = {}
+    title: Title = ""
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 900  # milliseconds a bot takes at least for an answer
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """Hand a seat to a bot or back, or give it another name. Left out: as it is."""
+
+    stand_in: bool | UnsetType = UNSET
+    level: Level | UnsetType = UNSET
+    name: Name | UnsetType = UNSET
+
+
+class ChangeTable(Struct, forbid_unknown_fields=True):
+    """Another title or another pace of bots."""
+
+    title: Title | UnsetType = UNSET
+    pace: Annotated[int, Meta(ge=0, le=5000)] | UnsetType = UNSET
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Take the seat that a code was made for."""
+
+    code: Code
+    name: Name
+
+
+class Import(Struct, forbid_unknown_fields=True):
+    """A game from a record file; all its seats become mine (one browser, handed round)."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=4_000_000)]
+    title: Title = ""
+
+
+class Invite(Struct):
+    """A code that somebody can take a seat with, once. It is shown this one time."""
+
+    seat: int
+    code: str
+
+
+class TableOut(Struct):
+    """A table in a list or a lobby, without what lies on it."""
+
+    table: str
+    title: str
+    game: str
+    created: str
+    changed: str
+    players: int
+    options: dict[str, Any]
+    seats: list[SeatOut]
+    asked: int | None
+    over: bool
+    number: int
+    host: bool
+    mine: list[int]
+    winners: list[int]
+    rematch: str | None
+    pace: int
+
+
+class Created(Struct):
+    """A new table, and codes for its open seats."""
+
+    table: str
+    invites: list[Invite]
+
+
+class Series(Struct):
+    """A number of one seat over the game."""
+
+    seat: int
+    values: list[int]
+
+
+class Doing(Struct):
+    """How often each seat did something."""
+
+    key: str
+    text: str
+    counts: list[int]
+
+
+class Story(Struct):
+    """A game as a whole: points over time, and who did what how often."""
+
+    table: str
+    marks: list[int]  # numbers of answers: where each value of the series was taken
+    labels: list[str]
+    points: list[Series]
+    doings: list[Doing]
+
+
+class ScoreLine(Struct):
+    """What made up a part of the final score, as a sentence."""
+
+    step: str
+    text: str
+    points: int
+    card: str | None
+
+
+class ScoreSheet(Struct):
+    """The final scoring of one seat."""
+
+    seat: int
+    steps: dict[str, int]
+    lines: list[ScoreLine]
+    total: int
+
+
+class Scoring(Struct):
+    """The final scoring in the order of the rulebook; games without one have no steps."""
+
+    steps: list[str]
+    step_texts: list[str]
+    sheets: list[ScoreSheet]
+    standing: list[PlaceOut]
+    winners: list[int]
+
+
+class Frame(Struct):
+    """A moment of a replay as one viewer saw it."""
+
+    table: str
+    number: int
+    last: int  # answers in the whole game so far
+    viewer: int | None
+    view: dict[str, Any]
+    question: QuestionOut
+    move: MoveOut | None  # what happened next
+
+
+class Trouble(Struct):
+    """Why a request was refused, as every error comes."""
+
+    code: str
+    text: str

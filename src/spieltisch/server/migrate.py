@@ -1,0 +1,30 @@
+"""Brings a database to the present form before anything else happens with it."""
+
+from pathlib import Path
+
+from sqlalchemy import Engine, inspect, text
+
+NEWEST = "0001"  # asked before alembic is imported, which is slow and seldom needed
+
+
+def upgrade(engine: Engine) -> None:
+    """Carry out every change that is still missing."""
+    if _version(engine) == NEWEST:
+        return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        connection.commit()
+
+
+def _version(engine: Engine) -> str | None:
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        return found

@@ -1,0 +1,103 @@
+"""The built front end, from inside the package: files of the build, and the one page for every address of its own."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import PathParameter
+
+from ..texts import speak
+from .kit import Ask, lang_of
+from .refusals import Refusal
+
+FOLDER = Path(__file__).parent / "pages"
+FilePath = Annotated[str, PathParameter()]
+INDEX = "index.html"
+HASHED = "assets/"  # file names there change with their contents
+TEXTS = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+
+@dataclass(frozen=True)
+class Page:
+    """A file, as it is sent."""
+
+    data: bytes
+    pressed: bytes | None  # compressed, where that helps
+    type: str
+    tag: str
+    stamp: tuple[int, int]  # of the file: a new build is noticed
+
+
+class Pages:
+    """Files of the build, read once."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder
+        self._read: dict[str, Page] = {}
+
+    def find(self, path: str) -> Page | None:
+        """The file of a path. Nothing outside the folder is ever found."""
+        parts = path.split("/")
+        if any(part in ("", ".", "..") or part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+            return None
+        file = self.folder.joinpath(*parts)
+        if not file.is_file() or not file.resolve().is_relative_to(self.folder.resolve()):
+            return None
+        about = file.stat()
+        stamp = (about.st_mtime_ns, about.st_size)
+        page = self._read.get(path)
+        if page is None or page.stamp != stamp:
+            page = self._read[path] = _page(file, stamp)
+        return page
+
+
+def _page(file: Path, stamp: tuple[int, int]) -> Page:
+    data = file.read_bytes()
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    is_text = kind.startswith(TEXTS)
+    pressed = gzip.compress(data, 9, mtime=0) if is_text and len(data) > 500 else None
+    return Page(data, pressed, kind, f'"{hashlib.sha256(data).hexdigest()[:24]}"', stamp)
+
+
+pages = Pages()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Ask, path: FilePath = "") -> Response[bytes]:
+    """A file of the build, or the page that draws all screens."""
+    path = path.strip("/")
+    if path == "api" or path.startswith("api/"):
+        raise Refusal(404, "no-such-route")
+    found = pages.find(path) if path else None
+    if found is None and "." in path.rsplit("/", 1)[-1]:
+        raise Refusal(404, "no-such-route")
+    fixed = found is not None and path.startswith(HASHED)
+    found = found or pages.find(INDEX)
+    if found is None:
+        return _not_built(request)
+    return _sent(request, found, "public, max-age=31536000, immutable" if fixed else "no-cache")
+
+
+def _sent(request: Ask, page: Page, caching: str) -> Response[bytes]:
+    headers = {"etag": page.tag, "cache-control": caching, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=page.type)
+    data = page.data
+    if page.pressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        data, headers["content-encoding"] = page.pressed, "gzip"
+    return Response(data, headers=headers, media_type=page.type)
+
+
+def _not_built(request: Ask) -> Response[bytes]:
+    """Somebody runs us from sources whose front end has not been built."""
+    lang = lang_of(request)
+    title, text = speak(lang, "server", "not-built-title"), speak(lang, "server", "not-built")
+    html = (
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1><p>{text}</p>'
+    )
+    return Response(html.encode(), status_code=503, media_type="text/html")

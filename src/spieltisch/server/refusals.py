@@ -1,0 +1,58 @@
+"""What the server does not do: every refusal has a code, a status and a sentence in each language."""
+
+from ..core.game import OptionError
+from ..packs import PackRefused
+from ..table import TableError
+from ..texts import Argument, has, speak
+
+
+class Refusal(Exception):
+    """A request that is not carried out. Nothing has changed."""
+
+    def __init__(self, status: int, code: str, /, **arguments: Argument) -> None:
+        super().__init__(code)
+        self.status, self.code, self.arguments = status, code, arguments
+
+    def sentence(self, lang: str) -> str:
+        """Why not, for people."""
+        return speak(lang, "server", f"refused-{self.code}", **self.arguments)
+
+
+class SaidRefusal(Refusal):
+    """A refusal whose sentence another part of the house has."""
+
+    def __init__(self, status: int, error: Exception) -> None:
+        super().__init__(status, getattr(error, "code", "bad-request"))
+        self.error = error
+
+    def sentence(self, lang: str) -> str:
+        """Why not, for people."""
+        if isinstance(self.error, TableError | PackRefused):
+            return str(self.error.message(lang))
+        return speak(lang, "server", "refused-bad-request")
+
+
+def as_refusal(error: Exception, status: int = 409) -> Refusal:
+    """An error of the house as a refusal."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, OptionError):
+        return _of_option(error)
+    return SaidRefusal(status, error)
+
+
+def _of_option(error: OptionError) -> Refusal:
+    code = f"option-{error.code}"
+    if not has("en", "server", f"refused-{code}"):  # a game with mistakes of its own kind
+        return Refusal(400, "option")
+    return Refusal(400, code, **{key: str(value)[:80] for key, value in error.arguments.items()})
+
+
+def no_such_table() -> Refusal:
+    """There is no table of this name, or no longer."""
+    return Refusal(404, "no-such-table")
+
+
+def forbidden() -> Refusal:
+    """The visitor may not do this here."""
+    return Refusal(403, "forbidden")

@@ -1,0 +1,233 @@
+"""Rooms: a live table with everybody who watches it, one lock each. Here the loop and the threads meet.
+
+What changes a table runs in a thread while its room is locked: apply, commit, build what each watcher gets to see. Only
+then, back on the loop, anything is sent.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+import anyio
+import msgspec
+from anyio.to_thread import run_sync
+
+from ..table import TableError
+from . import messages as m
+from .access import need
+from .live import Live, load
+from .looking import Lookout, Viewer, seats_out
+from .refusals import Refusal, no_such_table
+from .settings import Settings
+from .storage import Sheet, Storage
+
+T = TypeVar("T")
+
+IDLE_S = 600.0  # after which a table nobody watches is forgotten; its log has everything
+MOST_QUEUED = 200  # messages for a client that does not read them
+LIVE = "/api/tables/{table}/live"  # the path of the sockets
+CONFLICTS = 5  # times that we look again before we give up
+encode = msgspec.json.Encoder().encode
+
+
+class Watcher:
+    """A socket from our side: what is to be sent, and how far behind it is."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.dropped = False
+
+    def send(self, message: bytes) -> None:
+        """Queue a message. A client that does not keep up is let go: it comes back and gets everything anew."""
+        if self.dropped:
+            return
+        if self.queue.qsize() >= MOST_QUEUED:
+            self.drop()
+        else:
+            self.queue.put_nowait(message)
+
+    def drop(self) -> None:
+        """Nothing more goes to this client."""
+        self.dropped = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+@dataclass(eq=False)
+class Room:
+    """A table, who watches it, and the bot that may be thinking there."""
+
+    id: str
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    live: Live | None = None
+    watchers: set[Watcher] = field(default_factory=set)
+    thinking: int | None = None
+    bots: "asyncio.Task[None] | None" = None
+    used: float = 0.0
+
+    @property
+    def online(self) -> frozenset[int]:
+        """The visitors who are connected."""
+        return frozenset(w.viewer.visitor for w in self.watchers if w.viewer.visitor is not None)
+
+
+Letters = list[tuple[Watcher, bytes]]
+
+
+class House:
+    """All rooms of a server."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings, self.storage = settings, storage
+        self.rooms: dict[str, Room] = {}
+        self.threads = anyio.CapacityLimiter(settings.threads)
+        self.on_turn: Callable[[Room], None] = lambda room: None  # lets a bot answer where it is asked
+
+    async def work(self, function: Callable[..., T], *arguments: object) -> T:
+        """Run something that blocks, in a thread."""
+        return await run_sync(lambda: function(*arguments), limiter=self.threads)
+
+    def room(self, table: str) -> Room:
+        """The room of a table, whether it exists or not."""
+        room = self.rooms.setdefault(table, Room(table))
+        room.used = time.monotonic()
+        return room
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+
+    async def sheet(self, table: str) -> Sheet:
+        """Who sits at a table, straight from the database."""
+        sheet = await self.work(self.storage.sheet, table)
+        if sheet is None:
+            await self.forget(table)
+            raise no_such_table()
+        return sheet
+
+    async def look(self, table: str, function: Callable[[Live], T], fresh: bool = True) -> T:
+        """Look at a table as the database has it now; `fresh` asks whether another server has changed it."""
+        room = self.room(table)
+        async with room.lock:
+            seen = await self.work(lambda: self._looked(room, function, fresh))
+            _post(seen[1])
+        self.on_turn(room)
+        return seen[0]
+
+    def _looked(self, room: Room, function: Callable[[Live], T], fresh: bool) -> tuple[T, Letters]:
+        live, letters = self._open(room, fresh)
+        return function(live), letters
+
+    def _open(self, room: Room, fresh: bool) -> tuple[Live, Letters]:
+        """The live table of a room, and what its watchers should know if it had to be read anew."""
+        if room.live is not None and (not fresh or room.live.is_fresh()):
+            return room.live, []
+        room.live = None
+        room.live = load(self.storage, room.id)
+        return room.live, letters(room, Lookout.whole)
+
+    async def welcome(self, room: Room, watcher: Watcher) -> None:
+        """Show somebody everything who has just come; the room is locked."""
+        _post(await self.work(self._welcomed, room, watcher))
+
+    def _welcomed(self, room: Room, watcher: Watcher) -> Letters:
+        viewer, (live, letters) = watcher.viewer, self._open(room, True)
+        need(f"WS {LIVE}", live.sheet, viewer.visitor, viewer.seat)
+        online = room.online | ({viewer.visitor} if viewer.visitor is not None else set())
+        return [*letters, (watcher, encode(Lookout(live, online).whole(viewer)))]
+
+    # --- changing ----------------------------------------------------------------------------------------------------
+
+    async def change(self, table: str, action: Callable[[Live], T], quiet: bool = False) -> T:
+        """Change a table and show everybody what it looks like then; `quiet`: nothing that lies on it has changed."""
+        room = self.room(table)
+        async with room.lock:
+            try:
+                changed = await self.work(lambda: self._changed(room, action, quiet))
+            finally:
+                room.used = time.monotonic()
+            _post(changed[1])
+        self.on_turn(room)
+        return changed[0]
+
+    def _changed(self, room: Room, action: Callable[[Live], T], quiet: bool) -> tuple[T, Letters]:
+        known = room.live is not None
+        live, _ = self._open(room, False)
+        version = live.sheet.version
+        try:
+            result = action(live)
+        except (TableError, Refusal):
+            if live.table.position.number != live.sheet.number:  # half done: the log has the truth
+                room.live = None
+            raise
+        except BaseException:
+            room.live = None
+            raise
+        if known and (quiet or live.sheet.version == version):
+            return result, []
+        return result, letters(room, Lookout.news if known else Lookout.whole)
+
+    async def reread(self, table: str) -> None:
+        """Read a table anew, because it was changed behind our back, and show everybody who is there."""
+        room = self.room(table)
+        async with room.lock:
+            if room.live is None and not room.watchers:
+                return  # whoever comes next reads it anyway
+            room.live = None
+            _, letters = await self.work(self._open, room, False)
+            _post(letters)
+        self.on_turn(room)
+
+    # --- presence ----------------------------------------------------------------------------------------------------
+
+    def tell_presence(self, room: Room) -> None:
+        """Tell everybody who is there and who is thinking."""
+        if room.live is None:
+            return
+        sheet, online = room.live.sheet, room.online
+        made: dict[int | None, bytes] = {}
+        for watcher in room.watchers:
+            visitor = watcher.viewer.visitor
+            if visitor not in made:
+                made[visitor] = encode(m.Presence(room.id, seats_out(sheet, visitor, online), room.thinking))
+            watcher.send(made[visitor])
+
+    # --- leaving -----------------------------------------------------------------------------------------------------
+
+    async def forget(self, table: str) -> None:
+        """A table that is gone."""
+        room = self.rooms.pop(table, None)
+        if room is None:
+            return
+        if room.bots is not None:
+            room.bots.cancel()
+        room.live = None
+        for watcher in list(room.watchers):
+            watcher.drop()
+
+    def tidy(self) -> None:
+        """Forget tables that nobody has looked at for a while."""
+        old = time.monotonic() - IDLE_S
+        for room in list(self.rooms.values()):
+            quiet = not room.watchers and not room.lock.locked() and room.bots is None
+            if quiet and room.used < old:
+                del self.rooms[room.id]
+
+
+def letters(room: Room, look: Callable[[Lookout, Viewer], m.State]) -> Letters:
+    """What each watcher of a room gets to see now; viewers with the same eyes get the same bytes."""
+    if room.live is None or not room.watchers:
+        return []
+    lookout, made, found = Lookout(room.live, room.online), dict[Viewer, bytes](), Letters()
+    for watcher in list(room.watchers):
+        if watcher.viewer not in made:
+            made[watcher.viewer] = encode(look(lookout, watcher.viewer))
+        found.append((watcher, made[watcher.viewer]))
+    return found
+
+
+def _post(letters: Iterable[tuple[Watcher, bytes]]) -> None:
+    for watcher, message in letters:
+        watcher.send(message)

@@ -1,0 +1,98 @@
+"""Looking back: the record, the replay, the moves, the story and the final scoring of a game."""
+
+from itertools import islice
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from ..core.game import Game, open_answer, whole_row
+from . import messages as m
+from .kit import Ask, Eyes, TableId, asker_of, kit_of
+from .live import Live
+from .looking import Viewer, moves_out, question_out
+from .refusals import Refusal
+from .scoring import scoring_of
+from .story import story_of
+
+MOST = 1_000_000
+Moment = Annotated[int, PathParameter(ge=0, le=MOST, description="So many answers after the start")]
+Number = Annotated[int, QueryParameter(ge=0, le=MOST, description="The number of a move")]
+NumberOrNone = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="The number of a move")]
+MOST_MOVES = 500  # at one go
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether anything in a game is hidden from anybody."""
+    return game.seen_by is not whole_row or game.answer_seen_by is not open_answer
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def record(request: Ask, table: TableId) -> Response[str]:
+    """The game as a record file, as soon as that tells no secrets."""
+    text = await kit_of(request).house.look(table, _record)
+    name = f"{asker_of(request).table.game}-{table}.partie"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+def _record(live: Live) -> str:
+    if not live.table.over and has_secrets(live.table.game):
+        raise Refusal(403, "export-running")
+    return live.table.to_text()
+
+
+@get("/api/tables/{table:str}/replay/{number:int}")
+async def replay(request: Ask, table: TableId, number: Moment, seat: Eyes = None) -> m.Frame:
+    """One moment of the game as a viewer saw it, and what happened next."""
+    viewer = asker_of(request).viewer
+    return await kit_of(request).house.look(table, lambda live: frame(live, viewer, number))
+
+
+def frame(live: Live, viewer: Viewer, number: int) -> m.Frame:
+    """One moment of a replay."""
+    table = live.table
+    last = table.position.number
+    if not 0 <= number <= last:
+        raise Refusal(404, "no-such-moment", number=number, last=last)
+    position = next(islice(table.replay(), number, None))
+    following = moves_out(live, viewer, number + 1, number + 1)
+    return m.Frame(
+        table=live.id,
+        number=number,
+        last=last,
+        viewer=viewer.seat,
+        view=position.view(viewer.seat),
+        question=question_out(live, position, viewer),
+        move=following[0] if following else None,
+    )
+
+
+@get("/api/tables/{table:str}/moves")
+async def moves(
+    request: Ask, table: TableId, seat: Eyes = None, first: Number = 0, last: NumberOrNone = None
+) -> list[m.MoveOut]:
+    """The moves from `first` to `last` as a viewer may know them, at most some hundred at one go."""
+    viewer = asker_of(request).viewer
+    upto = first + MOST_MOVES - 1 if last is None else min(last, first + MOST_MOVES - 1)
+    return await kit_of(request).house.look(table, lambda live: moves_out(live, viewer, first, upto))
+
+
+@get("/api/tables/{table:str}/story")
+async def story(request: Ask, table: TableId) -> m.Story:
+    """The game as a whole: points over time, and who did what how often."""
+    lang = asker_of(request).lang
+    return await kit_of(request).house.look(table, lambda live: story_of(live, lang))
+
+
+@get("/api/tables/{table:str}/scoring")
+async def scoring(request: Ask, table: TableId) -> m.Scoring:
+    """The final scoring, line by line."""
+    lang = asker_of(request).lang
+    return await kit_of(request).house.look(table, lambda live: _scoring(live, lang))
+
+
+def _scoring(live: Live, lang: m.Lang) -> m.Scoring:
+    if not live.table.over:
+        raise Refusal(409, "not-over")
+    return scoring_of(live.table, lang)

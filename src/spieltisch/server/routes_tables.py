@@ -1,0 +1,159 @@
+"""Tables: setting up, listing, changing, deleting; the state and the commands; the socket."""
+
+from typing import Any
+
+from litestar import Response, WebSocket, delete, get, patch, post, websocket
+from litestar.params import JSONBody
+from msgspec import UNSET
+
+from . import messages as m
+from .commands import carry_out
+from .kit import Ask, Asker, Eyes, Kit, TableId, asker_of, kit_of, lang_of, seat_of
+from .looking import Lookout, Viewer, seats_out
+from .refusals import Refusal
+from .rooms import LIVE
+from .setting_up import bring, good_title, set_up, set_up_again
+from .sockets import serve_socket
+from .storage import Sheet
+
+
+def table_out(sheet: Sheet, visitor: int | None, online: frozenset[int]) -> m.TableOut:
+    """A table in a list or a lobby."""
+    return m.TableOut(
+        table=sheet.id,
+        title=sheet.title,
+        game=sheet.game,
+        created=sheet.created,
+        changed=sheet.changed,
+        players=sheet.players,
+        options=dict(sheet.options),
+        seats=seats_out(sheet, visitor, online),
+        asked=sheet.asked,
+        over=sheet.over,
+        number=sheet.number,
+        host=sheet.host == visitor,
+        mine=sheet.seats_of(visitor),
+        winners=list(sheet.winners),
+        rematch=sheet.rematch,
+        pace=sheet.pace,
+    )
+
+
+def _online(kit: Kit, table: str) -> frozenset[int]:
+    room = kit.house.rooms.get(table)
+    return room.online if room else frozenset()
+
+
+def limit_births(kit: Kit, client: str) -> None:
+    """Nobody needs hundreds of tables in a minute."""
+    if kit.births.exhausted(client):
+        raise Refusal(429, "too-fast")
+    kit.births.note(client)
+
+
+@get("/api/tables")
+async def my_tables(request: Ask) -> list[m.TableOut]:
+    """The tables I have set up or sit at, the latest first."""
+    kit, asker = kit_of(request), asker_of(request)
+    if asker.visitor is None:
+        return []
+    sheets = await kit.house.work(kit.house.storage.sheets_of, asker.visitor)
+    return [table_out(sheet, asker.visitor, _online(kit, sheet.id)) for sheet in sheets]
+
+
+@post("/api/tables")
+async def new_table(request: Ask, data: JSONBody[m.NewTable]) -> Response[m.Created]:
+    """Set up a table."""
+    kit, asker = kit_of(request), asker_of(request)
+    limit_births(kit, asker.client)
+    visitor, cookies = await kit.visitors.greet(request)
+    created = await kit.house.work(set_up, kit.house.storage, data, visitor, asker.lang)
+    return Response(created, status_code=201, cookies=cookies)
+
+
+@post("/api/tables/import")
+async def import_table(request: Ask, data: JSONBody[m.Import]) -> Response[m.Created]:
+    """Set up a table for a game from a record."""
+    kit, asker = kit_of(request), asker_of(request)
+    limit_births(kit, asker.client)
+    visitor, cookies = await kit.visitors.greet(request)
+    created = await kit.house.work(bring, kit.house.storage, data, visitor, asker.lang)
+    return Response(created, status_code=201, cookies=cookies)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(request: Ask, table: TableId) -> m.TableOut:
+    """A table without what lies on it."""
+    asker = asker_of(request)
+    return table_out(asker.table, asker.visitor, _online(kit_of(request), table))
+
+
+@patch("/api/tables/{table:str}")
+async def change_table(request: Ask, table: TableId, data: JSONBody[m.ChangeTable]) -> m.TableOut:
+    """Another title or another pace of bots."""
+    kit, asker = kit_of(request), asker_of(request)
+    values: dict[str, object] = {}
+    if data.title is not UNSET:
+        values["title"] = good_title(data.title)
+    if data.pace is not UNSET:
+        values["pace"] = data.pace
+    if values:
+        await kit.house.change(table, lambda live: live.change_table(**values))
+    return table_out(await kit.house.sheet(table), asker.visitor, _online(kit, table))
+
+
+@delete("/api/tables/{table:str}", status_code=204)
+async def delete_table(request: Ask, table: TableId) -> None:
+    """Delete a table with everything that belongs to it."""
+    house = kit_of(request).house
+    async with house.room(table).lock:
+        await house.work(house.storage.delete, table)
+        await house.forget(table)
+
+
+@get("/api/tables/{table:str}/state")
+async def show_state(request: Ask, table: TableId, seat: Eyes = None) -> m.State:
+    """The table as a seat, or a spectator, sees it."""
+    kit, asker = kit_of(request), asker_of(request)
+    online = _online(kit, table)
+    return await kit.house.look(table, lambda live: Lookout(live, online).whole(asker.viewer))
+
+
+@post("/api/tables/{table:str}/commands", status_code=200)
+async def command(
+    request: Ask, table: TableId, data: JSONBody[m.AnswerMany | m.TakeBack | m.Plan | m.Say]
+) -> Response[m.Done | m.State | m.Problem]:
+    """Carry out a command, as over the socket."""
+    kit, asker = kit_of(request), asker_of(request)
+    viewer = Viewer(_eyes(asker, data), asker.lang, asker.visitor)
+    status, reply = await carry_out(kit.house, table, viewer, data)
+    return Response(reply, status_code=status)
+
+
+def _eyes(asker: Asker, data: Any) -> int | None:
+    """The seat that somebody looks through who sends a command: his own one, if he names it."""
+    seat = getattr(data, "seat", None)
+    return seat if seat in asker.table.seats_of(asker.visitor) else None
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch(request: Ask, table: TableId) -> m.Created:
+    """Start again with the same seats; the second call finds the table that the first has set up."""
+    kit, asker = kit_of(request), asker_of(request)
+    if asker.table.rematch is not None:
+        return m.Created(asker.table.rematch, [])
+    created = await kit.house.work(set_up_again, kit.house.storage, asker.table)
+    await kit.house.reread(table)
+    return created
+
+
+@websocket(LIVE.replace("{table}", "{table:str}"))
+async def live(socket: "WebSocket[Any, Any, Any]", table: TableId) -> None:
+    """Everything about a table as it happens."""
+    kit = kit_of(socket)
+    visitor = await kit.visitors.find(socket)
+    try:
+        seat = seat_of(socket)
+    except Refusal:
+        seat = -1  # which nobody has: refused where all others are
+    await serve_socket(kit.house, socket, table, Viewer(seat, lang_of(socket), visitor))

@@ -1,0 +1,60 @@
+"""Runs the server until it is told to stop."""
+
+import asyncio
+import gc
+import logging
+import sys
+import threading
+from collections.abc import Callable
+from socket import socket
+
+import uvicorn
+
+from ..bots import warm_up
+from ..games import SHELF
+from .app import make_app
+from .settings import Settings
+
+GARBAGE = (50_000, 20, 50)  # a state for a client is thousands of objects, and none of them is garbage for long
+SWITCH_S = 0.0005  # the loop gets its turn back soon after each send, whatever the threads compute
+
+
+def run(settings: Settings, listening: socket, when_ready: Callable[[], None]) -> None:
+    """Serve on an open port; `when_ready` is called as soon as requests are answered."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,  # who looks at what is nobody's business
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_per_message_deflate=settings.deflate,
+        lifespan="on",
+        proxy_headers=False,  # `Guarded` reads them, if it may
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    sys.setswitchinterval(SWITCH_S)
+    asyncio.run(_serve(uvicorn.Server(config), listening, when_ready))
+
+
+async def _serve(server: uvicorn.Server, listening: socket, when_ready: Callable[[], None]) -> None:
+    starting = asyncio.get_running_loop().create_task(_started(server, when_ready))
+    await server.serve(sockets=[listening])
+    starting.cancel()
+
+
+async def _started(server: uvicorn.Server, when_ready: Callable[[], None]) -> None:
+    while not server.started:
+        await asyncio.sleep(0.02)
+    threading.Thread(target=_warm, daemon=True, name="warming up").start()
+    when_ready()
+
+
+def _warm() -> None:
+    """Load both games and their bots, so that nobody waits for them."""
+    for name in SHELF:
+        warm_up(name)
+    gc.collect()
+    gc.freeze()  # compilers and rules stay for good: no need to look through them again and again
+    gc.set_threshold(*GARBAGE)

@@ -1,0 +1,127 @@
+"""The tables of the database. A game is its rows in `log`; everything else says who sits where.
+
+Changes go into a new file of `migrations/versions`, too; a test compares what they make with what is written here.
+"""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+NAMES = {"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s_%(column_0_name)s"}
+
+metadata = MetaData(naming_convention=NAMES)
+
+# SQLite numbers rows by itself only for INTEGER, PostgreSQL should not run out of numbers
+_Id = BigInteger().with_variant(Integer, "sqlite")
+
+
+def _table_id(**more: bool) -> Column[str]:
+    return Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **more)  # type: ignore[arg-type]
+
+
+def _visitor(name: str, **more: bool) -> Column[int]:
+    return Column(name, _Id, ForeignKey("visitors.id", ondelete="RESTRICT"), **more)  # type: ignore[arg-type]
+
+
+# A browser. Only the hash of its token is kept.
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("id", _Id, primary_key=True, autoincrement=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("created", String(32), nullable=False),
+)
+
+# A table: what is played, and what a list of tables shows of it. `version` grows with every change of it.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("pack_name", String(80), nullable=False),
+    Column("pack_hash", String(128), nullable=False),
+    Column("title", String(80), nullable=False),
+    _visitor("host", nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("changed", String(32), nullable=False),
+    Column("pace", Integer, nullable=False),
+    Column("rematch", String(32), ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("version", _Id, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("asked", Integer),
+    Column("over", Boolean, nullable=False),
+    Column("winners", JSON, nullable=False),
+    Index("ix_tables_host", "host"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("level", String(40)),
+    _visitor("visitor"),
+    Column("stand_in", Boolean, nullable=False),
+    Index("ix_seats_visitor", "visitor"),
+)
+
+# Codes that wait to be used, hashed; using one deletes it.
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    _table_id(),
+    Column("seat", Integer, nullable=False),
+    Column("created", String(32), nullable=False),
+    Index("ix_codes_table_id", "table_id", "seat", unique=True),
+)
+
+# The game: one row per answer, those of chance (seat -1) included, in the order in which they were given. `thing` of an
+# `undo` is how many answers it takes back. Answers given at one go have the same `batch`.
+log = Table(
+    "log",
+    metadata,
+    _table_id(primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("thing", Integer, nullable=False),
+    Column("batch", Integer, nullable=False),
+    Column("command", String(64)),
+    Column("at", String(32), nullable=False),
+)
+
+# Commands that were carried out: the same one again changes nothing.
+commands = Table(
+    "commands",
+    metadata,
+    _table_id(primary_key=True),
+    _visitor("visitor", primary_key=True),
+    Column("command", String(64), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _table_id(primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+)

@@ -1,0 +1,152 @@
+"""What holds for every request before anything else looks at it: where it comes from, and what browsers may do with us.
+
+A plain ASGI wrapper around the application, so that no route can be forgotten.
+"""
+
+import ipaddress
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from . import messages as m
+from .language import language_of
+from .refusals import Refusal
+from .settings import Settings
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    b"content-security-policy": POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+    b"x-frame-options": b"DENY",
+}
+HARMLESS = ("GET", "HEAD")
+METHODS = (*HARMLESS, "POST", "PATCH", "DELETE")
+MOST_BYTES = 65_536
+MOST_BYTES_IMPORT = 4_500_000
+IMPORT = "/api/tables/import"
+LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
+
+
+class Guarded:
+    """The application behind its guard."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
+        if self.settings.proxy:
+            _trust_proxy(scope, headers)
+        scope["state"] = {**scope.get("state", {}), "client": _client(scope, headers, self.settings.proxy)}
+        if (refusal := self._refused(scope, headers)) is not None:
+            await _refuse(scope, headers, send, refusal)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, _with_headers(scope, send))
+
+    def _refused(self, scope: Any, headers: Mapping[str, str]) -> Refusal | None:
+        host = headers.get("host", "")
+        if self.settings.loopback and not self.settings.proxy and _name(host) not in LOCAL_NAMES:
+            return Refusal(421, "host")  # a foreign name that leads to this machine (DNS rebinding)
+        if scope["type"] == "websocket":
+            return None if _same_origin(scope, headers, host) else Refusal(403, "origin")
+        if scope["method"] not in METHODS:
+            return Refusal(405, "method")
+        if scope["method"] not in HARMLESS and not _same_origin(scope, headers, host):
+            return Refusal(403, "origin")
+        return _too_big(scope, headers)
+
+
+def _too_big(scope: Any, headers: Mapping[str, str]) -> Refusal | None:
+    """Bodies must say how long they are, and not be too long."""
+    most = MOST_BYTES_IMPORT if scope["path"] == IMPORT else MOST_BYTES
+    length = headers.get("content-length", "0")
+    if "transfer-encoding" in headers or not (length.isascii() and length.isdigit()):
+        return Refusal(411, "no-length")
+    return Refusal(413, "too-big") if int(length) > most else None
+
+
+def _same_origin(scope: Any, headers: Mapping[str, str], host: str) -> bool:
+    """Whether a request comes from a page of ours. Browsers say so with every request that can change something."""
+    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    return headers.get("origin", "").lower() == f"{scheme}://{host}".lower()
+
+
+def _name(host: str) -> str:
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _trust_proxy(scope: Any, headers: dict[str, str]) -> None:
+    """A proxy of ours says what the browser sees."""
+    if (proto := headers.get("x-forwarded-proto", "").split(",")[0].strip()) in ("http", "https"):
+        scope["scheme"] = proto.replace("http", "ws") if scope["type"] == "websocket" else proto
+    if host := headers.get("x-forwarded-host", "").split(",")[0].strip():
+        headers["host"] = host
+
+
+def _client(scope: Any, headers: Mapping[str, str], proxy: bool) -> str:
+    """Whose tries are counted: an address; of IPv6 the part that belongs to one connection."""
+    address = (scope.get("client") or ("?", 0))[0]
+    if proxy and headers.get("x-forwarded-for"):
+        address = headers["x-forwarded-for"].split(",")[-1].strip()
+    try:
+        number = ipaddress.ip_address(address)
+    except ValueError:
+        return str(address)
+    return str(ipaddress.ip_network((number, 64), strict=False)) if number.version == 6 else str(number)
+
+
+def _with_headers(scope: Any, send: Any) -> Any:
+    """Add what every answer of ours tells browsers."""
+
+    async def wrapped(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            extra = dict(HEADERS)
+            if scope["path"].startswith("/api/"):
+                extra[b"cache-control"] = b"no-store"
+            has = {key.lower() for key, _ in message["headers"]}
+            added = [(key, value) for key, value in extra.items() if key not in has]
+            message = {**message, "headers": [*message["headers"], *added]}
+        await send(message)
+
+    return wrapped
+
+
+async def _refuse(scope: Any, headers: Mapping[str, str], send: Any, refusal: Refusal) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403})  # before it is accepted: HTTP status 403
+        return
+    lang = language_of(scope.get("query_string", b"").decode("latin-1"), headers.get("accept-language", ""))
+    body = msgspec.json.encode(m.Trouble(refusal.code, refusal.sentence(lang)))
+    start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    start += [(b"connection", b"close")] if refusal.status in (411, 413) else []
+    wrapped = _with_headers(scope, send)
+    await wrapped({"type": "http.response.start", "status": refusal.status, "headers": start})
+    await wrapped({"type": "http.response.body", "body": body})

@@ -1,0 +1,140 @@
+"""New tables: from what somebody wants to a sheet and the first rows of a log."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from ..bots.players import KINDS
+from ..core.game import Game, OptionError
+from ..games import SHELF, find_game
+from ..packs import PackRefused
+from ..table import Table, TableError
+from ..table.record import pack_of
+from ..texts import speak
+from . import messages as m
+from .live import opening_rows, rows_of, summary_of
+from .refusals import Refusal, as_refusal
+from .storage import Row, Seat, Sheet, Storage, now
+from .tokens import hashed_code, new_code, new_table_id
+
+BOT_NAMES = ("Balam", "Itzel", "Kinich", "Nicte")  # of nobody in particular, in any language
+
+
+def game_of(name: str) -> Game:
+    """A game on the shelf."""
+    if name not in SHELF:
+        raise Refusal(404, "no-such-game", game=name[:40])
+    return find_game(name)
+
+
+def good_name(name: str) -> str:
+    """A name as it will be shown, or a refusal."""
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise Refusal(400, "bad-name")
+    return name
+
+
+def good_title(title: str) -> str:
+    """A title as it will be shown, or a refusal."""
+    title = " ".join(title.split())
+    if not title.isprintable():
+        raise Refusal(400, "bad-title")
+    return title
+
+
+def good_level(level: str) -> str:
+    """A kind of bot that there is."""
+    if level not in KINDS:
+        raise Refusal(400, "no-such-level", level=level[:40], known=", ".join(KINDS))
+    return level
+
+
+def set_up(storage: Storage, wish: m.NewTable, visitor: int, lang: str) -> m.Created:
+    """Set up a new table."""
+    game = game_of(wish.game)
+    if len(wish.seats) not in game.seats:
+        raise Refusal(400, "players", count=len(wish.seats), least=min(game.seats), most=max(game.seats))
+    seats = _seats(wish.seats, visitor, lang)
+    table = _opened(game, wish.options, [seat.name for seat in seats])
+    return _write(storage, table, seats, visitor, good_title(wish.title), wish.pace, opening_rows(table))
+
+
+def bring(storage: Storage, wish: m.Import, visitor: int, lang: str) -> m.Created:
+    """Set up a table for a game from a record; it is played, or replayed, by one browser that is handed round."""
+    try:
+        table = Table.from_text(wish.record, lang=lang, chance="ask")
+    except (TableError, PackRefused) as error:
+        raise as_refusal(error, 400) from None
+    rows = rows_of(table)
+    rows += [replace(row, seq=row.seq + len(rows), batch=row.batch + len(rows)) for row in opening_rows(table)]
+    names = table.names or [_default_name("hotseat", seat, lang) for seat in range(table.players)]
+    seats = tuple(Seat(seat, "hotseat", name, None, visitor) for seat, name in enumerate(names))
+    return _write(storage, table, seats, visitor, good_title(wish.title), m.NewTable.__struct_defaults__[-1], rows)
+
+
+def set_up_again(storage: Storage, old: Sheet) -> m.Created:
+    """Set up the table that follows another one, with the same seats; only once, whoever asks how often."""
+    if not old.over:
+        raise Refusal(409, "not-over")
+    table = _opened(find_game(old.game), old.options, old.names)
+    return _write(storage, table, old.seats, old.host, old.title, old.pace, opening_rows(table), old.id)
+
+
+def _opened(game: Game, options: Mapping[str, object], names: Sequence[str]) -> Table:
+    try:
+        return Table(game, len(names), options, chance="ask", names=names)
+    except (OptionError, TableError) as error:
+        raise as_refusal(error, 400) from None
+
+
+def _write(
+    storage: Storage,
+    table: Table,
+    seats: tuple[Seat, ...],
+    host: int,
+    title: str,
+    pace: int,
+    rows: Sequence[Row],
+    follows: str | None = None,
+) -> m.Created:
+    pack_name, pack_hash = pack_of(table.box)
+    sheet = Sheet(
+        id=new_table_id(),
+        game=table.game.name,
+        players=table.players,
+        options=dict(table.box.options),
+        pack_name=pack_name,
+        pack_hash=pack_hash,
+        title=title,
+        host=host,
+        created=now(),
+        changed=now(),
+        pace=pace,
+        rematch=None,
+        version=1,
+        seats=seats,
+        **vars(summary_of(table)),
+    )
+    codes = {seat.seat: new_code() for seat in seats if seat.kind == "open"}
+    made = storage.create(sheet, rows, {seat: hashed_code(code) for seat, code in codes.items()}, follows)
+    invites = [m.Invite(seat, code) for seat, code in codes.items()] if made == sheet.id else []
+    return m.Created(made, invites)
+
+
+def _seats(wishes: Sequence[m.NewSeat], visitor: int, lang: str) -> tuple[Seat, ...]:
+    """Who sits where: the first human is the visitor, further ones share his browser."""
+    found, seated = list[Seat](), False
+    for number, wish in enumerate(wishes):
+        kind = "hotseat" if wish.kind == "human" and seated else wish.kind
+        seated |= kind == "human"
+        name = good_name(wish.name) if wish.name.strip() else _default_name(kind, number, lang)
+        level = good_level(wish.level) if kind == "bot" else None
+        owner = visitor if kind in ("human", "hotseat") else None
+        found.append(Seat(number, kind, name, level, owner))
+    return tuple(found)
+
+
+def _default_name(kind: str, seat: int, lang: str) -> str:
+    if kind == "bot":
+        return BOT_NAMES[seat % len(BOT_NAMES)]
+    return speak(lang, "server", f"name-{kind}", number=seat + 1)

@@ -1,0 +1,374 @@
+"""Reads and writes the database. Every function here blocks: call it from a thread of its own, never from the loop.
+
+A write either happens whole, and is on the disk when the function returns, or not at all. `Conflict` says that somebody
+else, perhaps another server on the same database, has changed the table meanwhile.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from . import schema as db
+from .migrate import upgrade
+
+ANSWER, UNDO = "answer", "undo"
+MOST_CHAT = 100  # lines that somebody who comes to a table gets to read
+BUSY_MS = 10_000  # how long a writer waits for another one
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table: look again."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat and who sits there. `visitor` is None for bots and while a friend has not come."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str | None = None
+    visitor: int | None = None
+    stand_in: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a program answers for this seat now."""
+        return self.kind == "bot" or self.stand_in
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Everything about a table except its game and its chat."""
+
+    id: str
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    pack_name: str
+    pack_hash: str
+    title: str
+    host: int
+    created: str
+    changed: str
+    pace: int
+    rematch: str | None
+    version: int
+    number: int
+    asked: int | None
+    over: bool
+    winners: Sequence[int]
+    seats: tuple[Seat, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(seat.name for seat in self.seats)
+
+    def seats_of(self, visitor: int | None) -> list[int]:
+        """The seats that belong to a visitor."""
+        return [seat.seat for seat in self.seats if visitor is not None and seat.visitor == visitor]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of a game's log."""
+
+    seq: int
+    kind: str
+    seat: int
+    thing: int
+    batch: int
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What a list of tables shows of a game."""
+
+    number: int
+    asked: int | None
+    over: bool
+    winners: Sequence[int]
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something somebody said."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """A command that is being carried out: who gave it, and what it is called."""
+
+    visitor: int
+    command: str
+
+
+def now() -> str:
+    """The time, as it is kept."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def open_engine(url: str) -> Engine:
+    """The database of a URL, brought to its present form."""
+    if url.startswith("sqlite"):
+        engine = create_engine(url, pool_size=12, connect_args={"check_same_thread": False, "timeout": BUSY_MS / 1000})
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    else:
+        engine = create_engine(url, pool_size=12, pool_pre_ping=True)
+    upgrade(engine)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Full synchronisation: what is committed survives a power cut."""
+    connection.isolation_level = None  # we say BEGIN ourselves
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer queues up at once, so that it never has to give up in the middle."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class Storage:
+    """The database and what we ask of it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    @contextmanager
+    def _read(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _write(self) -> Iterator[Connection]:
+        try:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                yield connection
+        except IntegrityError as error:
+            raise Conflict from error
+        except OperationalError as error:
+            if "locked" in str(error.orig) or "serialize" in str(error.orig) or "deadlock" in str(error.orig):
+                raise Conflict from error
+            raise
+
+    # --- visitors ----------------------------------------------------------------------------------------------------
+
+    def visitor(self, token: str) -> int | None:
+        """The visitor with this token (its hash)."""
+        with self._read() as connection:
+            return connection.execute(select(db.visitors.c.id).where(db.visitors.c.token == token)).scalar()
+
+    def new_visitor(self, token: str) -> int:
+        """Somebody who has not been here before."""
+        with self._write() as connection:
+            result = connection.execute(insert(db.visitors).values(token=token, created=now()))
+            assert result.inserted_primary_key is not None
+            return int(result.inserted_primary_key[0])
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    def sheet(self, table: str) -> Sheet | None:
+        """A table and its seats."""
+        with self._read() as connection:
+            return self._sheet(connection, table)
+
+    def _sheet(self, connection: Connection, table: str) -> Sheet | None:
+        found = _sheets(connection, db.tables.c.id == table)
+        return found[0] if found else None
+
+    def sheets_of(self, visitor: int) -> list[Sheet]:
+        """The tables that a visitor has set up or sits at, the latest first."""
+        sits_at = select(db.seats.c.table_id).where(db.seats.c.visitor == visitor)
+        with self._read() as connection:
+            return _sheets(connection, or_(db.tables.c.host == visitor, db.tables.c.id.in_(sits_at)))
+
+    def version(self, table: str) -> int | None:
+        """The version of a table, None if it is gone."""
+        with self._read() as connection:
+            return connection.execute(_VERSION, {"known_table": table}).scalar()
+
+    def create(self, sheet: Sheet, rows: Sequence[Row], codes: Mapping[int, str], follows: str | None = None) -> str:
+        """Set up a table with what has happened there already, and codes (hashes) for seats.
+
+        A table that follows another one is set up once: the name returned is that of the first.
+        """
+        with self._write() as connection:
+            if follows is not None and (there := _next_table(connection, follows)):
+                return there
+            values = {key: value for key, value in vars(sheet).items() if key != "seats"}
+            connection.execute(insert(db.tables).values(values))
+            connection.execute(insert(db.seats), [{"table_id": sheet.id, **vars(seat)} for seat in sheet.seats])
+            _add_rows(connection, sheet.id, rows)
+            for seat, code in codes.items():
+                connection.execute(insert(db.codes).values(code=code, table_id=sheet.id, seat=seat, created=now()))
+            if follows is not None:
+                _touch(connection, follows, rematch=sheet.id)
+            return sheet.id
+
+    def delete(self, table: str) -> None:
+        """Delete a table with everything that belongs to it."""
+        with self._write() as connection:
+            for child in (db.log, db.commands, db.chat, db.codes, db.seats):
+                connection.execute(delete(child).where(child.c.table_id == table))
+            connection.execute(update(db.tables).where(db.tables.c.rematch == table).values(rematch=None))
+            connection.execute(delete(db.tables).where(db.tables.c.id == table))
+
+    def change_table(self, table: str, **values: object) -> int:
+        """Another title or pace; the version after that."""
+        with self._write() as connection:
+            return _touch(connection, table, **values)
+
+    def change_seat(self, table: str, seat: int, **values: object) -> int:
+        """Something else about a seat; the version after that."""
+        with self._write() as connection:
+            here = (db.seats.c.table_id == table) & (db.seats.c.seat == seat)
+            connection.execute(update(db.seats).where(here).values(**values))
+            return _touch(connection, table)
+
+    # --- codes -------------------------------------------------------------------------------------------------------
+
+    def put_code(self, table: str, seat: int, code: str) -> None:
+        """A new code (its hash) for a seat; the old one is void."""
+        with self._write() as connection:
+            connection.execute(delete(db.codes).where((db.codes.c.table_id == table) & (db.codes.c.seat == seat)))
+            connection.execute(insert(db.codes).values(code=code, table_id=table, seat=seat, created=now()))
+
+    def take_seat(self, code: str, visitor: int, name: str) -> tuple[str, int] | None:
+        """Use up a code (its hash): the visitor sits there from now on. None: there is no such code."""
+        with self._write() as connection:
+            found = connection.execute(select(db.codes).where(db.codes.c.code == code)).one_or_none()
+            if found is None or connection.execute(delete(db.codes).where(db.codes.c.code == code)).rowcount != 1:
+                return None
+            here = (db.seats.c.table_id == found.table_id) & (db.seats.c.seat == found.seat)
+            values = {"visitor": visitor, "name": name, "kind": "human", "stand_in": False}
+            connection.execute(update(db.seats).where(here).values(values))
+            _touch(connection, found.table_id)
+            return str(found.table_id), int(found.seat)
+
+    # --- the game ----------------------------------------------------------------------------------------------------
+
+    def whole(self, table: str) -> tuple[Sheet, list[Row], list[Line]] | None:
+        """Everything about a table as it was at one moment, whoever writes meanwhile."""
+        with self._read() as connection:
+            if connection.dialect.name != "sqlite":  # where a reader always sees one moment
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            sheet = self._sheet(connection, table)
+            return None if sheet is None else (sheet, _rows(connection, table), _chat(connection, table))
+
+    def rows(self, table: str) -> list[Row]:
+        """The whole log of a game."""
+        with self._read() as connection:
+            return _rows(connection, table)
+
+    def append(
+        self, table: str, version: int, rows: Sequence[Row], summary: Summary, receipt: Receipt | None = None
+    ) -> int:
+        """Write answers at the end of a log if nobody else has written meanwhile; the version after that."""
+        with self._write() as connection:
+            values = {"changed": now(), "new_version": version + 1, "known_table": table, "known_version": version}
+            if connection.execute(_ADVANCE, {**vars(summary), **values}).rowcount != 1:
+                raise Conflict
+            _add_rows(connection, table, rows)
+            if receipt is not None:
+                _add_receipt(connection, table, receipt, rows[-1].seq)
+            return version + 1
+
+    def done(self, table: str, receipt: Receipt) -> int | None:
+        """The number under which a command was written, None if it was not."""
+        columns = db.commands.c
+        here = (columns.table_id == table) & (columns.visitor == receipt.visitor) & (columns.command == receipt.command)
+        with self._read() as connection:
+            return connection.execute(select(columns.seq).where(here)).scalar()
+
+    # --- chat --------------------------------------------------------------------------------------------------------
+
+    def say(self, table: str, receipt: Receipt, seq: int, seat: int | None, name: str, text: str) -> tuple[Line, int]:
+        """Write down what somebody said; the line, and the version of the table after that."""
+        with self._write() as connection:
+            version = _touch(connection, table)
+            last = connection.execute(select(func.max(db.chat.c.number)).where(db.chat.c.table_id == table)).scalar()
+            line = Line((last or 0) + 1, seat, name, text, now())
+            connection.execute(insert(db.chat).values(table_id=table, **vars(line)))
+            _add_receipt(connection, table, receipt, seq)
+            return line, version
+
+
+# Statements of every answer are put together once: that takes SQLAlchemy longer than carrying them out.
+_ADVANCE = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("known_table"), db.tables.c.version == bindparam("known_version"))
+    .values(
+        {name: bindparam(name) for name in ("number", "asked", "over", "winners", "changed")}
+        | {"version": bindparam("new_version")}
+    )
+)
+_ADD_ROWS = insert(db.log)
+_ADD_RECEIPT = insert(db.commands)
+_VERSION = select(db.tables.c.version).where(db.tables.c.id == bindparam("known_table"))
+
+
+def _sheets(connection: Connection, which: Any) -> list[Sheet]:
+    found = connection.execute(select(db.tables).where(which).order_by(db.tables.c.changed.desc())).mappings().all()
+    if not found:
+        return []
+    ids = [row["id"] for row in found]
+    seats: dict[str, list[Seat]] = {table: [] for table in ids}
+    order = db.seats.c.seat
+    for row in connection.execute(select(db.seats).where(db.seats.c.table_id.in_(ids)).order_by(order)).mappings():
+        seat = {key: value for key, value in row.items() if key != "table_id"}
+        seats[row["table_id"]].append(Seat(**seat))
+    return [Sheet(**row, seats=tuple(seats[row["id"]])) for row in found]
+
+
+def _rows(connection: Connection, table: str) -> list[Row]:
+    columns = (db.log.c.seq, db.log.c.kind, db.log.c.seat, db.log.c.thing, db.log.c.batch, db.log.c.command)
+    found = connection.execute(select(*columns).where(db.log.c.table_id == table).order_by(db.log.c.seq))
+    return [Row(*row) for row in found]
+
+
+def _chat(connection: Connection, table: str) -> list[Line]:
+    columns = (db.chat.c.number, db.chat.c.seat, db.chat.c.name, db.chat.c.text, db.chat.c.at)
+    newest = select(*columns).where(db.chat.c.table_id == table).order_by(db.chat.c.number.desc()).limit(MOST_CHAT)
+    return [Line(*row) for row in connection.execute(newest)][::-1]
+
+
+def _next_table(connection: Connection, table: str) -> str | None:
+    return connection.execute(select(db.tables.c.rematch).where(db.tables.c.id == table)).scalar()
+
+
+def _touch(connection: Connection, table: str, **values: object) -> int:
+    """Change something about a table; its version after that."""
+    here = db.tables.c.id == table
+    version = db.tables.c.version
+    result = connection.execute(update(db.tables).where(here).values(version=version + 1, changed=now(), **values))
+    if result.rowcount != 1:
+        raise Conflict
+    return int(connection.execute(select(version).where(here)).scalar_one())
+
+
+def _add_rows(connection: Connection, table: str, rows: Iterable[Row]) -> None:
+    at = now()
+    if values := [{"table_id": table, "at": at, **vars(row)} for row in rows]:
+        connection.execute(_ADD_ROWS, values)
+
+
+def _add_receipt(connection: Connection, table: str, receipt: Receipt, seq: int) -> None:
+    connection.execute(_ADD_RECEIPT, {"table_id": table, "seq": seq, **vars(receipt)})

@@ -1,0 +1,64 @@
+"""A game as a whole: points over time, and who did what how often. Everybody may hear it while it is running."""
+
+from collections import Counter
+
+from ..texts import has, speak
+from . import messages as m
+from .live import Live
+
+TURNS = ("turn_begins", "turn_started")  # events at which points are noted
+MOST_MARKS = 400
+
+
+def story_of(live: Live, lang: m.Lang) -> m.Story:
+    """The story of a game so far, as a spectator could tell it."""
+    table, players = live.table, live.table.players
+    marks, counts = {0: 0}, dict[str, Counter[int]]()
+    turn = 0
+    for number, move in enumerate(table.moves(None), 1):
+        for data, _ in move.events:
+            if data["event"] in TURNS:
+                turn += 1
+                marks[number] = turn
+            doer = data.get("player")
+            if isinstance(doer, int) and doer in range(players):
+                counts.setdefault(_kind(data), Counter())[doer] += 1
+    last = table.position.number
+    marks.setdefault(last, turn)
+    chosen = _thinned(sorted(marks))
+    points = _points(live, set(chosen))
+    return m.Story(
+        table=live.id,
+        marks=chosen,
+        labels=[speak(lang, "server", "story-turn", turn=marks[mark]) for mark in chosen],
+        points=[m.Series(seat, [row[seat] for row in points]) for seat in range(players)],
+        doings=_doings(live, counts, lang),
+    )
+
+
+def _kind(data: dict[str, object]) -> str:
+    return str(data["event"]).replace("_", "-")
+
+
+def _thinned(marks: list[int]) -> list[int]:
+    """Not more marks than a chart can show, the last one among them."""
+    every = -(-len(marks) // MOST_MARKS)
+    kept = marks[::every]
+    return kept if kept[-1] == marks[-1] else [*kept, marks[-1]]
+
+
+def _points(live: Live, marks: set[int]) -> list[list[int]]:
+    """The points of all seats at each mark."""
+    positions = (position for position in live.table.replay() if position.number in marks)
+    return [[place.points for place in position.standing()] for position in positions]
+
+
+def _doings(live: Live, counts: dict[str, Counter[int]], lang: m.Lang) -> list[m.Doing]:
+    """What people would like to compare, in the order of the texts, which say what is worth telling."""
+    doings = []
+    for key in sorted(counts):
+        name = f"doing-{live.sheet.game}-{key}"
+        if has(lang, "server", name):
+            row = [counts[key][seat] for seat in range(live.table.players)]
+            doings.append(m.Doing(key, speak(lang, "server", name), row))
+    return sorted(doings, key=lambda doing: -sum(doing.counts))

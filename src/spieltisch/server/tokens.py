@@ -1,0 +1,63 @@
+"""Secrets of visitors: tokens of browsers and codes for seats. Only their hashes are kept."""
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+
+COOKIE = "spieltisch"
+TOKEN_BYTES = 32
+ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 signs nobody takes for another: no 0 or O, no 1 or I
+CODE_LENGTH = 10  # 50 bits
+MOST_TRIES = 20  # wrong codes of one client …
+TRIES_WINDOW = 600.0  # … in so many seconds
+MOST_CLIENTS = 10_000  # that we remember
+
+
+def new_token() -> str:
+    """A token for a browser: 256 bits."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_code() -> str:
+    """A code that somebody can read to a friend."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def new_table_id() -> str:
+    """A name for a table that nobody guesses: whoever knows it may watch."""
+    return secrets.token_urlsafe(12)
+
+
+def hashed(secret: str) -> str:
+    """What we keep of a secret. It is long and random, so a plain hash is enough."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def hashed_code(code: str) -> str:
+    """What we keep of a code, however it was typed."""
+    return hashed("code:" + "".join(sign for sign in code.upper() if sign.isalnum()))
+
+
+class Tries:
+    """Counts what goes wrong per client, so that nobody tries out codes."""
+
+    def __init__(self, most: int = MOST_TRIES, window: float = TRIES_WINDOW) -> None:
+        self.most, self.window = most, window
+        self._clients: OrderedDict[str, list[float]] = OrderedDict()
+
+    def exhausted(self, client: str) -> bool:
+        """Whether this client has to wait."""
+        return len(self._recent(client)) >= self.most
+
+    def note(self, client: str) -> None:
+        """Another try."""
+        tries = self._recent(client)
+        self._clients[client] = [*tries, time.monotonic()]
+        self._clients.move_to_end(client)
+        while len(self._clients) > MOST_CLIENTS:
+            self._clients.popitem(last=False)
+
+    def _recent(self, client: str) -> list[float]:
+        since = time.monotonic() - self.window
+        return [at for at in self._clients.get(client, []) if at > since]

@@ -1,0 +1,93 @@
+# Was der Webserver sagt: Ablehnungen, vorläufige Namen, die Geschichte einer Partie.
+
+## Ablehnungen (jeder Code hat eine)
+
+refused-forbidden = Das darfst du hier nicht.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
+refused-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
+refused-no-such-game = Das Spiel „{ $game }“ steht nicht im Regal.
+refused-no-such-route = Unter dieser Adresse gibt es nichts.
+refused-no-such-code = Dieser Code gilt nicht. Vielleicht wurde er schon benutzt oder durch einen neuen ersetzt.
+refused-no-such-moment = Den Moment { $number } gibt es in dieser Partie nicht; der letzte ist { $last }.
+refused-no-such-level = Den Gegner „{ $level }“ gibt es nicht. Es gibt: { $known }.
+refused-no-rules = Die Regeln dieses Spiels sind hier nicht aufgeschrieben.
+refused-no-visitor = Diesen Browser kennen wir noch nicht. Lade die Seite neu und versuche es noch einmal.
+refused-origin = Diese Anfrage kam von einer fremden Seite.
+refused-host = So heißt dieser Server nicht.
+refused-method = Das geht unter dieser Adresse nicht.
+refused-no-length = Die Anfrage sagt nicht, wie lang sie ist.
+refused-too-big = Das ist mehr, als wir auf einmal annehmen.
+refused-bad-request = Diese Anfrage verstehen wir nicht.
+refused-bad-message = Diese Nachricht verstehen wir nicht.
+refused-bad-name = Das kann kein Name sein: 1 bis 24 druckbare Zeichen.
+refused-bad-title = Das kann kein Titel sein: höchstens 60 druckbare Zeichen.
+refused-bad-text = Dieser Text lässt sich hier nicht schreiben.
+refused-players = Das Spiel ist für { $least } bis { $most } Spieler, nicht für { $count }.
+refused-stale = Inzwischen ist etwas geschehen. Sieh dir den Tisch noch einmal an und entscheide dann.
+refused-busy = An diesem Tisch ist gerade zu viel los. Versuche es noch einmal.
+refused-too-fast = Nicht so schnell, bitte. Versuche es gleich noch einmal.
+refused-too-many-tries = Von hier wurden zu viele Codes ausprobiert. Warte ein paar Minuten.
+refused-seat-taken = Dort sitzt schon jemand.
+refused-is-bot = Diesen Platz spielt ohnehin ein Bot.
+refused-not-over = Die Partie ist noch nicht zu Ende.
+refused-export-running = Dieses Spiel hat Geheimnisse: Als Datei lässt es sich sichern, sobald es zu Ende ist.
+refused-other-pack = Diese Partie wurde mit dem Kartenpaket „{ $pack }“ gespielt, wie es damals war; jetzt sind die Karten anders.
+refused-option-players = Das Spiel ist für { $least } bis { $most } Spieler, nicht für { $value }.
+refused-option-unknown-option = Die Option „{ $key }“ gibt es nicht. Es gibt: { $known }.
+refused-option-bad-value = „{ $value }“ geht bei der Option { $key } nicht. Möglich: { $allowed }.
+refused-option = Eine der Optionen lässt sich so nicht einstellen.
+refused-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts verändert.
+
+## Namen der Plätze, bis jemand einen besseren weiß
+
+name-human = Spieler { $number }
+name-hotseat = Spieler { $number }
+name-open = Platz { $number }
+spectator = Zuschauer
+
+## Ohne Webseiten
+
+not-built-title = Spieltisch läuft
+not-built = Die Webseiten sind noch nicht gebaut. Installiere das Paket neu (das macht make play), oder baue sie im Ordner web mit npm run build.
+
+## Der Befehl
+
+serving = Spieltisch ist bereit: { $address }  (Ende mit Strg-C)
+serving-stopped = Bis bald.
+
+## Die Geschichte einer Partie
+
+story-turn = Zug { $turn }
+
+# Wie oft welcher Platz etwas getan hat: ein Satz je Art von Ereignis, die sich zu vergleichen lohnt.
+doing-wutaki-place = Arbeiter eingesetzt
+doing-wutaki-execution = Aktionen ausgeführt
+doing-wutaki-no-use = Aktionen nicht genutzt
+doing-wutaki-chase = Arbeiter verjagt
+doing-wutaki-recruit = Arbeiter angeworben
+doing-wutaki-claim = Pakte genommen
+doing-wutaki-give-pact = Pakte weggegeben
+doing-wutaki-fulfil = Pakte erfüllt
+doing-wutaki-upgrade = Ausbauten errichtet
+doing-wutaki-climb = Stufen der Pyramide erklommen
+doing-wutaki-draw-omen = Omen gezogen
+doing-wutaki-play-omen = Omen ausgespielt
+doing-wutaki-draw-revenge = Rachekarten gezogen
+doing-wutaki-give-revenge = Rachekarten weitergegeben
+doing-wutaki-draw-secret = Geheime Pakte gezogen
+doing-wutaki-sacrifice = Opfer gebracht
+doing-wutaki-rob = Raubzüge
+doing-wutaki-start-claim = Startspielermarker beansprucht
+doing-wutaki-turn-skipped = Züge ausgesetzt
+doing-xibalba-turn-started = Züge
+doing-xibalba-dice-rolled = Würfe
+doing-xibalba-die-turned = Würfel gedreht
+doing-xibalba-die-exchanged = Würfel gegen Ressourcen getauscht
+doing-xibalba-card-bought = Karten gekauft
+doing-xibalba-card-gained = Karten erhalten
+doing-xibalba-level-raised = Basis ausgebaut
+doing-xibalba-attack-declared = Angriffe
+doing-xibalba-card-destroyed = Karten zerstört
+doing-xibalba-ark-entered = Arche erobert
+doing-xibalba-effect-started = Effekte ausgeführt

@@ -1,0 +1,178 @@
+### Der Tisch, die Wiederholung und die Schlusswertung. Alle Schlüssel beginnen mit table-.
+
+## Der Tisch
+
+table-loading = Der Tisch wird gedeckt …
+table-home = Startseite
+table-menu = Menü
+table-cards = Alle Karten
+table-rules = Regeln
+table-settings = Einstellungen
+table-seats = Plätze und Einladungen
+table-keys = Tastatur
+table-sound-on = Töne an
+table-sound-off = Töne aus
+table-board = Spielplan
+table-others = Die anderen
+table-me = Was vor mir liegt
+table-side = Karten und Stapel
+table-talk = Verlauf oder Gespräch
+table-parts = Teile des Tisches
+table-tab-me = Ich
+table-tab-others = Andere
+table-tab-log = Verlauf
+table-tab-side = Karten
+table-zoom-in = Größer
+table-zoom-out = Kleiner
+table-zoom-whole = Den ganzen Plan zeigen
+table-spectator = Zuschauer
+table-spectating = Du schaust zu und siehst, was alle sehen dürfen.
+
+table-line-connecting = Verbinde …
+table-line-open = Verbunden
+table-line-lost = Verbindung verloren, neuer Versuch …
+table-line-offline = Kein Netz
+table-line-gone = Dieser Tisch ist geschlossen
+
+## Wer am Zug ist
+
+table-your-move = Du bist dran
+table-thinking = { $name } überlegt
+table-waiting = Warten auf { $name }
+table-waiting-away = Warten auf { $name } (gerade nicht da)
+table-waiting-friend = Warten auf jemanden, der den Platz von { $name } einnimmt
+table-chance = Der Zufall entscheidet
+table-moment = Einen Moment
+table-sending = Einen Moment
+table-over = Das Spiel ist zu Ende.
+table-over-short = Spiel zu Ende
+table-over-won = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+
+## Fragen und antworten
+
+table-prompt = Was gefragt ist
+table-options = Alle Möglichkeiten
+table-list = Liste ({ $count })
+table-which = Was meinst du?
+table-final = Nicht mehr rückgängig zu machen:
+table-confirm = { $count ->
+    [one] Bestätigen
+   *[other] Alle { $count } bestätigen
+}
+table-cancel = Abbrechen
+table-collected = Gesammelt
+table-put-back = Zurücklegen:
+table-skip = Überspringen
+table-undo = Zurücknehmen
+table-undo-key = Deine letzte Antwort zurücknehmen (Taste u).
+table-undo-none = Es gibt nichts von dir zurückzunehmen.
+table-to-scoring = Schlusswertung
+table-to-replay = Wiederholung
+table-rematch = Noch einmal spielen
+table-to-rematch = Zur nächsten Partie
+table-export = Als Datei sichern
+
+## Verlauf und Gespräch
+
+table-log = Verlauf
+table-log-filter = Nur zeigen, was jemanden betrifft
+table-log-all = Alle
+table-log-turn = Zug { $turn }
+table-log-more = Frühere Züge zeigen
+table-log-newest = Neuestes
+table-log-empty = Noch ist nichts geschehen.
+table-chat = Gespräch
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-hint = Etwas sagen
+table-chat-send = Senden
+
+## Plätze
+
+table-note-thinking = überlegt …
+table-note-stand-in = Ein Bot springt ein
+table-note-open = Platz ist frei
+table-note-away = Nicht da
+table-seat-bot = Bot ({ $level })
+table-seat-me = Das bist du
+table-seat-hotseat = Spielt an diesem Gerät
+table-seat-online = Ist da
+table-invite = Einladen
+table-stand-in = Bot spielen lassen
+table-take-back = Platz wieder übernehmen
+table-copy-link = Link kopieren
+table-pace = { $seconds ->
+    [0] Bots ziehen sofort
+    [one] Bots brauchen 1 Sekunde für einen Zug
+   *[other] Bots brauchen { $seconds } Sekunden für einen Zug
+}
+table-watch = Wer diesen Link hat, kann zuschauen und sieht nur, was alle sehen dürfen:
+
+## Ein Gerät, mehrere Spieler
+
+table-handover = Gib das Gerät an { $name }
+table-handover-why = Alles ist verdeckt, bis du weitermachst.
+table-handover-take = Ich bin { $name }
+
+## Tasten
+
+table-key-digits = eine Möglichkeit nach ihrer Nummer wählen (zwei Ziffern, wenn es mehr als zehn sind)
+table-key-arrows = von einem leuchtenden Ding zum nächsten
+table-key-read = zu irgendeinem Ding gehen und darüber lesen
+table-key-enter = nehmen; Gesammeltes bestätigen
+table-key-escape = abbrechen
+table-key-undo = zurücknehmen
+table-key-again = dasselbe noch einmal
+table-key-log = zum Verlauf
+table-key-space = überspringen, was gerade gezeigt wird
+table-key-help = diese Hilfe
+
+## Wiederholung
+
+table-replay-title = Wiederholung – { $game }
+table-replay-head = { $game } · Wiederholung
+table-replay-back = Zum Tisch
+table-replay-view = Gesehen von
+table-replay-public = Alle
+table-replay-secret = Die Sicht von { $name } ist noch geheim. Hier ist, was alle sehen dürfen.
+table-replay-start = Vor der ersten Antwort
+table-replay-first = Zum Anfang
+table-replay-last = Zum Ende
+table-replay-prev = Eine Antwort zurück
+table-replay-next = Eine Antwort weiter
+table-replay-turn = Zug
+table-replay-play = Abspielen
+table-replay-pause = Anhalten
+table-replay-speed = Tempo
+table-replay-scrub = Antwort
+table-replay-at = { $number } von { $last }
+table-replay-events = Ereignisse
+table-replay-seats = Spieler
+table-replay-side = Karten
+
+## Schlusswertung
+
+table-scoring = Schlusswertung
+table-scoring-title = Schlusswertung – { $game }
+table-scoring-back = Zum Tisch
+table-scoring-start = Der Punktestand bisher
+table-scoring-next = Nächster Schritt
+table-scoring-all = Alles zeigen
+table-scoring-again = Noch einmal Schritt für Schritt
+table-scoring-none = nichts
+table-scoring-sheet = Der Wertungsbogen
+table-scoring-step = Schritt
+table-scoring-before = Während des Spiels
+table-scoring-total = Summe
+table-standing = Stand
+table-chart = { $game ->
+    [xibalba] Das Rennen um Paragon
+   *[other] Punkte im Lauf der Partie
+}
+table-chart-goal = { $points } zum Sieg
+table-chart-numbers = Zahlen als Tabelle
+table-chart-when = Wann
+table-doings = Wer was wie oft getan hat
+table-doings-what = Was

@@ -1,0 +1,247 @@
+# Was die Seiten rund um den Tisch sagen: Start, neuer Tisch, meine Partien, Beitreten, Karten, Regeln, Einstellungen. Nur im Browser.
+
+## Allgemein
+
+name-wutaki = Wutaki
+name-xibalba = Xibalba
+skip-to-content = Zum Inhalt springen
+loading = Einen Augenblick …
+close = Schließen
+cancel = Abbrechen
+back = Zurück
+try-again = Noch einmal versuchen
+to-home = Zur Startseite
+copied = Kopiert.
+copy-failed = Der Browser lässt uns nicht kopieren. Markiere den Text und kopiere ihn selbst.
+just-now = gerade eben
+rule-link = Regel { $rule } nachlesen
+search-clear = Suche und Filter leeren
+footer = Ein digitaler Tisch für Wutaki und Xibalba. Die Bilder sind unsere eigenen; rekonstruierte Karten sind gekennzeichnet.
+
+## Was schiefgeht
+
+error-title = Das hat nicht geklappt
+error-unknown = Etwas Unerwartetes ist passiert. Versuche es noch einmal; hilft das nicht, lade die Seite neu.
+error-server = Der Server ist darüber gestolpert. Verloren ist nichts; versuche es gleich noch einmal.
+error-offline = Der Server antwortet nicht. Sieh nach, ob er noch läuft und ob du verbunden bist, und versuche es dann noch einmal.
+error-page = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+notfound-title = Hier ist nichts
+notfound-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unterwegs abgeschnitten worden.
+
+## Wege
+
+nav-label = Hauptmenü
+nav-home = Start
+nav-games = Meine Partien
+nav-join = Beitreten
+nav-rules = Regeln
+nav-cards = Karten
+nav-settings = Einstellungen
+switch-lang = Show this page in English
+theme-to-light = Helle Farben
+theme-to-dark = Dunkle Farben
+
+## Start
+
+home-title = Setz dich dazu.
+home-lead = Zwei Brettspiele, gleich hier im Browser, gegen Bots oder mit Freunden. Ohne Anmeldung, ohne Installation.
+home-wutaki = Schick deine Arbeiter auf den Vulkan, schließ Pakte mit den Elementen – und lass das Monster nicht hungern.
+home-xibalba = Vier Mächte, eine Arche unter dem Eis. Wer sie lange genug hält, entscheidet, was aus der Welt wird.
+home-time-wutaki = etwa 60–90 Minuten
+home-time-xibalba = etwa 45–60 Minuten
+home-players = { $least } bis { $most } Personen
+home-play = Jetzt spielen
+home-play-note = Du gegen zwei Bots.
+home-set-up = Tisch einrichten
+home-running = Weiterspielen
+home-all-games = Alle { $count } Partien
+home-join = Eingeladen?
+home-join-text = Gib den Code ein, den du bekommen hast.
+
+## Ein neuer Tisch
+
+new-title = Neuer Tisch
+new-who = Wer spielt mit?
+new-count = Wie viele
+new-seat = Wer auf Platz { $number } sitzt
+new-level = Wie gut der Bot auf Platz { $number } spielt
+new-name = Name auf Platz { $number }
+new-friend = Bekommt einen Link, einen Code oder einen QR-Code.
+new-friend-note = Nach dem nächsten Schritt bekommst du für jeden Freund eine Einladung. Anfangen kannst du gleich: Ist ein Freund dran, wartet der Tisch.
+new-hotseat-note = Mehrere teilen sich diesen Bildschirm. Zwischen den Zügen verdeckt er, was die nächste Person nicht sehen darf.
+new-watch-note = An diesem Bildschirm sitzt niemand: Du schaust zu.
+new-rules = Welche Regeln?
+new-more = Weitere Optionen
+new-as-printed = wie gedruckt
+new-changed = { $count ->
+    [one] eine geändert
+   *[other] { $count } geändert
+}
+new-auto = automatisch
+new-table-title = Name des Tisches
+new-table-title-text = Damit du ihn unter deinen Partien wiederfindest. Darf leer bleiben.
+new-go = Partie beginnen
+new-go-invite = Einrichten und einladen
+me-name = Gast
+seat-me = ich
+seat-bot = Bot
+seat-friend = ein Freund (Einladung)
+seat-hotseat = jemand an diesem Bildschirm
+seat-open = freier Platz
+seat-name = Spieler { $number }
+
+pace = Tempo der Bots
+pace-text = Wie lange ein Bot für eine Entscheidung mindestens braucht. Lässt sich während der Partie ändern.
+pace-0 = sofort
+pace-400 = zügig
+pace-900 = normal
+pace-1800 = gemütlich
+pace-3000 = langsam zum Mitlesen
+
+## Einladungen
+
+lobby-title = Hol deine Freunde dazu
+lobby-text = Schick allen eine eigene Einladung. Jede gilt für einen Platz und nur ein Mal.
+lobby-complete = Alle sind da
+lobby-complete-text = Jeder Platz ist besetzt. Auf zum Tisch!
+lobby-seat = Einladung für Platz { $number }
+lobby-waiting = noch nicht da
+lobby-here = ist da
+lobby-screen = an diesem Bildschirm
+lobby-go = Zum Tisch
+invite-link = Link
+invite-code = oder Code
+invite-qr = QR-Code mit dem Link dieser Einladung
+invite-copy-link = Link kopieren
+invite-copy-code = Code kopieren
+invite-send = Teilen
+invite-share = Komm, spiel mit!
+invite-renew = Neuer Code
+invite-make = Einladung machen
+invite-none = Codes werden nur ein Mal gezeigt. Mach einen neuen; der alte wird ungültig.
+
+join-title = An einen Tisch setzen
+join-text = Am Tisch deines Freundes steht ein Code. Gib ihn hier ein.
+join-invited = Du bist eingeladen!
+join-invited-text = Wie sollen die anderen dich nennen?
+join-name = Dein Name
+join-code = Code
+join-go = Platz nehmen
+join-short = Gib den ganzen Code ein oder füge den Link ein.
+join-wrong = Zu diesem Code gibt es keinen freien Platz. Jeder Code gilt nur ein Mal: Lass dir einen neuen geben.
+
+## Meine Partien
+
+games-new = Neue Partie
+games-running = Laufend
+games-finished = Beendet
+games-continue = Weiterspielen
+games-rematch = Noch einmal
+games-replay = Ansehen
+games-scoring = Endwertung
+games-export = Als Datei sichern
+games-import = Datei öffnen
+games-import-text = Zieh eine gesicherte Partie hierher, um sie zu öffnen.
+games-import-big = Diese Datei ist zu groß für eine gesicherte Partie. Nimm die Textdatei, die mit „Als Datei sichern“ entstanden ist.
+games-import-hint = Nimm die Textdatei, die mit „Als Datei sichern“ entstanden ist.
+games-delete = Löschen
+games-delete-title = Diese Partie löschen?
+games-delete-text = „{ $name }“ verschwindet für alle an diesem Tisch. Das lässt sich nicht zurücknehmen.
+games-deleted = Die Partie ist gelöscht.
+games-empty = Noch keine Partien
+games-empty-text = Sobald du eine begonnen hast, findest du sie hier – auch nachdem du den Browser geschlossen hast.
+games-my-turn = Du bist dran
+games-turn-of = { $name } ist dran
+games-waiting = Wartet auf Freunde
+games-won = Du hast gewonnen
+games-winner = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+games-over = Beendet
+
+## Karten
+
+cards-title = Karten von { $game }
+cards-search = In Namen und Texten suchen
+cards-deck = Stapel
+cards-all-decks = Alle Stapel
+cards-count = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+cards-copies = Im Stapel
+cards-rule = Regel
+cards-none = Keine Karte passt zu alledem.
+cards-previous = Vorige Karte
+cards-next = Nächste Karte
+cards-reconstructed = Die gedruckte Karte kennen wir nicht ganz. Was fehlte, ist so ergänzt, dass es zu den anderen passt.
+facet-element = Element
+facet-element-all = Alle Elemente
+facet-kind = Art
+facet-kind-all = Alle Arten
+facet-faction = Fraktion
+facet-faction-all = Alle Fraktionen
+fact-place = Ort
+fact-chain = Kette
+fact-instant = Sofort
+fact-resource = Rohstoffturm
+fact-elemental = Elementarturm
+facet-sort = Sorte
+facet-sort-all = Alle Sorten
+
+## Regeln
+
+rules-title = Regeln von { $game }
+rules-binding = Eine Kurzfassung; im Zweifel gilt die ausführliche englische Fassung.
+rules-search = In den Regeln suchen
+rules-contents = Inhalt
+rules-found = { $count ->
+    [0] keine Regel gefunden
+    [one] eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rules-none = „{ $search }“ kommt in diesen Regeln nicht vor. Versuche es mit einem einzigen (englischen) Wort oder der Nummer einer Regel.
+
+## Einstellungen
+
+settings-look = Aussehen
+settings-lang = Sprache
+settings-theme = Farben
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+settings-text = Schriftgröße
+settings-play = Spielen
+settings-name = Dein Name
+settings-name-text = An Tischen, die du von jetzt an einrichtest oder an die du dich setzt.
+settings-confirm = Vor Endgültigem nachfragen
+settings-confirm-text = Nur dort, wo sich nichts zurücknehmen lässt.
+settings-batch = Antworten sammeln
+settings-batch-text = Bezahle oder wähle mehreres durch Antippen und bestätige ein einziges Mal.
+settings-pace-text = Für Tische, die du von jetzt an einrichtest.
+settings-motion = Bewegung und Ton
+settings-animations = Animationen
+settings-animations-text = Zeigen, was Schritt für Schritt geschah. Immer aus, wenn dein System weniger Bewegung wünscht.
+settings-speed = Geschwindigkeit
+speed-0-5 = ruhig
+speed-1 = normal
+speed-2 = zügig
+speed-4 = schnell
+settings-sound = Töne
+settings-sound-text = Ein Klopfen, wenn du dran bist, leise Töne für Würfel und Karten.
+settings-notify = Benachrichtigung
+settings-notify-text = Wenn du dran bist und diese Seite im Hintergrund liegt.
+notify-none = Dein Browser bietet hier keine Benachrichtigungen an.
+notify-refused = Dein Browser sperrt Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen für diese Seite und schalte sie dann wieder ein.
+settings-reset = Auf Anfang zurücksetzen
+settings-reset-done = Alles ist wie am Anfang; Sprache und Name sind geblieben.
+settings-where = Die Einstellungen bleiben in diesem Browser.
+
+## Titel der Seite, Benachrichtigungen
+
+title-game = { $game } · Spieltisch
+title-mine = ● Du bist dran · { $game }
+title-other = { $name } ist dran · { $game }
+title-over = Aus · { $game }
+notify-turn = { $game }: Du bist dran

@@ -1,0 +1,93 @@
+# What the web server says: refusals, default names, the story of a game.
+
+## Refusals (every code has one)
+
+refused-forbidden = You may not do that here.
+refused-not-your-seat = That is not your seat.
+refused-no-such-table = There is no such table, or no longer.
+refused-no-such-seat = There is no seat { $seat } at this table.
+refused-no-such-game = There is no game “{ $game }” on the shelf.
+refused-no-such-route = There is nothing at this address.
+refused-no-such-code = This code is not valid. It may have been used already, or a new one has replaced it.
+refused-no-such-moment = This game has no moment { $number }; the last one is { $last }.
+refused-no-such-level = There is no opponent “{ $level }”. There are: { $known }.
+refused-no-rules = The rules of this game are not written down here.
+refused-no-visitor = We do not know this browser yet. Reload the page and try again.
+refused-origin = This request came from a foreign page.
+refused-host = This server does not go by that name.
+refused-method = That cannot be done at this address.
+refused-no-length = The request does not say how long it is.
+refused-too-big = That is more than we take in at once.
+refused-bad-request = We do not understand this request.
+refused-bad-message = We do not understand this message.
+refused-bad-name = That cannot be a name: 1 to 24 printable characters.
+refused-bad-title = That cannot be a title: up to 60 printable characters.
+refused-bad-text = This text cannot be written here.
+refused-players = This game takes { $least } to { $most } players, not { $count }.
+refused-stale = Something has happened meanwhile. Look at the table again and decide.
+refused-busy = Too much is going on at this table right now. Try again.
+refused-too-fast = Not so fast, please. Try again in a moment.
+refused-too-many-tries = Too many codes were tried from here. Wait a few minutes.
+refused-seat-taken = Somebody sits there already.
+refused-is-bot = A bot plays this seat anyway.
+refused-not-over = The game is not over yet.
+refused-export-running = This game has secrets: it can be saved as a file when it is over.
+refused-other-pack = This game was played with the card pack “{ $pack }” as it was then; the cards are different now.
+refused-option-players = This game takes { $least } to { $most } players, not { $value }.
+refused-option-unknown-option = There is no option “{ $key }”. Options: { $known }.
+refused-option-bad-value = “{ $value }” is not possible for the option { $key }. Possible: { $allowed }.
+refused-option = One of the options cannot be set that way.
+refused-fault = Something went wrong on our side. Nothing has been changed.
+
+## Names of seats, until somebody gives a better one
+
+name-human = Player { $number }
+name-hotseat = Player { $number }
+name-open = Seat { $number }
+spectator = Spectator
+
+## Without a front end
+
+not-built-title = Spieltisch is running
+not-built = The web pages have not been built yet. Install the package again (make play does), or build them in the folder web with npm run build.
+
+## The command
+
+serving = Spieltisch is ready: { $address }  (end with Ctrl-C)
+serving-stopped = Goodbye.
+
+## The story of a game
+
+story-turn = Turn { $turn }
+
+# How often each seat did something: one sentence per kind of event that is worth comparing.
+doing-wutaki-place = Workers placed
+doing-wutaki-execution = Actions carried out
+doing-wutaki-no-use = Actions left unused
+doing-wutaki-chase = Chased workers away
+doing-wutaki-recruit = Workers recruited
+doing-wutaki-claim = Pacts claimed
+doing-wutaki-give-pact = Pacts given away
+doing-wutaki-fulfil = Pacts fulfilled
+doing-wutaki-upgrade = Upgrades built
+doing-wutaki-climb = Steps up the pyramid
+doing-wutaki-draw-omen = Omens drawn
+doing-wutaki-play-omen = Omens played
+doing-wutaki-draw-revenge = Revenge cards drawn
+doing-wutaki-give-revenge = Revenge cards passed on
+doing-wutaki-draw-secret = Secret pacts drawn
+doing-wutaki-sacrifice = Sacrifices made
+doing-wutaki-rob = Robberies
+doing-wutaki-start-claim = Claimed the starting player marker
+doing-wutaki-turn-skipped = Turns skipped
+doing-xibalba-turn-started = Turns
+doing-xibalba-dice-rolled = Rolls of the dice
+doing-xibalba-die-turned = Dice turned
+doing-xibalba-die-exchanged = Dice exchanged for resources
+doing-xibalba-card-bought = Cards bought
+doing-xibalba-card-gained = Cards gained
+doing-xibalba-level-raised = Bases expanded
+doing-xibalba-attack-declared = Attacks
+doing-xibalba-card-destroyed = Cards destroyed
+doing-xibalba-ark-entered = Ark conquered
+doing-xibalba-effect-started = Effects resolved

@@ -1,0 +1,181 @@
+### The table screen, replay and final scoring. All keys begin with table-.
+
+## The table
+
+table-loading = The table is being laid …
+table-home = Home
+table-menu = Menu
+table-cards = All cards
+table-rules = Rules
+table-settings = Settings
+table-seats = Seats and invitations
+table-keys = Keyboard
+table-sound-on = Sounds on
+table-sound-off = Sounds off
+table-board = Board
+table-others = The others
+table-me = What lies before me
+table-side = Cards and piles
+table-talk = Log or chat
+table-parts = Parts of the table
+table-tab-me = Me
+table-tab-others = Others
+table-tab-log = Log
+table-tab-side = Cards
+table-zoom-in = Larger
+table-zoom-out = Smaller
+table-zoom-whole = Show the whole board
+table-spectator = Spectator
+table-spectating = You are watching and see what everybody may see.
+
+table-line-connecting = Connecting …
+table-line-open = Connected
+table-line-lost = Connection lost, trying again …
+table-line-offline = No network
+table-line-gone = This table is closed
+
+## Whose move
+
+table-your-move = Your move
+table-thinking = { $name } is thinking
+table-waiting = Waiting for { $name }
+table-waiting-away = Waiting for { $name }, who is away
+table-waiting-friend = Waiting for a friend to take the seat of { $name }
+table-chance = Chance decides
+table-moment = One moment
+table-sending = One moment
+table-over = The game is over.
+table-over-short = Game over
+table-over-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+
+## Asking and answering
+
+table-prompt = What is asked
+table-options = All options
+table-list = { $count ->
+    [one] List (1)
+   *[other] List ({ $count })
+}
+table-which = Which do you mean?
+table-final = Cannot be taken back:
+table-confirm = { $count ->
+    [one] Confirm
+   *[other] Confirm all { $count }
+}
+table-cancel = Cancel
+table-collected = Collected
+table-put-back = Put back:
+table-skip = Skip
+table-undo = Undo
+table-undo-key = Take back your last answer (key u).
+table-undo-none = There is nothing of yours to take back.
+table-to-scoring = Final scoring
+table-to-replay = Replay
+table-rematch = Play again
+table-to-rematch = To the next game
+table-export = Save as file
+
+## Log and chat
+
+table-log = Log
+table-log-filter = Show only what concerns
+table-log-all = All
+table-log-turn = Turn { $turn }
+table-log-more = Show earlier turns
+table-log-newest = Newest
+table-log-empty = Nothing has happened yet.
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-hint = Say something
+table-chat-send = Send
+
+## Seats
+
+table-note-thinking = is thinking …
+table-note-stand-in = A bot stands in
+table-note-open = Seat is free
+table-note-away = Away
+table-seat-bot = Bot ({ $level })
+table-seat-me = That’s you
+table-seat-hotseat = Plays on this device
+table-seat-online = Is here
+table-invite = Invite
+table-stand-in = Let a bot play
+table-take-back = Take the seat back
+table-copy-link = Copy link
+table-pace = { $seconds ->
+    [0] Bots move at once
+    [one] Bots take 1 second for a move
+   *[other] Bots take { $seconds } seconds for a move
+}
+table-watch = Anybody with this link can watch and sees only what everybody may see:
+
+## One device, several players
+
+table-handover = Pass the device to { $name }
+table-handover-why = Everything is hidden until you go on.
+table-handover-take = I am { $name }
+
+## Keys
+
+table-key-digits = pick an option by its number (two digits when there are more than ten)
+table-key-arrows = go from one glowing thing to the next
+table-key-read = go to any thing and read about it
+table-key-enter = take it; confirm what is collected
+table-key-escape = cancel
+table-key-undo = undo
+table-key-again = the same thing again
+table-key-log = go to the log
+table-key-space = skip what is being shown
+table-key-help = this help
+
+## Replay
+
+table-replay-title = Replay – { $game }
+table-replay-head = { $game } · Replay
+table-replay-back = To the table
+table-replay-view = Seen by
+table-replay-public = Everybody
+table-replay-secret = The view of { $name } is still secret. Here is what everybody may see.
+table-replay-start = Before the first answer
+table-replay-first = To the beginning
+table-replay-last = To the end
+table-replay-prev = One answer back
+table-replay-next = One answer on
+table-replay-turn = Turn
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-speed = Speed
+table-replay-scrub = Answer
+table-replay-at = { $number } of { $last }
+table-replay-events = Events
+table-replay-seats = Players
+table-replay-side = Cards
+
+## Final scoring
+
+table-scoring = Final scoring
+table-scoring-title = Final scoring – { $game }
+table-scoring-back = To the table
+table-scoring-start = The points of the game so far
+table-scoring-next = Next step
+table-scoring-all = Show all
+table-scoring-again = Once more, step by step
+table-scoring-none = nothing
+table-scoring-sheet = The score sheet
+table-scoring-step = Step
+table-scoring-before = During the game
+table-scoring-total = Total
+table-standing = Standing
+table-chart = { $game ->
+    [xibalba] The race for paragon
+   *[other] Points over time
+}
+table-chart-goal = { $points } to win
+table-chart-numbers = Numbers as a table
+table-chart-when = When
+table-doings = Who did what how often
+table-doings-what = What

@@ -1,0 +1,58 @@
+"""A server of its own for tests, as `spieltisch play` starts it."""
+
+import os
+import re
+import subprocess
+import sys
+import threading
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import Queue
+
+READY = 60.0  # seconds until a server must have said where it is: the machine may be busy
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
+
+
+@dataclass
+class Server:
+    """A running server."""
+
+    address: str
+    process: "subprocess.Popen[str]"
+    listener: threading.Thread
+    said: list[str] = field(default_factory=list)
+
+    def stop(self) -> None:
+        """End it as Ctrl-C does."""
+        self.process.terminate()
+        self.process.wait(timeout=30)
+        self.listener.join(timeout=30)
+
+
+def start(database: Path, *arguments: str) -> Server:
+    """Start a server on a free port and wait until it says its address."""
+    command = [sys.executable, "-m", "spieltisch.cli", "play", "--no-browser", "--port", "0", "--db", str(database)]
+    process = subprocess.Popen(
+        [*command, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    said: list[str] = []
+    found: Queue[str] = Queue()
+
+    def listen() -> None:
+        assert process.stdout is not None
+        with process.stdout as lines:
+            for line in lines:  # to the end: a full pipe would stop the server
+                said.append(line)
+                if match := ADDRESS.search(line):
+                    found.put(match[0])
+        found.put("")
+
+    listener = threading.Thread(target=listen, daemon=True)
+    listener.start()
+    address = found.get(timeout=READY)
+    assert address, "".join(said)
+    return Server(address, process, listener, said)

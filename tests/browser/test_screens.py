@@ -1,0 +1,115 @@
+"""Every screen: accessible in both themes, within its borders, in the chosen language, and harmless."""
+
+import gzip
+import random
+from pathlib import Path
+
+import pytest
+
+import spieltisch.server
+
+from .conftest import FOLDER
+from .driver import PHONE, Visitor
+
+AXE = FOLDER / "node_modules/axe-core/axe.min.js"
+PAGES = Path(spieltisch.server.__file__).parent / "pages"
+SCREENS = [
+    "/",
+    "/new/wutaki",
+    "/new/xibalba",
+    "/games",
+    "/join",
+    "/settings",
+    "/cards/wutaki",
+    "/cards/xibalba",
+    "/rules/wutaki",
+    "/rules/xibalba",
+    "/nowhere",
+]
+PAYLOADS = (Path(__file__).parent / "payloads.txt").read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_axe_finds_nothing_in_light_and_dark(visit, path):
+    for dark, lang in ((False, "en"), (True, "de")):
+        visitor = visit(dark=dark, lang=lang)
+        visitor.go(path)
+        visitor.page.locator("main, #main").first.wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+        assert visitor.axe(AXE) == []
+
+
+@pytest.mark.parametrize("game", ["wutaki", "xibalba"])
+def test_axe_finds_nothing_at_the_table_the_scoring_and_the_replay(visit, game):
+    player = visit(dark=game == "wutaki")
+    table = player.sit_down(game, ("human", "bot", "bot"))
+    player.play(random.Random(1), most=12)
+    player.wait_for_turn()
+    assert player.axe(AXE) == []
+    player.go(f"/t/{table}/replay")
+    player.page.locator("main.replay").wait_for()
+    assert player.axe(AXE) == []
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 720}], ids=["phone", "desktop"])
+def test_a_language_with_longer_words_fits(visit, viewport):
+    """The pseudo-locale makes every sentence of the page 40 % longer."""
+    visitor = visit(viewport=viewport, pseudo=True)
+    for path in SCREENS:
+        visitor.go(path)
+        visitor.page.locator("main, #main").first.wait_for()
+        assert visitor.overflowing() == [], path
+    for game in ("wutaki", "xibalba"):
+        visitor.sit_down(game, ("human", "bot"))
+        visitor.wait_for_turn()
+        assert visitor.overflowing() == [], game
+
+
+def test_the_language_is_switched_in_play(visit):
+    player: Visitor = visit(lang="en")
+    table = player.sit_down("wutaki", ("human", "bot"))
+    player.wait_for_turn()
+    english = player.page.locator(".sentence").first.inner_text()
+    player.go("/settings")
+    player.page.get_by_text("Deutsch").first.click()
+    player.go(f"/t/{table}")
+    player.wait_for_turn()
+    german = player.page.locator(".sentence").first.inner_text()
+    assert german != english
+    assert player.page.locator("html").get_attribute("lang") == "de"
+
+
+def test_names_titles_and_chat_cannot_inject(visit):
+    """Fifty attempts in each of them: all are shown as they are written, none is carried out."""
+    player = visit()
+    player.context.add_init_script("window.boomed = 0; window.boom = () => { window.boomed += 1 }")
+    table = player.new_table(
+        "xibalba", ("human", "bot"), names=(PAYLOADS[0][:24], PAYLOADS[1][:24]), title=PAYLOADS[2]
+    )["table"]
+    player.go(f"/t/{table}")
+    player.wait_for_turn()
+    friends = [player, visit(), visit()]  # nobody may say more than a few things a minute
+    for friend in friends:
+        friend.ask("POST", "/me")
+    for number, payload in enumerate(PAYLOADS):
+        line = {"type": "chat", "command": f"inject-{number:03}", "text": payload}
+        friends[number % len(friends)].ask("POST", f"/tables/{table}/commands", line)
+        player.ask("PATCH", f"/tables/{table}/seats/0", {"name": payload[:24]})
+        player.ask("PATCH", f"/tables/{table}", {"title": payload[:60]})
+    player.page.get_by_role("button", name="Chat").click()
+    player.page.wait_for_function("(count) => document.querySelectorAll('.said').length >= count", arg=len(PAYLOADS))
+    lines = player.page.locator(".said").all_inner_texts()
+    assert any("<script>boom()</script>" in line for line in lines)
+    player.go("/games")
+    player.page.locator("article.card").first.wait_for()
+    assert player.page.evaluate("() => window.boomed") == 0
+    assert (
+        player.page.locator("main iframe, main script, main object, main embed, main form[action^=javascript]").count()
+        == 0
+    )
+
+
+def test_the_scripts_are_small():
+    """At most 200 kB of JavaScript, compressed, however many screens somebody opens."""
+    total = sum(len(gzip.compress(path.read_bytes(), 9)) for path in PAGES.rglob("*.js"))
+    assert 0 < total <= 200_000

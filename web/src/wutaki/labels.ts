@@ -1,0 +1,84 @@
+// Words for places: what a screen reader says and what a tip shows; and whose ghost stands where.
+
+import type { TableContext } from '../table/context.svelte';
+import type { Tip } from '../ui/tip.svelte';
+import { t } from '../lib/i18n.svelte';
+import { figures, isExtreme, placedBy, viewOf, type Place, type WorkerType } from './view';
+
+/** A name in as few lines as fit into a width, at 17 px bold. */
+export function lines(name: string, width: number, letter = 8.4): string[] {
+  const made: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = made[made.length - 1];
+    if (last !== undefined && (last.length + 1 + word.length) * letter <= width) made[made.length - 1] = `${last} ${word}`;
+    else made.push(word);
+  }
+  return made;
+}
+
+const SHY = '\u00ad';
+const SYLLABLE = /([aeiouyäöü]+)([^aeiouyäöü]+)(?=[aeiouyäöü])/giu;
+const ONSET = /(?:sch|ch|ck|ph|th|qu|[bdfgkptv][rl]|.)$/iu; // what begins a syllable together
+
+/** Long words with places where they may be broken, after the rough rule of German and English; compounds with "auf" apart. */
+export function soft(text: string): string {
+  const part = (word: string): string =>
+    word.replace(SYLLABLE, (whole, vowels: string, rest: string, at: number) => {
+      const cut = rest.length - ONSET.exec(rest)![0].length;
+      const before = at + vowels.length + cut;
+      return before < 3 || before > word.length - 3 ? whole : vowels + rest.slice(0, cut) + SHY + rest.slice(cut);
+    });
+  return text.replace(/\p{L}{8,}/gu, (word) => word.split(/(?=auf(?:wert|steh))|(?<=auf)(?=wert|steh)/u).map(part).join(SHY));
+}
+
+export function nameOf(table: TableContext, key: string): string {
+  return table.catalogue.symbols[key]?.name ?? t(`wutaki-kind-${key}`);
+}
+
+export function placeName(table: TableContext, id: string): string {
+  return table.catalogue.places[id]?.name ?? table.catalogue.cards[id]?.name ?? (id === 'aside' ? t('wutaki-aside') : id);
+}
+
+export function placeLabel(table: TableContext, place: Place): string {
+  const name = placeName(table, place.id);
+  if (place.spaces === null) return name;
+  return t('wutaki-place-free', { name, free: Math.max(0, place.spaces - figures(place).length), spaces: place.spaces });
+}
+
+/** Who stands there and, at a standard location, what each level costs and yields. */
+export function placeTip(table: TableContext, place: Place): Tip {
+  const known = table.catalogue.places[place.id];
+  const rows: [string, string][] = [];
+  if (place.amounts) {
+    const what = nameOf(table, ({ quarry: 'stone', forest: 'wood', meadow: 'sheep', oil_spring: 'oil', gold_market: 'gold' } as Record<string, string>)[place.key] ?? 'additional');
+    place.amounts.forEach((amount, level) => {
+      const owner = level ? place.upgrades?.[level - 1] : undefined;
+      const price = level ? t('wutaki-price', { n: place.upgrade_prices?.[level - 1] ?? 0 }) : '';
+      const by = owner == null ? price : table.seatName(owner);
+      rows.push([t('wutaki-level', { n: level }) + (by ? ` · ${by}` : ''), `${amount} ${what}`]);
+    });
+    for (const [kind, n] of Object.entries(place.owner_bonus ?? {})) rows.push([t('wutaki-owner-bonus'), `${n} ${nameOf(table, kind)}`]);
+  }
+  for (const group of place.workers) {
+    const count = group.loyal + group.additional + group.special;
+    rows.push([table.seatName(group.seat), t('wutaki-workers', { n: count })]);
+  }
+  return { title: placeName(table, place.id), text: placeText(table, place), rule: known?.rule, rows };
+}
+
+/** What a place does. The catalogue tells of the normal board; where the Extreme one differs it has its own words here. */
+function placeText(table: TableContext, place: Place): string | undefined {
+  const text = table.catalogue.places[place.id]?.text;
+  if (!isExtreme(viewOf(table.state))) return text;
+  if (place.amounts) return undefined; // the rows say it with the numbers of this board
+  return EXTREME.has(place.id) ? t(`wutaki-extreme-${place.id}`) : text;
+}
+const EXTREME = new Set(['4', '11', '14', '16']);
+
+/** The worker that would come to stand here, if that is what the pointer hovers over. */
+export function ghostAt(table: TableContext, id: string): { seat: number; type: WorkerType } | null {
+  if (table.ghost?.anchor !== `place:${id}` || table.state.question.name !== 'PLACE') return null;
+  const type = placedBy(table.ghost);
+  const seat = viewOf(table.state).active;
+  return type && seat !== null ? { seat, type } : null;
+}

@@ -1,0 +1,152 @@
+// Where everything lies on the board, in the arrangement of the printed one (W-11.8). 1200 × 860.
+
+import type { Catalogue } from '../lib/catalogue';
+import { tokens, type Token } from './effect';
+
+export const WIDTH = 1200;
+export const HEIGHT = 860;
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
+
+/** Places that are drawn as small plates; the others have drawings of their own. */
+export const PLATES: Record<string, Box & { icon: string; side?: boolean }> = {
+  '2': { ...box(394, 196, 104, 132), icon: 'chase' },
+  '3': { ...box(588, 252, 432, 76), icon: 'claim', side: true },
+  '4': { ...box(1030, 50, 122, 92), icon: 'give' },
+  '5': { ...box(1030, 148, 122, 88), icon: 'renew' },
+  '6': { ...box(1030, 242, 122, 92), icon: 'upgrade' },
+  '14': { ...box(206, 570, 190, 112), icon: 'draw-omen' },
+  '13': { ...box(206, 692, 190, 112), icon: 'play-omen' },
+  '11': { ...box(804, 570, 132, 112), icon: 'present' },
+  '15': { ...box(942, 570, 94, 112), icon: 'trade' },
+  '16': { ...box(1042, 570, 110, 112), icon: 'start' },
+};
+
+/** The six standard locations from left to right. */
+export const STANDARD = ['7a', '7b', '7c', '7d', '7e', '7f'] as const;
+export const standardBox = (index: number): Box => box(50 + index * 185, 344, 177, 214);
+
+export const PYRAMID = box(48, 50, 340, 284);
+export const DISPLAY = box(506, 84, 78, 160); // the deck; slots follow to the right
+export const SLOT = { x: 592, y: 84, w: 100, h: 160, gap: 8 };
+export const MONSTER = box(402, 556, 396, 260);
+export const TRACKER = { x: 882, y: 752, r: 45 };
+export const ROUND_PLACE = box(1030, 694, 122, 116);
+export const PILES = {
+  omen: box(54, 574, 66, 90),
+  omenDiscards: box(130, 574, 66, 90),
+  revenge: box(54, 694, 66, 90),
+  secret: box(130, 694, 66, 90),
+  round: box(970, 706, 52, 72),
+};
+
+/** Worker spaces with four players: those beyond the ones in use are drawn as worn stone. */
+export function mostSpaces(id: string, extreme: boolean): number {
+  const normal: Record<string, number> = { '3': 3, '6': 2, '7a': 4, '7b': 4, '7c': 4, '7d': 4, '7e': 5, '7f': 3, '13': 3, '14': 3, '15': 2 };
+  if (extreme && /^7[a-e]$/.test(id)) return 3;
+  if (extreme && id === '13') return 5;
+  return normal[id] ?? 1;
+}
+
+/** What small places do, as the base pack writes it; the second one on the Extreme board. */
+const ACTIONS: Record<string, [string, string?]> = {
+  '2': ['draw 1 revenge'],
+  '4': ['lose 2 vp', 'draw 1 revenge'],
+  '6': ['receive 4 vp'],
+  '11': ['receive 3 vp | 10 any -> give 1 own revenge to opp', 'receive 5 vp | 8 any -> give 1 own revenge to opp'],
+  '12': ['draw 1 revenge'],
+  '14': ['draw 1 omen', 'draw 2 omen'],
+  '16': ['receive 2 cost', 'receive 4 cost'],
+};
+const REWARDS: [string, string][] = [
+  ['receive 4 vp', 'receive 4 vp; draw 2 omen'],
+  ['receive 7 vp', 'receive 7 vp; play_omen 1; draw 1 revenge'],
+  ['receive 10 vp', 'receive 11 vp; draw 2 omen; draw 1 revenge'],
+  ['receive 16 vp', 'receive 16 vp; give 1 own revenge to opp'],
+];
+const SHOWN = new Set(['vp', 'any', 'omen', 'cost', 'revenge', 'or', 'present']); // the rest is said by the place's own symbol
+const DRAWN = new Set(['omen', 'revenge', 'secret']);
+
+/** The symbols of a place in the catalogue, which follows the pack; it tells of the normal board only. */
+function printed(catalogue: Catalogue, id: string): Token[] {
+  const place = catalogue.places[id] as { facts?: { symbols?: { icon: string; n?: number }[] } } | undefined;
+  return (place?.facts?.symbols ?? []).map(({ icon, n }) => {
+    if (n === undefined) return { icon };
+    return { icon, n: n < 0 ? `−${-n}` : (DRAWN.has(icon) ? '+' : '') + n };
+  });
+}
+
+/** What stands on the plate of a small place beside its own symbol. */
+export function actionOf(catalogue: Catalogue, id: string, extreme: boolean): Token[] {
+  const [normal, other] = ACTIONS[id] ?? [];
+  if (normal === undefined) return [];
+  if (extreme && other) return tokens(other);
+  const found = printed(catalogue, id).filter((token) => SHOWN.has(token.icon));
+  return found.length ? found : tokens(normal);
+}
+
+/** What a level of the pyramid brings (1 to 4). */
+export function rewardOf(catalogue: Catalogue, level: number, extreme: boolean): Token[] {
+  const found = printed(catalogue, `1/${level}`);
+  const arrow = found.findIndex((token) => token.icon === 'arrow');
+  if (!extreme && arrow >= 0) return found.slice(arrow + 1);
+  return tokens(REWARDS[level - 1]?.[extreme ? 1 : 0] ?? '');
+}
+
+// ---- shapes -----------------------------------------------------------------------------------------------------------
+
+/** A small generator: the same hand cuts the same shape every time. */
+function hand(seed: number): () => number {
+  let state = (seed * 2654435761) >>> 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state / 4294967296 - 0.5;
+  };
+}
+
+/** A rectangle cut by hand: corners a little off, edges a little bent. */
+export function cutout({ x, y, w, h }: Box, seed = 1, corner = 9, wild = 3): string {
+  const r = hand(seed + w * 7 + h);
+  const n = (value: number): string => value.toFixed(1);
+  const j = (value: number, by = wild): number => value + r() * by;
+  const c = corner;
+  const points: [number, number][] = [
+    [x + c, y], [x + w - c, y], [x + w, y + c], [x + w, y + h - c], [x + w - c, y + h], [x + c, y + h], [x, y + h - c], [x, y + c],
+  ];
+  let path = '';
+  points.forEach(([px, py], index) => {
+    const ax = j(px), ay = j(py);
+    if (!index) path = `M${n(ax)} ${n(ay)}`;
+    else if (index % 2) {
+      const [qx, qy] = points[index - 1]!;
+      path += `Q${n(j((px + qx) / 2))} ${n(j((py + qy) / 2))} ${n(ax)} ${n(ay)}`;
+    } else path += `L${n(ax)} ${n(ay)}`;
+  });
+  return `${path}Z`;
+}
+
+/** The stones of the score track: a point for each number, clockwise from the top left. */
+export function trackPoint(vp: number): { x: number; y: number } {
+  const at = ((vp % 100) + 100) % 100;
+  const left = 21, top = 21, w = WIDTH - 42, h = HEIGHT - 42;
+  // 29 steps along the long sides, 21 along the short ones: 100 stones
+  if (at < 29) return { x: left + (w / 29) * at, y: top };
+  if (at < 50) return { x: left + w, y: top + (h / 21) * (at - 29) };
+  if (at < 79) return { x: left + w - (w / 29) * (at - 50), y: top + h };
+  return { x: left, y: top + h - (h / 21) * (at - 79) };
+}
+
+/** The middles of a row of `count` things around `x`. */
+export function rowOf(x: number, count: number, gap: number): number[] {
+  return Array.from({ length: count }, (_, index) => x + (index - (count - 1) / 2) * gap);
+}
