@@ -9,7 +9,7 @@ import pytest
 import spieltisch.server
 
 from .conftest import FOLDER
-from .driver import PHONE, Visitor
+from .driver import PHONE, SOON, Visitor
 
 AXE = FOLDER / "node_modules/axe-core/axe.min.js"
 PAGES = Path(spieltisch.server.__file__).parent / "pages"
@@ -46,9 +46,28 @@ def test_axe_finds_nothing_at_the_table_the_scoring_and_the_replay(visit, game):
     player.play(random.Random(1), most=12)
     player.wait_for_turn()
     assert player.axe(AXE) == []
-    player.go(f"/t/{table}/replay")
-    player.page.locator("main.replay").wait_for()
+    player.ask("PATCH", f"/tables/{table}/seats/0", {"stand_in": True, "level": "random"})
+    player.page.wait_for_function(
+        "() => document.querySelector('main.table').dataset.turn === 'over'", timeout=4 * SOON
+    )
     assert player.axe(AXE) == []
+    for part, sign in (("replay", "main.replay"), ("scoring", "ol.bars li")):
+        player.go(f"/t/{table}/{part}")
+        player.page.locator(sign).first.wait_for()
+        player.page.wait_for_load_state("networkidle")
+        assert player.axe(AXE) == []
+
+
+def test_axe_finds_nothing_while_waiting_for_friends_and_while_a_device_is_handed_on(visit):
+    host = visit()
+    host.sit_down("wutaki", ("human", "open"))
+    host.wait_for_turn()
+    host.page.get_by_role("button", name="Seats and invitations").click()
+    host.page.locator("dialog[open]").wait_for()
+    assert host.axe(AXE) == []
+    host.sit_down("xibalba", ("hotseat", "hotseat"))
+    host.page.locator("main.over").wait_for()
+    assert host.axe(AXE) == []
 
 
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 720}], ids=["phone", "desktop"])

