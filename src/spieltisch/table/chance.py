@@ -2,24 +2,16 @@
 
 import secrets
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
-from ..core.rule import bind
-from ..core.streams import next_bits, pick, start_stream
+from ..core.streams import pick, start_stream
+from ..texts.interpret import interpreted
 
 Chance = Callable[[int], int]  # a number of equally likely answers -> the number of one of them
 
 
-def _interpreted(function: Any) -> Any:
-    """The plain Python function inside a compiled one: a handful of numbers is not worth compiling for."""
-    return getattr(function, "py_func", function)
-
-
-_bits = _interpreted(next_bits)
-_pick = bind(_interpreted(pick), next_bits=_bits)
-_start_stream = bind(_interpreted(start_stream), next_bits=_bits)
+_pick, _start_stream = interpreted(pick), interpreted(start_stream)  # a handful of numbers is not worth compiling for
 
 
 def seeded_stream(seed: int, number: int = 0) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":

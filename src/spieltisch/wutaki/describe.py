@@ -14,6 +14,7 @@ from typing import Any
 from ..core.game import Box
 from ..core.stack import CHANCE
 from ..texts import Argument, has
+from ..texts.interpret import interpreted
 from .pacts import lay_before, slot_of
 from .texts import DOMAIN, Voice, capital, key_of, source_of_location, split_thing, word
 from .texts_cards import (
@@ -67,12 +68,7 @@ __all__ = [
 ]
 
 
-def plain(rule: Any) -> Any:
-    """The Python function of a rule: to look at one number nothing has to be compiled."""
-    return getattr(rule, "py_func", rule)
-
-
-LEVEL_OF, PRICE, GROUP_AT, SLOT_OF, LAY_BEFORE = map(plain, (level_of, reduced, group_at, slot_of, lay_before))
+LEVEL_OF, PRICE, GROUP_AT, SLOT_OF, LAY_BEFORE = map(interpreted, (level_of, reduced, group_at, slot_of, lay_before))
 
 SOURCED = frozenset({Ask.SECRET, Ask.LEAVE, *(ask for ask in Ask if Ask.GROUP <= ask <= Ask.BORROW)}) - {Ask.MOVE}
 REFUSALS: Mapping[Ask, str] = {  # where the frame of a question says what declining means
