@@ -238,3 +238,25 @@ def test_R_W_11_who_has_claimed_the_marker_claims_nothing_more():
     assert len(g.happened("start_claim", player=0)) == 1
     again = given().omens(1, "O-37").supply(2, stone=0).set_state(claimant=0)
     again.place(1, "13").then_illegal("1: play O-37").then(omens={1: ["O-37"]})
+
+
+# --- R-W-12 ----------------------------------------------------------------------------------------------------------
+
+
+def test_R_W_12_without_a_worker_left_the_turn_is_over():
+    """W-3.6, W-14.5  O-35 in the free moment sets off a pay day, and the last available worker cannot be paid."""
+    g = (
+        given()
+        .tracker("4")
+        .pacts(1, "P-FI01", "P-FI02")
+        .skill(1, "S-2")
+        .omens(1, "O-35")
+        .recruited(1, 1)
+        .placed(1, "7a", loyal=1)
+        .placed(1, "7b", loyal=1)
+        .placed(1, "7c", loyal=1)
+        .placed(1, "7d", loyal=1)
+    )
+    g.then(question="WORKER", asked=1).when("1: use S-2").when("1: fulfil P-FI01").draw_rest()
+    assert [(e["worker"], e["reason"]) for e in g.happened("worker_home", player=0)] == [("additional", "unpaid")]
+    g.then(asked=2)

@@ -23,6 +23,7 @@ from .words import (
     Worker,
     Zone,
 )
+from .workers import is_any_available
 
 BEGIN, ASK_WORKER, AFTER_ACTION, STEP_TWO, END = range(5)
 
@@ -36,6 +37,8 @@ def turn(box, s, events):
         begin_turn(s, player, int(frame.b), events)
         frame.a = ASK_WORKER
     elif stage == END or (box.end_at_once and s.triggerer == player):  # W-6.3
+        end_turn(s)
+    elif stage == ASK_WORKER and not is_any_available(s, player):  # R-W-12
         end_turn(s)
     elif stage == ASK_WORKER:
         push(s, Ask.WORKER, player)

@@ -26,12 +26,18 @@ from .words import (
 
 
 @rule
+def is_any_available(s, player):
+    """W-3.6  Has this player an available worker?"""
+    seat = s.seat[player]
+    return seat.loyal > 0 or seat.additional > 0 or seat.special == Special.AVAILABLE
+
+
+@rule
 def has_worker(box, s, player):
     """W-3.6, W-3.8  Has this player an available worker, and turns left in this round?"""
-    seat = s.seat[player]
-    if box.max_turns > 0 and seat.turns >= box.max_turns:
+    if box.max_turns > 0 and s.seat[player].turns >= box.max_turns:
         return False
-    return seat.loyal > 0 or seat.additional > 0 or seat.special == Special.AVAILABLE
+    return is_any_available(s, player)
 
 
 @rule
