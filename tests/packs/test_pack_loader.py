@@ -38,7 +38,7 @@ def test_a_pack_is_the_same_whichever_way_it_comes(tmp_path: Path) -> None:
     for name, content in FILES.items():
         (tmp_path / name).write_bytes(content)
     pack = (pack_hash(FILES), [3, 5])
-    assert NIM.from_folder(tmp_path) == NIM.from_files(FILES) == pack
+    assert NIM.load(tmp_path) == NIM.load(FILES) == NIM.from_files(FILES) == pack
     assert NIM.from_documents(parse_files(FILES), pack[0]) == pack
 
 

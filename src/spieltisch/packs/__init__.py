@@ -7,13 +7,14 @@ This part knows no game. A game says which tables and fields it wants (`schema`)
 from .errors import Faults, PackError, PackRefused
 from .header import Header, Opened, game_of, open_pack
 from .loader import Loader
-from .reader import Document, pack_hash, read_folder
+from .reader import Document, Files, pack_hash, read_folder
 from .schema import Entry, Text
 
 __all__ = [
     "Document",
     "Entry",
     "Faults",
+    "Files",
     "Header",
     "Loader",
     "Opened",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .errors import Faults, Reason, shown
 from .lines import Step
-from .reader import FILE_NAME, HEADER, Document, parse_file, parse_files, read_folder
+from .reader import FILE_NAME, HEADER, Document, Files, files_of, parse_file, parse_files
 from .schema import Entry, Text
 
 
@@ -29,10 +29,10 @@ class Opened:
     documents: tuple[Document, ...]  # the other files, in the order of the pack's list
 
 
-def game_of(folder: Path) -> str:
-    """Which game the pack of a folder is for."""
+def game_of(source: Path | Files) -> str:
+    """Which game a pack is for."""
     faults = Faults()
-    files = read_folder(folder)
+    files = files_of(source)
     _require_header(files, faults)
     document = parse_file(HEADER, files[HEADER], faults)
     faults.refuse()
@@ -42,7 +42,7 @@ def game_of(folder: Path) -> str:
     return game
 
 
-def open_pack(files: Mapping[str, bytes], game: str, newest: int, faults: Faults) -> Opened:
+def open_pack(files: Files, game: str, newest: int, faults: Faults) -> Opened:
     """Read all files of a pack for this game, written in a format not newer than the newest we know."""
     _require_header(files, faults)
     return open_documents(parse_files(files), game, newest, faults)
@@ -59,7 +59,7 @@ def open_documents(documents: Mapping[str, Document], game: str, newest: int, fa
     return Opened(header, first, tuple(documents[name] for name in names))
 
 
-def _require_header(files: Mapping[str, bytes], faults: Faults) -> None:
+def _require_header(files: Files, faults: Faults) -> None:
     if HEADER not in files:
         faults.add(HEADER, None, "", Reason.FILE_MISSING, name=HEADER)
         faults.refuse()

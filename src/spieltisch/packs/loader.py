@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from .errors import Faults
 from .header import Opened, open_documents, open_pack
-from .reader import Document, pack_hash, read_folder
+from .reader import Document, Files, files_of, pack_hash
 from .schema import refuse_other_sections
 
 P = TypeVar("P")
@@ -28,12 +28,12 @@ class Loader(Generic[P]):
     sections: frozenset[str]  # the tables that its files may have
     build: Callable[[Opened, str, Faults], P]  # of an opened pack and its fingerprint
 
-    def from_folder(self, folder: Path) -> P:
-        """The pack of a folder."""
-        return self.from_files(read_folder(folder))
+    def load(self, source: Path | Files) -> P:
+        """The pack of a folder, or of files that were read before and need not lie on a disk any more."""
+        return self.from_files(files_of(source))
 
-    def from_files(self, files: Mapping[str, bytes]) -> P:
-        """The same from file names and contents, for packs that do not lie on a disk."""
+    def from_files(self, files: Files) -> P:
+        """The same from file names and contents."""
         faults = Faults()
         return self._checked(open_pack(files, self.game, self.newest, faults), pack_hash(files), faults)
 

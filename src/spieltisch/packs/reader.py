@@ -29,6 +29,8 @@ FILE_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,62}\.toml")
 _PLACE = re.compile(r"\(at line ([0-9]+), column ([0-9]+)\)$")
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
+Files = Mapping[str, bytes]  # names and contents
+
 # what tomllib says, and what we make of it in both languages
 _COMPLAINTS = (
     (r"Cannot (overwrite|declare|mutate|redefine)|Duplicate", Reason.TOML_TWICE),
@@ -58,13 +60,18 @@ class Document:
         return self._lines.line(steps)
 
 
-def pack_hash(files: Mapping[str, bytes]) -> str:
+def pack_hash(files: Files) -> str:
     """The fingerprint of a pack: saved games name it, so that a changed card cannot change a game already played."""
     digest = hashlib.sha256()
     for name, content in sorted(files.items()):
         # with lengths, so that bytes cannot wander from one file to the next
         digest.update(f"{len(name.encode())} {len(content)} ".encode() + name.encode() + content)
     return digest.hexdigest()
+
+
+def files_of(source: Path | Files) -> Files:
+    """The files of a pack that lies in a folder, or has been read already."""
+    return read_folder(source) if isinstance(source, Path) else source
 
 
 def read_folder(folder: Path) -> dict[str, bytes]:
@@ -126,7 +133,7 @@ def _too_big(name: str, size: int, faults: Faults) -> None:
     faults.add(name, None, "", Reason.FILE_TOO_BIG, size=size, most=MOST_BYTES)
 
 
-def parse_files(files: Mapping[str, bytes]) -> dict[str, Document]:
+def parse_files(files: Files) -> dict[str, Document]:
     """All files as documents, in the order of their names, or `PackRefused`."""
     faults = Faults()
     _check_sizes(files, faults)
@@ -140,7 +147,7 @@ def parse_files(files: Mapping[str, bytes]) -> dict[str, Document]:
     return documents
 
 
-def _check_sizes(files: Mapping[str, bytes], faults: Faults) -> None:
+def _check_sizes(files: Files, faults: Faults) -> None:
     """Files may come from an upload instead of a folder, so their number, names and sizes are looked at again."""
     if len(files) > MOST_FILES:
         faults.add(HEADER, None, "", Reason.FILES_TOO_MANY, most=MOST_FILES)

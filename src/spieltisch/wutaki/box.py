@@ -8,6 +8,7 @@ from ..core.choices import check_players, fill_in
 from ..core.game import Box, Option, OptionError
 from ..core.records import blank
 from ..material import packs_folder
+from ..packs import Files
 from .pack import Pack, load_pack
 from .state import BOX
 from .symbols import Effect, Row
@@ -94,9 +95,10 @@ PAYMENTS = (Op.PAY, Op.SACRIFICE)
 VILLAGE = Effect(Timing.NOW, ((Op.RECRUIT_PAID, 0, 0, 0, 0, 0),), "")  # W-12.7.3: as many as its level says
 
 
-def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> Box:
-    """Read and check the pack, fill in the options, and build what the rules read."""
-    return box_of(players, values_of(players, options or {}), load_pack(pack or packs_folder() / "wutaki" / "base"))
+def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path | Files | None = None) -> Box:
+    """Read and check the pack (None: the base pack), fill in the options, and build what the rules read."""
+    source = packs_folder() / "wutaki" / "base" if pack is None else pack
+    return box_of(players, values_of(players, options or {}), load_pack(source))
 
 
 def values_of(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from ..core.choices import check_players, fill_in
 from ..core.game import Box, Option
 from ..core.records import blank
 from ..material import packs_folder
+from ..packs import Files
 from .pack import Effect, Pack, load_pack
 from .state import BOX
 from .words import CARDS, DICE, FIRST_CARD, FIRST_FACE, Passive, Phase, Stat, Trigger, Verb, Who
@@ -33,9 +34,10 @@ OPTIONS = (
 )
 
 
-def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> Box:
-    """Read and check the pack, fill in the options, and build what the rules read."""
-    return box_of(players, values_of(players, options or {}), load_pack(pack or packs_folder() / "xibalba" / "base"))
+def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path | Files | None = None) -> Box:
+    """Read and check the pack (None: the base pack), fill in the options, and build what the rules read."""
+    source = packs_folder() / "xibalba" / "base" if pack is None else pack
+    return box_of(players, values_of(players, options or {}), load_pack(source))
 
 
 def values_of(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:

@@ -119,7 +119,7 @@ def _build(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
 
 
 LOADER = Loader(GAME, FORMAT, KNOWN_SECTIONS, _build)
-load_pack, load_pack_bytes, load_pack_documents = LOADER.from_folder, LOADER.from_files, LOADER.from_documents
+load_pack, load_pack_bytes, load_pack_documents = LOADER.load, LOADER.from_files, LOADER.from_documents
 
 
 class _PackReader:

@@ -1,0 +1,218 @@
+"""The card packs of the house: the base packs, those in its folder, and those that its games were set up with.
+
+A game is kept together with the files of its pack. Whatever happens in the folder, every process can open it again.
+Everything here blocks and is called in threads.
+"""
+
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from threading import Lock
+
+from ..core.game import Box
+from ..games import SHELF, find_game
+from ..material import packs_folder
+from ..packs import Files, PackError, PackRefused, Text, game_of, read_folder
+from ..packs.errors import Reason, shown
+from ..packs.reader import HEADER
+from ..texts import speak
+from .refusals import BrokenPack, Refusal
+from .storage import KeptPack, Storage
+
+BASE = "base"  # the name of the pack that every game comes with
+BOXES = 64  # open at the same time: to open one takes as long as a hundred answers
+
+Signature = tuple[tuple[str, int, int], ...]  # names, sizes and times of the files: the same ones need no second look
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A sound pack."""
+
+    game: str
+    name: str
+    hash: str
+    title: Text = field(compare=False)
+    files: Files = field(compare=False)
+
+    @classmethod
+    def of(cls, files: Files) -> "Pack":
+        """The pack of these files, or `PackRefused`."""
+        game = game_of(files)
+        if game not in SHELF:
+            fault = {"found": shown(game), "wanted": ", ".join(SHELF)}
+            raise PackRefused((PackError(HEADER, None, "game", Reason.GAME, fault),))
+        found = find_game(game)
+        printed = found.open_box(found.seats.start, {}, files).pack
+        return cls(game, printed.name, printed.hash, printed.title, dict(files))
+
+    @property
+    def own(self) -> bool:
+        """Whether somebody made this pack himself."""
+        return self.name != BASE
+
+    def box(self, players: int, options: Mapping[str, object]) -> Box:
+        """The box for a game with this pack. It is only read, so games that are alike share it."""
+        return _box(self, players, json.dumps(dict(options), sort_keys=True))
+
+
+@lru_cache(maxsize=BOXES)
+def _box(pack: Pack, players: int, options: str) -> Box:
+    box: Box = find_game(pack.game).open_box(players, json.loads(options), pack.files)
+    return box
+
+
+@dataclass(frozen=True)
+class Found:
+    """What lies in a folder: a pack, or the reasons why it is none."""
+
+    folder: Path
+    signature: Signature
+    pack: Pack | None
+    refused: PackRefused | None
+    names: frozenset[str]  # by which somebody may ask for it, even if it is broken
+
+
+class Packs:
+    """All packs that tables can be set up with, and those that they once were."""
+
+    def __init__(self, storage: Storage, folder: Path | None = None, lang: str = "en") -> None:
+        self.storage, self.folder, self.lang = storage, folder, lang
+        self._found: dict[Path, Found] = {}
+        self._told: set[tuple[Path, Signature]] = set()  # what the host has heard of already
+        self._kept: dict[tuple[str, str], Pack] = {}  # by game and hash: those that we know to be in the database
+        self._lock = Lock()
+
+    def open(self) -> None:
+        """Look at the folders for the first time, and keep what tables of an older database were set up with."""
+        for game, fingerprint in self.storage.packs_missing():
+            if (pack := self._on_disk(game, fingerprint)) is not None:
+                self.keep(pack)
+        self._look()
+
+    # --- choosing ----------------------------------------------------------------------------------------------------
+
+    def listed(self, game: str) -> list[Pack]:
+        """The packs that a new table can have, the base pack first. New and changed folders are noticed here."""
+        return list(self._by_name(game, self._look()).values())
+
+    def chosen(self, game: str, wish: str) -> Pack:
+        """The pack with this name or hash; nothing: the base pack."""
+        found = self._look()
+        named = self._by_name(game, found)
+        by_hash = {pack.hash: pack for pack in _sound(game, found)}
+        pack = named.get(wish or BASE) or by_hash.get(wish) or self._stored(game, wish)
+        if pack is not None:
+            return pack
+        for one in found:
+            if one.refused is not None and (wish or BASE) in one.names:
+                raise BrokenPack(wish or BASE, one.refused)
+        raise Refusal(404, "no-such-pack", pack=wish[:40], known=", ".join(named))
+
+    def played_with(self, game: str, fingerprint: str) -> Pack | None:
+        """The pack with this hash, if we ever had it; it is kept from now on."""
+        pack = self._stored(game, fingerprint) or self._on_disk(game, fingerprint)
+        if pack is not None:
+            self.keep(pack)
+        return pack
+
+    def keep(self, pack: Pack) -> None:
+        """Keep the files of a pack in the database, before a game is set up with it."""
+        if (pack.game, pack.hash) not in self._kept:
+            texts = {name: content.decode() for name, content in pack.files.items()}
+            self.storage.keep_pack(KeptPack(pack.hash, pack.game, pack.name, texts))
+            self._kept[pack.game, pack.hash] = pack
+
+    def _stored(self, game: str, fingerprint: str) -> Pack | None:
+        if (game, fingerprint) in self._kept:
+            return self._kept[game, fingerprint]
+        row = self.storage.pack(fingerprint)
+        if row is None or row.game != game:
+            return None
+        try:
+            pack = Pack.of({name: text.encode() for name, text in row.files.items()})
+        except PackRefused as refused:  # it was sound once: our checker has become stricter
+            raise BrokenPack(row.name, refused) from None
+        return self._kept.setdefault((game, fingerprint), pack)
+
+    def _on_disk(self, game: str, fingerprint: str) -> Pack | None:
+        return next((pack for pack in _sound(game, self._look()) if pack.hash == fingerprint), None)
+
+    # --- looking into folders ----------------------------------------------------------------------------------------
+
+    def _look(self) -> list[Found]:
+        """What lies in all folders now. What has not changed is not read again."""
+        with self._lock:
+            self._found = {folder: self._looked(folder) for folder in _folders(self.folder)}
+            found = list(self._found.values())
+            self._tell(found)
+            return found
+
+    def _looked(self, folder: Path) -> Found:
+        before, signature = self._found.get(folder), _signature(folder)
+        if before is not None and before.signature == signature:
+            return before
+        names = {folder.name} | (before.names if before is not None else set())
+        try:
+            pack = Pack.of(read_folder(folder))
+        except PackRefused as refused:
+            return Found(folder, signature, None, refused, frozenset(names))
+        return Found(folder, signature, pack, None, frozenset(names | {pack.name}))
+
+    def _by_name(self, game: str, found: Sequence[Found]) -> dict[str, Pack]:
+        """The packs of a game; a name belongs to the first that has it."""
+        named: dict[str, Pack] = {}
+        for pack in _sound(game, found):
+            named.setdefault(pack.name, pack)
+        return named
+
+    def _tell(self, found: Sequence[Found]) -> None:
+        """Tell the host, once, of packs that nobody can choose."""
+        first: dict[tuple[str, str], Pack] = {}
+        for one in found:
+            reason = ""
+            if one.refused is not None:
+                reason = one.refused.message(self.lang)
+            elif one.pack is not None:
+                other = first.setdefault((one.pack.game, one.pack.name), one.pack)
+                if other.hash != one.pack.hash:
+                    reason = speak(self.lang, "server", "pack-same-name", name=one.pack.name)
+            if reason and (one.folder, one.signature) not in self._told:
+                self._told.add((one.folder, one.signature))
+                told = speak(self.lang, "server", "pack-left-out", folder=str(one.folder))
+                print(f"{told}\n{reason}", file=sys.stderr, flush=True)
+
+
+def _sound(game: str, found: Sequence[Found]) -> Iterator[Pack]:
+    return (one.pack for one in found if one.pack is not None and one.pack.game == game)
+
+
+def _folders(folder: Path | None) -> list[Path]:
+    """Every folder that is a pack, those of the base packs first; own ones may be sorted into further folders."""
+    base = [packs_folder() / game / BASE for game in SHELF]
+    own: list[Path] = []
+    for one in [] if folder is None else _inside(folder):
+        own += [one] if _signature(one) else [pack for pack in _inside(one) if _signature(pack)]
+    return base + own
+
+
+def _inside(folder: Path) -> list[Path]:
+    try:
+        return sorted(path for path in folder.iterdir() if path.is_dir() and not path.name.startswith("."))
+    except OSError:  # it is not there, or not for us
+        return []
+
+
+def _signature(folder: Path) -> Signature:
+    """What tells, without reading them, whether the files of a pack are still the same."""
+    found: list[tuple[str, int, int]] = []
+    try:
+        for path in folder.glob("[!.]*.toml"):
+            status = path.lstat()
+            found.append((path.name, status.st_size, status.st_mtime_ns))
+    except OSError:  # a file has vanished while we looked
+        return ()
+    return tuple(sorted(found))
