@@ -1,5 +1,6 @@
 """Players that are programs: `random`, and `thumb`, which follows rules of thumb. They see what their seat may know."""
 
-from .players import KINDS, Players, Tables, UnknownKind, find_players, warm_up
+from .minds import warm_up_search
+from .players import KINDS, Players, Tables, UnknownKind, find_players, rotated, warm_up
 
-__all__ = ["KINDS", "Players", "Tables", "UnknownKind", "find_players", "warm_up"]
+__all__ = ["KINDS", "Players", "Tables", "UnknownKind", "find_players", "rotated", "warm_up", "warm_up_search"]

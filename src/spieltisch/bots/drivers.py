@@ -17,14 +17,15 @@ answer: Any
 standing: Any
 observe: Any
 choose: Any
-note: Any
-sum_up: Any
 
 RANDOM, THUMB = range(2)  # kinds of players
 
 # columns of results
-DECISIONS, ANSWERS, DIGEST, UNFINISHED, ILLEGAL, LENGTH, ENDED_BY, STANDING = range(8)
-TALLIES = STANDING + 8  # points and places of four seats, then what the game counts
+DECISIONS, ANSWERS, DIGEST, UNFINISHED, ILLEGAL, STANDING = range(6)
+ASKED = STANDING + 8  # points and places of four seats, then how often each of them has answered,
+MOVES = ASKED + 4  # and how often after somebody else: a move is all that a seat answers in a row
+COLUMNS = MOVES + 4
+CHANCE_NUMBER, PLAYERS_NUMBER, KINDS_AT = range(3)  # columns of tables: which streams, then the kind on each seat
 
 
 @part
@@ -36,46 +37,58 @@ def is_option(thing, out, n):
     return False
 
 
-def play_tables(box, fresh, states, streams, seed, first, kinds, results, out, events, seen, plan, longest):
-    """Play one game per row of `results`, numbered from `first`; a game depends on seed, number and kinds only.
+def play_tables(box, fresh, states, streams, seed, tables, results, log, ends, out, events, seen, plan, longest):
+    """Play one game per row of `tables`, which says who sits where; a game depends on the seed and its row only.
 
-    Seat i of game g is played by kind `kinds[(i + g) % players]`, so that everybody sits everywhere. `fresh` holds one
-    state of zeros, `states` one to work on; `streams` are two: chance's and the players'. A game that is not over
-    after `longest` answers is marked in the column UNFINISHED. A player who points at something that is no option is
-    at fault: ILLEGAL counts that, and the first option is taken instead.
+    `fresh` holds one state of zeros, `states` one to work on; `streams` are two: chance's and the players'. A game
+    that is not over after `longest` answers is marked in the column UNFINISHED. A player who points at something that
+    is no option is at fault: ILLEGAL counts that, and the first option is taken instead.
+
+    All answers go into `log`, those of row i end before `ends[i]`; a log of length 0 is not written. Returns the
+    number of games played: it ends early where the log might have no room for one more.
     """
-    for row in range(results.shape[0]):
+    written = 0
+    for row in range(tables.shape[0]):
+        if log.shape[0] > 0 and log.shape[0] - written < longest:
+            return row
         states[0] = fresh[0]
         s = states[0]
-        start_stream(streams[0], seed, 2 * (first + row))
-        start_stream(streams[1], seed, 2 * (first + row) + 1)
+        start_stream(streams[0], seed, tables[row, CHANCE_NUMBER])
+        start_stream(streams[1], seed, tables[row, PLAYERS_NUMBER])
         n = new_game(box, s, events, out)
         decisions = 0
         answers = 0
         digest = 0
+        last = CHANCE
         mover = to_move(box, s)
         while mover != OVER and answers < longest:
             if mover == CHANCE:
                 thing = int(out[pick(streams[0], n)])
             else:
                 decisions += 1
+                results[row, ASKED + mover] += 1
+                if mover != last:
+                    results[row, MOVES + mover] += 1
+                last = mover
                 observe(box, s, mover, seen)
-                if kinds[(mover + first + row) % kinds.shape[0]] == THUMB:
+                if tables[row, KINDS_AT + mover] == THUMB:
                     thing = int(choose(box, seen, mover, plan, out, n, streams[1]))
                 else:
                     thing = int(out[pick(streams[1], n)])
                 if not is_option(thing, out, n):
                     results[row, ILLEGAL] += 1
                     thing = int(out[0])
-                note(seen, mover, thing, results[row, TALLIES:])
+            if log.shape[0] > 0:
+                log[written] = thing
+                written += 1
             answers += 1
             digest = fold(digest, thing)
             n = answer(box, s, thing, events, out)
             mover = to_move(box, s)
+        ends[row] = written
         results[row, DECISIONS] = decisions
         results[row, ANSWERS] = answers
         results[row, DIGEST] = digest
         results[row, UNFINISHED] = 0 if mover == OVER else 1
-        observe(box, s, 0, seen)
-        sum_up(box, seen, results[row])
-        standing(box, s, results[row, STANDING:TALLIES])
+        standing(box, s, results[row, STANDING:ASKED])
+    return tables.shape[0]

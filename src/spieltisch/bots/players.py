@@ -12,16 +12,19 @@ import numpy as np
 
 from ..core.events import event_buffer, silent
 from ..core.game import Box, Game
-from ..core.rule import bind, entry
+from ..core.rule import bind, compiled_sources, entry
 from ..core.streams import new_stream
 from ..games import find_game
 from ..table.chance import pick_from, seeded_stream
 from . import drivers
-from .drivers import RANDOM, TALLIES, THUMB
+from .drivers import CHANCE_NUMBER, COLUMNS, KINDS_AT, PLAYERS_NUMBER, RANDOM, THUMB
 
 KINDS = {"random": RANDOM, "thumb": THUMB}
 
+LOG_ROOM = 1 << 20  # answers; a log is handed over when it might have no room for one more game
+
 Rows = np.ndarray[tuple[int, int], np.dtype[np.int64]]
+Log = np.ndarray[tuple[int], np.dtype[np.int16]]
 
 
 class UnknownKind(ValueError):
@@ -40,18 +43,19 @@ def kind_of(name: str) -> int:
 
 
 @cache
-def sources() -> str:
-    """A short hash of all files here: Numba does not notice that a function called by another has changed."""
+def sources(name: str) -> str:
+    """A short hash of the compiled files for one game: Numba does not notice that a called function has changed."""
     digest = hashlib.sha256()
     folder = Path(__file__).resolve().parent
-    for path in sorted(folder.rglob("*.py")):
+    shared = (path for path in folder.glob("*.py") if "core.rule import" in path.read_text("utf-8"))
+    for path in sorted({*shared, *compiled_sources(folder / name)} - {Path(__file__).resolve()}):
         digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:12]
 
 
-def _compiled(function: Any) -> Any:
-    """An entry point whose name tells which version of the files here it was made of."""
-    function.__qualname__ += f"_{sources()}"
+def compiled(name: str, function: Any) -> Any:
+    """An entry point for a game whose name tells which version of the files here it was made of."""
+    function.__qualname__ += f"_{sources(name)}"
     return entry(function)
 
 
@@ -61,9 +65,8 @@ class Players:
 
     game: Game
     plan: int  # numbers a player needs to think
-    tallies: int  # numbers that are counted in a game
     choose: Callable[..., int]  # (box, seen, seat, plan, out, n, stream) -> thing; compiled
-    play_tables: Callable[..., None]
+    play_tables: Callable[..., int]
 
     def answer(self, kind: int, box: Box, s: Any, stream: Any) -> int:
         """The answer of a player to the question that waits in a state; he gets to see what his seat may know."""
@@ -89,31 +92,51 @@ def find_players(name: str) -> Players:
         standing=game.standing,
         observe=game.observe,
         choose=own.choose,
-        note=own.note,
-        sum_up=own.sum_up,
     )
     choose = bind(getattr(own.choose, "py_func", own.choose))
-    return Players(game, own.PLAN, own.NUMBERS, _compiled(choose), _compiled(play_tables))
+    return Players(game, own.PLAN, compiled(name, choose), compiled(name, play_tables))
 
 
-def warm_up(name: str) -> None:
-    """Compile, or load, what the players of a game need to answer at a table."""
-    players = find_players(name)
-    game = players.game
+def first_question(game: Game) -> tuple[Box, Any]:
+    """A game in which chance has set up the table, for trying something out."""
     box, s, stream = game.open_box(game.seats.start, {}), game.blank_state(), seeded_stream(1)
     out, events = game.option_buffer(), event_buffer()  # not `silent()`, for which the rules are compiled once more
     n = game.new_game(box.record, s, events, out)
     while game.to_move(box.record, s) < 0:  # chance sets up the table
         n = game.answer(box.record, s, int(out[pick_from(stream, n)]), events, out)
-    players.answer(THUMB, box, s, stream)
+    return box, s
+
+
+def warm_up(name: str) -> None:
+    """Compile, or load, what the players of a game need to answer at a table."""
+    players = find_players(name)
+    players.answer(THUMB, *first_question(players.game), seeded_stream(1))
+
+
+def seated(kinds: Rows, chance: Any, own: Any) -> Rows:
+    """Tables to play at: the kinds of players on their seats, and the numbers of the streams of chance and players."""
+    tables = np.zeros((len(kinds), KINDS_AT + kinds.shape[1]), np.int64)
+    tables[:, CHANCE_NUMBER], tables[:, PLAYERS_NUMBER], tables[:, KINDS_AT:] = chance, own, kinds
+    return tables
+
+
+def rotated(kinds: Sequence[str], first: int, games: int) -> Rows:
+    """Tables of games numbered from `first`: seat i of game g is for `kinds[(i + g) % players]`.
+
+    So everybody sits everywhere; every game has streams of its own.
+    """
+    numbers = np.arange(first, first + games)
+    row = np.array([kind_of(kind) for kind in kinds], np.int64)
+    seats = (np.arange(len(row))[None, :] + numbers[:, None]) % len(row)
+    return seated(row[seats], 2 * numbers, 2 * numbers + 1)
 
 
 class Tables:
-    """Room to play whole games of one kind without allocating."""
+    """Room to play whole games without allocating."""
 
-    def __init__(self, players: Players, kinds: Sequence[str]) -> None:
+    def __init__(self, players: Players) -> None:
         game = players.game
-        self.players, self.kinds = players, np.array([kind_of(kind) for kind in kinds], np.int64)
+        self.players = players
         self.fresh, self.states = np.zeros(1, game.state), np.zeros(1, game.state)
         self.streams = np.stack([new_stream(0), new_stream(0)])
         self.out, self.seen, self.plan = (
@@ -121,25 +144,42 @@ class Tables:
             np.zeros(game.observation, np.float32),
             np.zeros(players.plan),
         )
+        self.log = np.zeros(LOG_ROOM, np.int16)
 
-    def play(self, box: Box, seed: int, first: int, games: int) -> Rows:
-        """Games number `first` … `first + games - 1` under a seed: a row of results each (`drivers.py`)."""
-        if len(self.kinds) != box.players:
-            raise ValueError(f"{len(self.kinds)} kinds of players for {box.players} seats")
-        results = np.zeros((games, TALLIES + self.players.tallies), np.int64)
-        self.players.play_tables(
+    def play(self, box: Box, seed: int, tables: Rows) -> Rows:
+        """One game at each table (`seated`): a row of results each (`drivers.py`)."""
+        results = self._results(box, tables)
+        self._play(box, seed, tables, results, self.log[:0], np.zeros(len(tables), np.int64))
+        return results
+
+    def play_logged(self, box: Box, seed: int, tables: Rows) -> tuple[Rows, list[Log]]:
+        """The same, and of each game all its answers."""
+        results, logs = self._results(box, tables), list[Log]()
+        while len(logs) < len(tables):
+            done, ends = len(logs), np.zeros(len(tables) - len(logs), np.int64)
+            played = self._play(box, seed, tables[done:], results[done:], self.log, ends)
+            logs += np.split(self.log[: ends[played - 1]].copy(), ends[: played - 1])
+        return results, logs
+
+    def _results(self, box: Box, tables: Rows) -> Rows:
+        if tables.shape[1] != KINDS_AT + box.players:
+            raise ValueError(f"{tables.shape[1] - KINDS_AT} kinds of players for {box.players} seats")
+        return np.zeros((len(tables), COLUMNS), np.int64)
+
+    def _play(self, box: Box, seed: int, tables: Rows, results: Rows, log: Log, ends: Any) -> int:
+        return self.players.play_tables(
             box.record,
             self.fresh,
             self.states,
             self.streams,
             seed,
-            first,
-            self.kinds,
+            tables,
             results,
+            log,
+            ends,
             self.out,
             silent(),
             self.seen,
             self.plan,
             self.players.game.longest,
         )
-        return results

@@ -34,13 +34,13 @@ def compiled_sources(game: Path) -> set[Path]:
 
 @cache
 def source_hash() -> str:
-    """A short hash of the sources of compiled code: of core and of games, which are the folders with a `rules.py`.
+    """A short hash of the sources of compiled code: of core and of games, the folders with compiled `rules.py`.
 
     Numba does not notice that a function called by another has changed. Files for people (texts, views, packs) do not
     count: a new sentence must not cost a new compilation.
     """
     digest = hashlib.sha256()
-    games = sorted(rules.parent for rules in PACKAGE.glob("*/rules.py"))
+    games = sorted(path.parent for path in PACKAGE.glob("*/rules.py") if "core.rule import" in path.read_text("utf-8"))
     core = (PACKAGE / "core").rglob("*.py")
     for path in sorted({*core, *(path for game in games for path in compiled_sources(game))}):
         digest.update(path.relative_to(PACKAGE).as_posix().encode())

@@ -29,21 +29,23 @@ from .plan import (
     gain,
     make_plan,
     pact_value,
+    plan_for_claims,
     prospects,
     reach,
-    spared_kind,
-    wanted_kind,
     worth_of_one,
 )
 from .seen import ASK, VP, A, B, C, D, asked, head, seat
 from .worth import (
     IMPOSSIBLE,
+    SWAP_HELPS,
+    TAKEN,
     another_pact,
     clause_worth,
     effect_worth,
     find_best_group,
     find_best_omen,
     group_worth,
+    kept_omen_worth,
     omen_worth,
     place_worth,
     recruit_one,
@@ -54,7 +56,8 @@ from .worth import (
     upgrade_worth,
 )
 
-SKILL_WORTH = 3.0  # a one-time skill is kept for something that is worth as much, until the end is near
+SKILL_WORTH = 2.92  # a one-time skill is kept for something that is worth as much, until the end is near
+LESS_FOR_OTHERS = 0.01  # a marker that has no use for me is still one less for others
 # W-10.3 - W-10.15  Which masterboard to take: thieves live on the monster, the others are harder to make use of
 MASTER_WORTH = (1.0, 3.0, 4.0, 0.0, 2.0)
 
@@ -118,10 +121,8 @@ def fulfil_worth(box, seen, plan, pact):
 @rule
 def step2_worth(box, seen, plan, thing):
     """W-4.8, W-4.11  Pacts, free moments, or the end of the turn."""
-    if thing == Thing.DONE:
-        return 0.0
     if thing < Thing.OMEN:
-        return 100.0 + fulfil_worth(box, seen, plan, thing - Thing.PACT)
+        return fulfil_worth(box, seen, plan, thing - Thing.PACT)
     return free_moment_worth(box, seen, plan, thing)
 
 
@@ -156,7 +157,7 @@ def display_worth(box, seen, plan, pact):
         return items - 1.0 * int(box.effect[Source.PACT + pact].vp) + 20.0
     for slot in range(DISPLAY_SLOTS):
         if look.displayed(seen, slot) == pact:
-            return slot_worth(box, seen, plan, slot, asked(seen, C)) + another_pact(seen)
+            return slot_worth(box, seen, plan, slot, asked(seen, C), plan_for_claims(plan)) + another_pact(seen)
     return IMPOSSIBLE
 
 
@@ -206,7 +207,7 @@ def discard_worth(box, seen, plan, thing):
     purpose = asked(seen, D)
     if thing == Thing.DONE:
         return -1.2 if purpose == Purpose.EXCHANGE else -2.0
-    return -max(0.0, omen_worth(box, seen, plan, thing - Thing.OMEN))
+    return -max(0.0, omen_worth(box, seen, plan, thing - Thing.OMEN, kept_omen_worth(box, plan)))
 
 
 @rule
@@ -273,7 +274,7 @@ def thing_worth(box, seen, own_seat, plan, ask, thing):
     if ask == Ask.WORKER:
         return worker_thing_worth(box, seen, plan, thing)
     if ask == Ask.OMEN:
-        return omen_worth(box, seen, plan, thing - Thing.OMEN)
+        return omen_worth(box, seen, plan, thing - Thing.OMEN, kept_omen_worth(box, plan))
     if ask == Ask.USE:
         return effect_worth(box, seen, plan, source_of(asked(seen, A)))
     if ask == Ask.AGAIN:
@@ -287,9 +288,15 @@ def thing_worth(box, seen, own_seat, plan, ask, thing):
     if ask == Ask.ELEVEN or ask == Ask.TRADE:
         return alternative_worth(box, seen, plan, thing)
     if ask == Ask.SWAP_IN:
-        return best_swap_with(box, seen, plan, thing - Thing.GOOD) - 0.05
+        return best_swap_with(box, seen, plan, thing - Thing.GOOD) - SWAP_HELPS
     if ask == Ask.BUY:
         return worth_of_one(box, plan, thing - Thing.GOOD, 1) - 1.0
+    if ask == Ask.PAY:
+        return worth_of_one(box, plan, thing - Thing.GOOD, -1)
+    if ask == Ask.TAKE or ask == Ask.SWAP_OUT:
+        return worth_of_one(box, plan, thing - Thing.GOOD, 1) + LESS_FOR_OTHERS
+    if ask == Ask.STEAL:
+        return worth_of_one(box, plan, thing - Thing.GOOD, 1) + TAKEN
     return rare_worth(box, seen, own_seat, plan, ask, thing)
 
 
@@ -308,7 +315,7 @@ def rare_worth(box, seen, own_seat, plan, ask, thing):
     if ask == Ask.MASTER:
         return MASTER_WORTH[thing - Thing.MASTER]
     if ask == Ask.DRAFT:
-        return claim_worth(box, seen, plan, thing - Thing.PACT)
+        return claim_worth(box, seen, plan, thing - Thing.PACT, plan_for_claims(plan))
     if ask == Ask.REVENGE:
         return revenge_loss(box, seen, plan, thing - Thing.REVENGE) - 1.0
     if ask == Ask.GIVEUP:
@@ -325,9 +332,39 @@ def rare_worth(box, seen, own_seat, plan, ask, thing):
 
 
 @rule
-def best_thing(box, seen, own_seat, plan, ask, out, n, stream):
-    """The thing that is worth most; among equals the stream decides."""
+def is_about_actions(ask, out, n):
+    """Is there an action among the options that plays an omen or chases somebody away?"""
+    if ask == Ask.WORKER or ask == Ask.STEP2:
+        return out[n - 1] >= Thing.OMEN
+    return ask == Ask.PLACE or ask == Ask.USE or ask == Ask.AGAIN
+
+
+@rule
+def think(box, seen, plan, ask, out, n):
+    """What has to be known before the options of a question can be compared."""
+    make_plan(box, seen, plan)
+    if is_about_actions(ask, out, n):
+        find_best_group(box, seen, plan)
+        find_best_omen(box, seen, plan)
+
+
+@rule
+def weigh(box, seen, own_seat, plan, out, n, worth):
+    """What each option is worth to a player who sits at `own_seat` and sees `seen`, in points."""
+    ask = asked(seen, ASK)
+    think(box, seen, plan, ask, out, n)
+    for i in range(n):
+        worth[i] = thing_worth(box, seen, own_seat, plan, ask, int(out[i]))
+
+
+@rule
+def choose(box, seen, own_seat, plan, out, n, stream):
+    """The option that is worth most to this player; among equals the stream decides. `plan` is room to think in."""
     best, most, equals = int(out[0]), -1.0e9, 0
+    if n == 1:
+        return best
+    ask = asked(seen, ASK)
+    think(box, seen, plan, ask, out, n)
     for i in range(n):
         thing = int(out[i])
         worth = thing_worth(box, seen, own_seat, plan, ask, thing)
@@ -338,26 +375,3 @@ def best_thing(box, seen, own_seat, plan, ask, out, n, stream):
             if pick(stream, equals) == 0:
                 best = thing
     return best
-
-
-@rule
-def is_about_actions(ask, out, n):
-    """Is there an action among the options that plays an omen or chases somebody away?"""
-    if ask == Ask.WORKER or ask == Ask.STEP2:
-        return out[n - 1] >= Thing.OMEN
-    return ask == Ask.PLACE or ask == Ask.USE or ask == Ask.AGAIN
-
-
-@rule
-def choose(box, seen, own_seat, plan, out, n, stream):
-    """The answer of a player who sits at `own_seat` and sees `seen`; `plan` is room to think in."""
-    make_plan(box, seen, plan)
-    ask = asked(seen, ASK)
-    if ask == Ask.PAY:
-        return spared_kind(box, seen, plan, out, n, Thing.GOOD)
-    if ask == Ask.TAKE or ask == Ask.STEAL or ask == Ask.SWAP_OUT:
-        return wanted_kind(box, seen, plan, out, n, Thing.GOOD)
-    if is_about_actions(ask, out, n):
-        find_best_omen(box, seen, plan)
-        find_best_group(box, seen, plan)
-    return best_thing(box, seen, own_seat, plan, ask, out, n, stream)

@@ -13,6 +13,7 @@ from ...wutaki.words import (
     LOYAL_WORKERS,
     MOST_ROWS,
     NO_CARD,
+    NOWHERE,
     PYRAMID_LEVELS,
     Card,
     Due,
@@ -26,6 +27,7 @@ from .seen import (
     HAND,
     LEVEL,
     TOWER,
+    UNFULFILLED,
     VP,
     head,
     is_last_turn,
@@ -41,6 +43,7 @@ from .seen import (
 
 PACTS = DECK_SIZE[0]
 MOST_PLANNED = 5  # pacts that are thought of; whoever has more open ones has other worries
+MOST_OPEN = 16  # pacts that are read at all
 ITEMS = GOODS + 1  # the five kinds, then omens
 OMENS = GOODS
 
@@ -53,30 +56,38 @@ BEST_OMEN, BEST_GROUP, PLANNED = range(BASE + 7, BASE + 10)
 FIRST_PACT = BASE + 10
 CARD, VALUE, MISSING, DUE = range(4)  # of a planned pact; DUE + Due: what it asks of me, the word `cost` resolved
 PACT_NUMBERS = DUE + DUES
-PLAN = FIRST_PACT + MOST_PLANNED * PACT_NUMBERS
+OPEN = FIRST_PACT + MOST_PLANNED * PACT_NUMBERS  # own open pacts that have no place in the plan yet
+OPEN_VALUE = OPEN + MOST_OPEN  # what fulfilling each of them changes
+GIVEN = OPEN_VALUE + MOST_OPEN  # by kind, while a payment or a trade is thought through: what one marker less changes
+RECEIVED = GIVEN + GOODS  # and what one marker more changes
+PLAN = RECEIVED + GOODS
 
-# Weights, in points. A placing is worth 2.4 points by the arithmetic of D-17, a resource 0.85, an omen as payment 2.2;
-# what has no use yet is worth less.
-VP_PER_ROUND = 18.0  # of the leader: 95 points in seven rounds, the first of which bring less
+# Weights, in points. By the arithmetic of D-17 a placing is worth 2.4 points, a resource 0.85 and an omen as payment
+# 2.2; from there they were moved to where players with them win most games (docs/bots.md).
+VP_PER_ROUND = 23.7  # of the leader, towards the end: the first rounds bring less
 ROUNDS_PER_LEVEL = 1.2  # of a player on the pyramid who wants to reach the top
-PLACING = 2.4
-LABOUR = 1.8  # a placing of a further worker: the best places are taken by then
-SPARE = 0.8  # a marker without a use yet
-SPARE_GOLD = 1.0  # every upgrade wants it
-WAGE = 1.3  # a cost resource for a worker who must be paid
+PLACING = 1.88
+LABOUR = 1.62  # a placing of a further worker: the best places are taken by then
+SPARE = 0.72  # a marker without a use yet
+SPARE_GOLD = 0.78  # every upgrade wants it
+WAGE = 1.39  # a cost resource for a worker who must be paid
 HEAP = 7  # markers of one kind beyond this number are of little use
-BEYOND = 0.25
-SPARE_OMEN = 1.4
+BEYOND = 0.34
+SPARE_OMEN = 1.72
 HAND_ENOUGH = 4  # further omens are worth less: there are not so many placings to play them
-FURTHER_OMEN = 0.6
-OMEN_EFFORT = 1.6  # an omen is harder to get than a marker
-NEAR = 5.0  # so many missing items halve what a pact is worth today
-LATER = 0.9  # each further pact of the plan counts that much of the one before
-REVENGE = -1.0  # a revenge card: 5.9 points if its limit is broken (D-13), which happens one time in six
-SECRET = 3.5
-ABSOLUTION = 2.5  # a revenge card less
-FREE_UPGRADE = 6.0
-MOVED_AWAY = 0.75  # an item of the cost of a pact that is not mine yet
+FURTHER_OMEN = 0.62
+OMEN_EFFORT = 1.63  # an omen is harder to get than a marker
+NEAR = 10.8  # so many missing items halve what a pact is worth today, as long as there is time
+REACH_PLACING = 0.78  # each placing that is left brings so many missing items within reach
+FADE_PLACINGS = 10.5  # with fewer placings left, what is spare loses its use
+AT_ONCE = 0.77  # of a round: how much a new worker still does in this one
+PAY_DAYS = 0.29  # in a round: so often a worker wants his wage
+SURENESS = 0.88  # items that one placing brings, when it is asked whether a pact can still be paid
+REVENGE = -1.19  # a revenge card: 5.9 points if its limit is broken (D-13), which happens one time in six
+SECRET = 3.06
+ABSOLUTION = 2.02  # a revenge card less
+FREE_UPGRADE = 6.51
+MOVED_AWAY = 0.72  # an item of the cost of a pact that is not mine yet
 
 
 # --- the game ahead --------------------------------------------------------------------------------------------------
@@ -100,7 +111,7 @@ def rounds_left(box, seen):
 def worker_worth(plan):
     """W-13.4, W-14.5  A further worker acts at once and in every round to come, and wants his pay."""
     rounds = plan[ROUNDS_LEFT]
-    return LABOUR * (0.8 + rounds) - WAGE * 0.4 * rounds if rounds > 0.0 else 0.0
+    return LABOUR * (AT_ONCE + rounds) - WAGE * PAY_DAYS * rounds if rounds > 0.0 else 0.0
 
 
 # --- pacts -----------------------------------------------------------------------------------------------------------
@@ -206,43 +217,52 @@ def set_aside(plan, at):
         plan[LEFT + kind] -= taken
         missing += due - taken
     of_any = plan[at + DUE + Due.ANY]
-    for kind in range(GOODS):  # gold is the last to go
-        taken = min(of_any, plan[LEFT + kind])
-        plan[LEFT + kind] -= taken
-        of_any -= taken
+    if of_any > 0.0:
+        for kind in range(GOODS):  # gold is the last to go
+            taken = min(of_any, plan[LEFT + kind])
+            plan[LEFT + kind] -= taken
+            of_any -= taken
     due = plan[at + DUE + Due.OMEN]
-    taken = min(due, plan[LEFT + OMENS])
-    plan[LEFT + OMENS] -= taken
-    return missing + of_any + OMEN_EFFORT * (due - taken)
+    if due > 0.0:
+        taken = min(due, plan[LEFT + OMENS])
+        plan[LEFT + OMENS] -= taken
+        of_any += OMEN_EFFORT * (due - taken)
+    return missing + of_any
 
 
 @rule
-def is_planned(plan, pact):
-    """Does this pact stand in the plan already?"""
-    for i in range(int(plan[PLANNED])):
-        if plan[FIRST_PACT + i * PACT_NUMBERS + CARD] == pact:
-            return True
-    return False
-
-
-@rule
-def next_pact(box, seen, plan):
-    """The own open pact that comes next: worth the most today, with what earlier ones leave."""
-    best, most = NO_CARD, -1.0
+def find_own_pacts(box, seen, plan):
+    """W-17.5  Write the own open pacts into the plan, in the order of their numbers. Returns how many."""
+    n, open_pacts = 0, min(mine(seen, UNFULFILLED), MOST_OPEN)
     for pact in range(PACTS):
-        if is_mine(seen, Card.PACT + pact) and not is_planned(plan, pact):
-            today = pact_value(box, seen, plan, pact) * reach(plan, missing_for(box, plan, pact))
+        if n >= open_pacts:
+            break
+        if is_mine(seen, Card.PACT + pact):
+            plan[OPEN + n] = pact
+            plan[OPEN_VALUE + n] = pact_value(box, seen, plan, pact)
+            n += 1
+    return n
+
+
+@rule
+def next_pact(box, plan, n):
+    """The place among n own open pacts of the one that comes next: worth the most today, with what others leave."""
+    best, most = NOWHERE, -1.0
+    for i in range(n):
+        pact = int(plan[OPEN + i])
+        if pact != NO_CARD:
+            today = plan[OPEN_VALUE + i] * reach(plan, missing_for(box, plan, pact))
             if today > most:
-                best, most = pact, today
+                best, most = i, today
     return best
 
 
 @rule
-def plan_pact(box, seen, plan, pact):
+def plan_pact(box, plan, pact, value):
     """Write a pact behind the others of the plan and set aside what it asks for."""
     at = FIRST_PACT + int(plan[PLANNED]) * PACT_NUMBERS
     plan[at + CARD] = pact
-    plan[at + VALUE] = pact_value(box, seen, plan, pact)
+    plan[at + VALUE] = value
     for due in range(DUES):
         plan[at + DUE + due] = due_of_me(box, plan, pact, due)
     plan[at + MISSING] = set_aside(plan, at)
@@ -262,6 +282,8 @@ def spare_worth(box, plan, kind, n):
     else:
         useful = min(n, HEAP) * first
     useful += max(0.0, n - HEAP) * BEYOND
+    if plan[FADE] >= 1.0:
+        return useful
     sets = int(n) // int(box.set_size) * int(box.set_vp)
     return plan[FADE] * useful + (1.0 - plan[FADE]) * sets
 
@@ -270,11 +292,10 @@ def spare_worth(box, plan, kind, n):
 def prospects(box, plan):
     """What the markers and omens in HELD are worth: for the pacts in their order, and what is left over."""
     lay_out(plan)
-    total, weight = 0.0, 1.0
+    total = 0.0
     for i in range(int(plan[PLANNED])):
         at = FIRST_PACT + i * PACT_NUMBERS
-        total += weight * plan[at + VALUE] * reach(plan, set_aside(plan, at))
-        weight *= LATER
+        total += plan[at + VALUE] * reach(plan, set_aside(plan, at))
     for kind in range(GOODS):
         total += spare_worth(box, plan, kind, plan[LEFT + kind])
     omens = plan[LEFT + OMENS]
@@ -298,8 +319,8 @@ def look_ahead(box, seen, plan):
     plan[PLACINGS_LEFT] = my_workers(seen) + rounds * (LOYAL_WORKERS + recruits_of(seen, 0))
     if is_last_turn(seen):
         plan[PLACINGS_LEFT] = 0.0
-    plan[REACH] = min(NEAR, 0.3 * plan[PLACINGS_LEFT])
-    plan[FADE] = min(1.0, plan[PLACINGS_LEFT] / 8.0)
+    plan[REACH] = min(NEAR, REACH_PLACING * plan[PLACINGS_LEFT])
+    plan[FADE] = min(1.0, plan[PLACINGS_LEFT] / FADE_PLACINGS)
     plan[COST_GOOD] = my_cost_good(box, seen)
     plan[WAGES] = min(3, recruits_of(seen, 0))
 
@@ -313,105 +334,130 @@ def make_plan(box, seen, plan):
     plan[BEST_OMEN] = 0.0
     plan[BEST_GROUP] = 0.0
     lay_out(plan)
-    for _ in range(MOST_PLANNED):
-        pact = next_pact(box, seen, plan)
-        if pact != NO_CARD:
-            plan_pact(box, seen, plan, pact)
+    n = find_own_pacts(box, seen, plan)
+    for _ in range(min(n, MOST_PLANNED)):
+        i = next_pact(box, plan, n)
+        if i == NOWHERE:
+            break
+        plan_pact(box, plan, int(plan[OPEN + i]), plan[OPEN_VALUE + i])
+        plan[OPEN + i] = NO_CARD
     plan[BASE] = prospects(box, plan)
+
+
+@rule
+def is_changed(seen, plan):
+    """Are the holdings in the plan other than the true ones?"""
+    for kind in range(GOODS):
+        if plan[HELD + kind] != my_goods(seen, kind):
+            return True
+    return plan[HELD + OMENS] != mine(seen, HAND)
 
 
 @rule
 def gain(box, seen, plan):
     """What the holdings in the plan are worth more than the true ones, which are written back."""
+    if not is_changed(seen, plan):
+        return 0.0
     worth = prospects(box, plan) - plan[BASE]
     read_holdings(seen, plan)
     return worth
 
 
 @rule
-def worth_of_one(box, plan, item, n):
-    """What n more or fewer of an item change."""
-    before = prospects(box, plan)
+def with_more(box, plan, item, n):
+    """What the holdings in the plan would be worth with n more, or fewer, of an item."""
     plan[HELD + item] += n
-    after = prospects(box, plan)
+    worth = prospects(box, plan)
     plan[HELD + item] -= n
-    return after - before
+    return worth
 
 
 @rule
-def claim_worth(box, seen, plan, pact):
+def worth_of_one(box, plan, item, n):
+    """What n more or fewer of an item change, if one holds what one truly holds."""
+    return with_more(box, plan, item, n) - plan[BASE]
+
+
+@rule
+def plan_for_claims(plan):
+    """Leave in LEFT what the pacts of the plan do not want. Returns how much they lack together."""
+    to_do = 0.0
+    lay_out(plan)
+    for i in range(int(plan[PLANNED])):
+        at = FIRST_PACT + i * PACT_NUMBERS
+        set_aside(plan, at)
+        to_do += plan[at + MISSING]
+    return to_do
+
+
+@rule
+def claim_worth(box, seen, plan, pact, to_do):
     """W-17.5, W-8.3, W-7.1  What it is worth to claim a pact: the more is open already, the less likely it is paid.
 
     An item of its cost stands for a third of a placing; whoever lacks the placings pays for an open pact in the end.
+    LEFT and `to_do` as `plan_for_claims` leaves them.
     """
-    items, to_do = 0.0, 0.0
+    items = 0.0
     for due in range(DUES):
         items += int(box.pact_cost[pact, due]) * (2.0 if due == Due.OMEN else 1.0)
-    for i in range(int(plan[PLANNED])):
-        to_do += plan[FIRST_PACT + i * PACT_NUMBERS + MISSING]
-    lay_out(plan)
-    for i in range(int(plan[PLANNED])):
-        set_aside(plan, FIRST_PACT + i * PACT_NUMBERS)
     to_do += missing_for(box, plan, pact)
-    sure = min(1.0, plan[PLACINGS_LEFT] * 1.3 / (to_do + 0.1)) if to_do > 0.0 else 1.0
+    sure = min(1.0, plan[PLACINGS_LEFT] * SURENESS / (to_do + 0.1)) if to_do > 0.0 else 1.0
     brings = reward_worth(box, plan, Source.PACT + pact) + element_bonus(box, seen, pact) - MOVED_AWAY * items
     return sure * brings - (1.0 - sure) * int(box.unfulfilled) - element_malus(box, seen, pact)
 
 
 @rule
-def wanted_kind(box, seen, plan, out, n, first):
-    """Among the options, the kind of which one more marker is worth the most; the first option if none is a kind."""
-    best, most = int(out[0]), -99.0
-    for i in range(n):
-        kind = int(out[i]) - first
-        if 0 <= kind < GOODS:
-            worth = worth_of_one(box, plan, kind, 1)
-            if worth > most:
-                best, most = int(out[i]), worth
-    return best
-
-
-@rule
-def spared_kind(box, seen, plan, out, n, first):
-    """Among the options, the kind of which one marker less costs the least."""
-    best, most = int(out[n - 1]), -99.0
-    for i in range(n):
-        kind = int(out[i]) - first
-        if 0 <= kind < GOODS:
-            worth = worth_of_one(box, plan, kind, -1)
-            if worth > most:
-                best, most = int(out[i]), worth
-    return best
-
-
-@rule
 def take_best(box, plan, n, limit_at, seen, step):
     """Take n markers of the kinds that are worth the most into HELD, from the supply or the monster in `seen`."""
+    now = prospects(box, plan)
     for _ in range(n):
-        best, most = -1, 0.0
+        best, most = -1, now
         for kind in range(GOODS):
             there = int(seen[limit_at + step * kind]) - (plan[HELD + kind] - my_goods(seen, kind))
             if there >= 1:
-                worth = worth_of_one(box, plan, kind, 1)
+                worth = with_more(box, plan, kind, 1)
                 if worth > most:
                     best, most = kind, worth
-        if best >= 0:
-            plan[HELD + best] += 1
+        if best < 0:
+            break
+        plan[HELD + best] += 1
+        now = most
+
+
+@rule
+def price_one(box, plan, now, at, kind, n):
+    """Write at `at` what one marker more (n 1) or less (n -1) of a kind changes, if the holdings are worth `now`."""
+    plan[at + kind] = with_more(box, plan, kind, n) - now
+
+
+@rule
+def price_all(box, plan, now, at, n):
+    """Write at `at` what one marker more or less of each kind changes."""
+    for kind in range(GOODS):
+        price_one(box, plan, now, at, kind, n)
 
 
 @rule
 def give_least(box, plan, n):
-    """Give n markers of the kinds that are missed the least out of HELD. False if there are not so many."""
+    """Give n markers of the kinds that are missed the least out of HELD. False if there are not so many.
+
+    How much a kind is missed is asked again only after one of it was given: that is near enough.
+    """
+    held = 0.0
+    for kind in range(GOODS):
+        held += plan[HELD + kind]
+    if held < n:
+        return False
+    now = prospects(box, plan)
+    price_all(box, plan, now, GIVEN, -1)
     for _ in range(n):
-        best, most = -1, -99.0
+        best, most = NOWHERE, -999.0
         for kind in range(GOODS):
-            if plan[HELD + kind] >= 1:
-                worth = worth_of_one(box, plan, kind, -1)
-                if worth > most:
-                    best, most = kind, worth
-        if best < 0:
-            return False
+            if plan[HELD + kind] >= 1 and plan[GIVEN + kind] > most:
+                best, most = kind, plan[GIVEN + kind]
         plan[HELD + best] -= 1
+        now += most
+        price_one(box, plan, now, GIVEN, best, -1)
     return True
 
 

@@ -22,8 +22,8 @@ from ...wutaki.words import (
 
 ME = 0
 
-PLAYERS, ROUND, END_VP, START, TRIGGERER, ENDED_BY = 0, 5, 4, 11, 14, 15
-CURRENT, CURRENT_AT, DISCOUNT, TRACKER = 17, 18, 21, 22
+PLAYERS, ROUND, END_VP, START, CLAIMANT, NEXT_SEAT, TRIGGERER, ENDED_BY = 0, 5, 4, 11, 12, 13, 14, 15
+CURRENT, CURRENT_AT, PLACE_CARD, DISCOUNT, TRACKER = 17, 18, 20, 21, 22
 SUPPLY = HEAD  # supply and monster take turns
 MONSTER = HEAD + 1
 DUE = HEAD + 2 * GOODS
@@ -88,6 +88,15 @@ def monster(seen, kind):
     return int(seen[MONSTER + 2 * kind])
 
 
+@rule
+def on_monster(seen):
+    """All markers on the monster."""
+    n = 0
+    for kind in range(GOODS):
+        n += monster(seen, kind)
+    return n
+
+
 @part
 def displayed(seen, slot):
     """The pact in a slot of the display, or NO_CARD."""
@@ -116,20 +125,20 @@ def level_at(seen, standard):
 
 
 @rule
-def my_markers_at(seen, standard):
-    """W-15.6  Own upgrade markers on a standard location."""
+def markers_at(seen, player, standard):
+    """W-15.6  Upgrade markers of a player on a standard location."""
     n = 0
     for space in range(LEVELS - 1):
-        n += int(marker_at(seen, standard, space) == ME)
+        n += int(marker_at(seen, standard, space) == player)
     return n
 
 
 @rule
-def my_upgrades(box, seen):
-    """W-7.8  Own upgrade markers on locations and tower."""
-    n = int(mine(seen, TOWER) >= 0) + int(mine(seen, TOWER + 1) >= 0)
+def upgrades_of(seen, player):
+    """W-7.8  Upgrade markers of a player on locations and tower."""
+    n = int(seat(seen, player, TOWER) >= 0) + int(seat(seen, player, TOWER + 1) >= 0)
     for standard in range(STANDARD_LOCATIONS):
-        n += my_markers_at(seen, standard)
+        n += markers_at(seen, player, standard)
     return n
 
 

@@ -10,8 +10,8 @@ from ...wutaki.words import (
     FIRST_STANDARD,
     GOODS,
     LEVELS,
-    LOCATIONS,
     NO_CARD,
+    NOWHERE,
     PYRAMID_LEVELS,
     RESOURCE_LOCATIONS,
     STANDARD_LOCATIONS,
@@ -39,6 +39,7 @@ from .plan import (
     DUE,
     FADE,
     FIRST_PACT,
+    GIVEN,
     HELD,
     MISSING,
     OMENS,
@@ -46,21 +47,24 @@ from .plan import (
     PLACING,
     PLACINGS_LEFT,
     PLANNED,
+    RECEIVED,
     REVENGE,
     ROUNDS_LEFT,
     SECRET,
     SPARE,
-    SPARE_OMEN,
     VALUE,
     claim_worth,
     gain,
     pay_from,
     pay_good,
+    plan_for_claims,
+    price_all,
     prospects,
     reach,
     read_holdings,
     reward_worth,
     take_best,
+    with_more,
     worker_worth,
 )
 from .seen import (
@@ -85,36 +89,50 @@ from .seen import (
     is_mine,
     kind_for_me,
     level_at,
+    markers_at,
     mine,
     monster,
     my_goods,
     my_hand_has,
-    my_markers_at,
-    my_upgrades,
     recruits_of,
     seat,
     supply,
+    upgrades_of,
 )
 
 HAND_OF_OMENS = DECK_SIZE[1]
 TOWERS = DECK_SIZE[6]
 REVENGE_DECK, SECRET_DECK = DECK_SIZE[2], DECK_SIZE[4]
 IMPOSSIBLE = -1000.0
+NO_PRICE = -1
+POINTLESS = -500.0  # whatever is worth less than this contains something impossible
 
 ENOUGH_PACTS = 3  # open at the same time; each further one is a burden
 CROWD = 2.0  # what it costs to claim one more than that
-FEW_PACTS = 1.0  # gained by claiming while there is hardly anything to work for
-VISITS_PER_ROUND = 0.25  # of each player at each resource location
+FEW_PACTS = 1.1  # gained by claiming while there is hardly anything to work for
+VISITS_PER_ROUND = 0.22  # of each player at each resource location
 OWN_YIELD = 0.5  # further markers a round from a higher level of a location that I visit as well
-START_MARKER = 6.0  # to be the first in the next round: whoever comes first pillages the monster
-CHASED = 1.2  # an opponent's worker less
+START_MARKER = 8.69  # to be the first in the next round: whoever comes first pillages the monster
+WAITING = 0.15  # and for each marker that lies there already and stays until then
+DENIED = 0.06  # a marker of the monster that nobody else gets
+CHASED = 0.77  # an opponent's worker less
 TAKEN = 0.5  # a marker less for an opponent
 TOPPLED = 1.5  # an opponent's upgrade marker less
 FORCED_PACT = 5.0  # what an open pact costs the opponent who gets it in the end
-NO_USE = -0.2  # a worker that only stands there: rather than a loss
+NO_USE = -0.22  # a worker that only stands there: rather than a loss
 LEADING = 3.0  # for ending the game while ahead
 TRAILING = -12.0  # and while behind
-MOST_SWAPS = 6  # thought of in advance
+EACH_ROUND = 0.45  # of the rounds that are left, in which an omen is used once a round
+EXCHANGED = 0.76  # other omens for those in hand
+SLOT_GOLD = 0.76  # a gold marker of the display
+UNKNOWN_PACT = 3.05  # the best of four pacts nobody has seen yet
+CLIMB_ON = 0.26  # a round that is left, for being one level higher
+TWICE = 0.49  # the second execution of an action, compared with the first
+SPECIAL_WORTH = 1.23  # of another worker: he acts twice, but costs gold as well
+PLAY_IT = 0.66  # of an omen's worth: it could be played in another placing just as well
+OWN_BONUS = 0.64  # an owner bonus
+SWAP_HELPS = 0.05  # a swap that brings no more is not worth the while
+MOST_SWAPS = 2  # thought of in advance; more make trading look better than it turns out
 
 
 # --- counts and conditions -------------------------------------------------------------------------------------------
@@ -135,7 +153,7 @@ def my_count(box, seen, plan, count):
     if count == Count.HAND_OMEN:
         return int(plan[HELD + OMENS])
     if count == Count.UPGRADE:
-        return my_upgrades(box, seen)
+        return upgrades_of(seen, 0)
     if count == Count.RECRUITED:
         return recruits_of(seen, 0)
     if count == Count.REVENGE:
@@ -152,7 +170,7 @@ def my_count(box, seen, plan, count):
         return mine(seen, FULFILLED_ELEMENT + count - Count.FULFILLED_ELEMENT)
     if count == Count.UNFULFILLED:
         return mine(seen, UNFULFILLED)
-    return my_markers_at(seen, count - Count.UPGRADE_AT)
+    return markers_at(seen, 0, count - Count.UPGRADE_AT)
 
 
 @rule
@@ -191,9 +209,12 @@ def secret_worth(box, seen, plan, card):
 @rule
 def secret_wants(box, seen, count, so_far):
     """W-21.1  Points of own secret pacts that ask for one more of this count."""
-    points = 0.0
+    points, left = 0.0, mine(seen, SECRET_PACTS)
     for card in range(SECRET_DECK):
+        if left == 0:
+            break
         if is_mine(seen, Card.SECRET + card):
+            left -= 1
             condition = box.condition[card]
             if condition.count == count and condition.comparison == Comparison.AT_LEAST and so_far < condition.n:
                 points += int(condition.vp) / (int(condition.n) - so_far)
@@ -205,7 +226,7 @@ def secret_wants(box, seen, count, so_far):
 @rule
 def location_upgrade_worth(box, seen, plan, standard):
     """W-15.5, W-15.6  More for every visitor, the owner bonus at every visit, and what secret pacts ask for."""
-    own = my_markers_at(seen, standard)
+    own = markers_at(seen, 0, standard)
     bonus = 0.0
     for due in range(GOODS):
         bonus += int(box.owner_bonus[standard, due]) * SPARE
@@ -226,46 +247,65 @@ def tower_upgrade_worth(box, seen, plan, card):
     fulfilled = mine(seen, FULFILLED_ELEMENT + kind)
     opposite = mine(seen, FULFILLED_ELEMENT + (kind ^ 1))
     points = float(int(box.tower_bonus[card]) * fulfilled - int(box.tower_malus[card]) * opposite)
-    for pact in range(DECK_SIZE[0]):
-        if is_mine(seen, Card.PACT + pact):
-            if box.pact_element[pact] == kind:
-                points += int(box.tower_bonus[card]) * 0.7
-            elif box.pact_element[pact] == kind ^ 1:
-                points -= int(box.tower_malus[card])
+    for i in range(int(plan[PLANNED])):
+        element = int(box.pact_element[int(plan[FIRST_PACT + i * PACT_NUMBERS + CARD])])
+        if element == kind:
+            points += int(box.tower_bonus[card]) * 0.7
+        elif element == kind ^ 1:
+            points -= int(box.tower_malus[card])
     return points + 0.2 * plan[ROUNDS_LEFT]
+
+
+@rule
+def upgrade_price(box, seen, standard, card, discount, free):
+    """W-15.14  Gold for an upgrade of a location (`standard` >= 0) or of the tower; NO_PRICE if it cannot be had."""
+    if mine(seen, MARKERS) == 0:
+        return NO_PRICE
+    if standard >= 0:
+        level = level_at(seen, standard)
+        if level >= LEVELS - 1:
+            return NO_PRICE
+        price = int(box.upgrade_cost[standard, level])
+    else:
+        if int(seen[look.CARD + Card.TOWER + card]) != Zone.OPEN or mine(seen, TOWER + int(box.tower_sort[card])) >= 0:
+            return NO_PRICE
+        price = int(box.tower_cost[card])
+    return 0 if free else max(0, price - discount - head(seen, DISCOUNT))
+
+
+@rule
+def upgrade_yield(box, seen, plan, standard, card):
+    """W-15.5, W-15.9  What an upgrade brings besides its points."""
+    if standard >= 0:
+        return location_upgrade_worth(box, seen, plan, standard)
+    return tower_upgrade_worth(box, seen, plan, card)
 
 
 @rule
 def upgrade_worth(box, seen, plan, standard, card, discount, free, points):
     """W-15.14  An upgrade of a location (`standard` >= 0) or of the tower, or IMPOSSIBLE."""
-    if standard >= 0:
-        level = level_at(seen, standard)
-        if level >= LEVELS - 1:
-            return IMPOSSIBLE
-        price, worth = int(box.upgrade_cost[standard, level]), location_upgrade_worth(box, seen, plan, standard)
-    else:
-        if int(seen[look.CARD + Card.TOWER + card]) != Zone.OPEN or mine(seen, TOWER + int(box.tower_sort[card])) >= 0:
-            return IMPOSSIBLE
-        price, worth = int(box.tower_cost[card]), tower_upgrade_worth(box, seen, plan, card)
-    price = 0 if free else max(0, price - discount - head(seen, DISCOUNT))
-    if mine(seen, MARKERS) == 0 or plan[HELD + Good.GOLD] < price:
+    price = upgrade_price(box, seen, standard, card, discount, free)
+    if price == NO_PRICE or plan[HELD + Good.GOLD] < price:
         return IMPOSSIBLE
-    before = prospects(box, plan)
-    plan[HELD + Good.GOLD] -= price
-    paid = before - prospects(box, plan)
-    plan[HELD + Good.GOLD] += price
-    return points + worth - paid + secret_wants(box, seen, Count.UPGRADE, my_upgrades(box, seen))
+    paid = prospects(box, plan) - with_more(box, plan, Good.GOLD, -price)
+    asked_for = secret_wants(box, seen, Count.UPGRADE, upgrades_of(seen, 0))
+    return points + upgrade_yield(box, seen, plan, standard, card) - paid + asked_for
 
 
 @rule
 def best_upgrade(box, seen, plan, discount, free, points):
-    """W-15.14  The best upgrade there is."""
-    best = IMPOSSIBLE
-    for standard in range(STANDARD_LOCATIONS):
-        best = max(best, upgrade_worth(box, seen, plan, standard, NO_CARD, discount, free, points))
-    for card in range(TOWERS):
-        best = max(best, upgrade_worth(box, seen, plan, -1, card, discount, free, points))
-    return best
+    """W-15.14  The best upgrade there is. Many have the same price, and what is paid is thought of once for each."""
+    best, known, paid, now = IMPOSSIBLE, NO_PRICE, 0.0, prospects(box, plan)
+    for i in range(STANDARD_LOCATIONS + TOWERS):
+        standard, card = (i, NO_CARD) if i < STANDARD_LOCATIONS else (-1, i - STANDARD_LOCATIONS)
+        price = upgrade_price(box, seen, standard, card, discount, free)
+        if price != NO_PRICE and plan[HELD + Good.GOLD] >= price:
+            if price != known:
+                known, paid = price, now - with_more(box, plan, Good.GOLD, -price)
+            best = max(best, upgrade_yield(box, seen, plan, standard, card) - paid)
+    if best <= IMPOSSIBLE:
+        return IMPOSSIBLE
+    return points + best + secret_wants(box, seen, Count.UPGRADE, upgrades_of(seen, 0))
 
 
 @rule
@@ -282,7 +322,7 @@ def recruit_one(box, seen, plan, so_far, free):
         if plan[HELD + Good.GOLD] < box.special_gold or not pay_from(plan, int(plan[COST_GOOD]), int(box.special_cost)):
             return 0.0
         plan[HELD + Good.GOLD] -= box.special_gold
-    return 1.5 * worker_worth(plan)
+    return SPECIAL_WORTH * worker_worth(plan)
 
 
 @rule
@@ -320,22 +360,22 @@ def climb_worth(box, seen, plan):
     if level == PYRAMID_LEVELS - 1:
         ahead = mine(seen, VP) + worth - seat(seen, look.best_opponent(box, seen), VP)
         worth += LEADING if ahead >= 0.0 else TRAILING
-    return worth + 0.3 * plan[ROUNDS_LEFT]  # and a step towards the better ones
+    return worth + CLIMB_ON * plan[ROUNDS_LEFT]  # and a step towards the better ones
 
 
 # --- pacts of the display --------------------------------------------------------------------------------------------
 
 
 @rule
-def slot_worth(box, seen, plan, slot, with_gold):
-    """W-12.3.1, W-22.4  A displayed pact, with the gold of its slot."""
+def slot_worth(box, seen, plan, slot, with_gold, to_do):
+    """W-12.3.1, W-22.4  A displayed pact, with the gold of its slot; `to_do` is what `plan_for_claims` returned."""
     pact = look.displayed(seen, slot)
     if pact == NO_CARD:
         return IMPOSSIBLE
     gold = int(box.slot_gold[slot]) if with_gold else 0
     if my_goods(seen, Good.GOLD) + gold < 0:
         return IMPOSSIBLE
-    return claim_worth(box, seen, plan, pact) + 0.7 * gold
+    return claim_worth(box, seen, plan, pact, to_do) + SLOT_GOLD * gold
 
 
 @rule
@@ -350,9 +390,9 @@ def another_pact(seen):
 @rule
 def best_claim(box, seen, plan, with_gold):
     """W-12.3  The best displayed pact, for somebody with so many open pacts."""
-    best = IMPOSSIBLE
+    best, to_do = IMPOSSIBLE, plan_for_claims(plan)
     for slot in range(DISPLAY_SLOTS):
-        best = max(best, slot_worth(box, seen, plan, slot, with_gold))
+        best = max(best, slot_worth(box, seen, plan, slot, with_gold, to_do))
     return best + another_pact(seen)
 
 
@@ -360,7 +400,7 @@ def best_claim(box, seen, plan, with_gold):
 def unknown_claim(box, seen, plan):
     """W-12.5  The best of four pacts nobody has seen: a good one, if there is time for it."""
     time = min(1.0, plan[PLACINGS_LEFT] / 10.0)
-    return 5.5 * time - 8.0 * (1.0 - time) + another_pact(seen)
+    return UNKNOWN_PACT * time - 8.0 * (1.0 - time) + another_pact(seen)
 
 
 # --- one row of an effect --------------------------------------------------------------------------------------------
@@ -379,6 +419,7 @@ def goods_row(box, seen, plan, op, good, n, is_cost):
     elif op == Op.PILLAGE or op == Op.ROB:
         for kind in range(GOODS):
             plan[HELD + kind] += monster(seen, kind)
+        return DENIED * look.on_monster(seen)
     elif not pay_good(box, seen, plan, good, n) and is_cost:
         return IMPOSSIBLE
     return 0.0
@@ -444,9 +485,12 @@ def worst_pact(box, seen, plan):
 @rule
 def worst_revenge(box, seen, plan):
     """W-19.4  The own revenge card that costs most."""
-    worst = 0.0
+    worst, left = 0.0, mine(seen, REVENGE_CARDS)
     for card in range(REVENGE_DECK):
+        if left == 0:
+            break
         if is_mine(seen, Card.REVENGE + card):
+            left -= 1
             worst = max(worst, revenge_loss(box, seen, plan, card))
     return worst
 
@@ -466,13 +510,13 @@ def cards_row(box, seen, plan, op, n, a):
     if op == Op.DISCARD_OMEN:
         return 0.0 if pay_from(plan, OMENS, n) else IMPOSSIBLE
     if op == Op.EXCHANGE_OMENS:
-        return SPARE_OMEN * 0.6 if plan[HELD + OMENS] > 1 else IMPOSSIBLE
+        return EXCHANGED if plan[HELD + OMENS] > 1 else IMPOSSIBLE
     if op == Op.BURN_OMENS:
         burnt = min(n, int(plan[HELD + OMENS]))
         plan[HELD + OMENS] -= burnt
         return float(a * burnt)
     if op == Op.PLAY_OMEN:
-        return max(0.0, plan[BEST_OMEN])
+        return max(0.0, plan[BEST_OMEN]) * PLAY_IT
     if mine(seen, REVENGE_CARDS) == 0:
         return IMPOSSIBLE
     worst = worst_revenge(box, seen, plan)
@@ -499,45 +543,42 @@ def pacts_row(box, seen, plan, op, n, a):
 
 @rule
 def swaps_worth(box, seen, plan):
-    """W-12.15.3  Exchange what is spare for what is missing, as long as that helps. Changes HELD."""
+    """W-12.15.3  Exchange what is missed least for what is wanted most, as long as that helps. Changes HELD."""
+    now = prospects(box, plan)
     for _ in range(MOST_SWAPS):
-        before, best, one, other = prospects(box, plan), 0.05, -1, -1
+        price_all(box, plan, now, GIVEN, -1)
+        price_all(box, plan, now, RECEIVED, 1)
+        best, one, other = SWAP_HELPS, NOWHERE, NOWHERE
         for given in range(GOODS):
             if plan[HELD + given] >= 1 and plan[HELD + given] <= my_goods(seen, given):
-                plan[HELD + given] -= 1
                 for taken in range(GOODS):
                     fits = plan[HELD + taken] >= my_goods(seen, taken) and supply(seen, taken) > 0
-                    if taken != given and fits:
-                        plan[HELD + taken] += 1
-                        better = prospects(box, plan) - before
-                        if better > best:
-                            best, one, other = better, given, taken
-                        plan[HELD + taken] -= 1
-                plan[HELD + given] += 1
-        if one < 0:
+                    better = plan[GIVEN + given] + plan[RECEIVED + taken]
+                    if taken != given and fits and better > best:
+                        best, one, other = better, given, taken
+        if one == NOWHERE:
             break
         plan[HELD + one] -= 1
         plan[HELD + other] += 1
+        now = prospects(box, plan)
 
 
 @rule
 def purchase_worth(box, seen, plan):
     """W-12.15.3  Points for markers, only as far as each brings more than its point. Changes HELD."""
-    paid = 0.0
+    paid, before = 0.0, prospects(box, plan)
     for _ in range(min(MOST_SWAPS, mine(seen, VP))):
         best, most = -1, 1.0
         for kind in range(GOODS):
             if supply(seen, kind) > plan[HELD + kind] - my_goods(seen, kind):
-                before = prospects(box, plan)
-                plan[HELD + kind] += 1
-                worth = prospects(box, plan) - before
-                plan[HELD + kind] -= 1
+                worth = with_more(box, plan, kind, 1) - before
                 if worth > most:
                     best, most = kind, worth
         if best < 0:
             break
         plan[HELD + best] += 1
         paid += 1.0
+        before = prospects(box, plan)
     return -paid if paid > 0.0 else IMPOSSIBLE
 
 
@@ -566,10 +607,17 @@ def workers_row(box, seen, plan, op, n):
 
 
 @rule
+def start_marker_worth(box, seen, plan):
+    """W-12.16.1  To be the first in the next round: then one pillages what lies on the monster until then."""
+    waiting = look.on_monster(seen) if look.is_full(box, seen, Location.PILLAGE) else 0
+    return (START_MARKER + WAITING * waiting) * plan[FADE]
+
+
+@rule
 def rest_row(box, seen, plan, op, n):
     """The starting player marker, pyramid, multiplier, trade, lasting effects."""
     if op == Op.CLAIM_START:
-        return START_MARKER * plan[FADE]
+        return start_marker_worth(box, seen, plan)
     if op == Op.CLIMB:
         return climb_worth(box, seen, plan)
     if op == Op.ADVANCE:
@@ -635,13 +683,31 @@ def end_of_cost(box, source, begin):
 
 
 @rule
+def lacks_revenge(box, seen, source, begin):
+    """W-12.11.2, W-19.4  Is an alternative about an own revenge card while one has none?"""
+    if mine(seen, REVENGE_CARDS) > 0:
+        return False
+    i = begin
+    while box.effect[source].row[i, 0] != Op.END and box.effect[source].row[i, 0] != Op.OR:
+        if box.effect[source].row[i, 0] == Op.GIVE_REVENGE or box.effect[source].row[i, 0] == Op.RETURN_REVENGE:
+            return True
+        i += 1
+    return False
+
+
+@rule
 def clause_worth(box, seen, plan, source, begin):
     """One alternative of an effect, all parts and their costs together."""
+    if lacks_revenge(box, seen, source, begin):
+        return IMPOSSIBLE
     then = end_of_cost(box, source, begin)
     total, i = 0.0, begin
     while box.effect[source].row[i, 0] != Op.END and box.effect[source].row[i, 0] != Op.OR:
         if box.effect[source].row[i, 0] != Op.THEN:
             total += row_worth(box, seen, plan, source, i, i < then)
+        if total < POINTLESS:
+            read_holdings(seen, plan)
+            return IMPOSSIBLE
         i += 1
     return max(IMPOSSIBLE, total + gain(box, seen, plan))
 
@@ -660,30 +726,36 @@ def effect_worth(box, seen, plan, source):
 
 
 @rule
-def omen_worth(box, seen, plan, omen):
+def omen_worth(box, seen, plan, omen, kept):
     """W-18.2, W-18.3  What it is worth to play an omen instead of keeping it as payment; a new lasting one ends the
 
     old one.
     """
-    plan[HELD + OMENS] -= 1
-    kept = plan[BASE] - prospects(box, plan)
-    read_holdings(seen, plan)
     worth = effect_worth(box, seen, plan, Source.OMEN + omen)
     if box.is_permanent[omen]:
         if box.effect[Source.OMEN + omen].timing == Timing.PER_ROUND and worth > 0.0 and not look.is_last_turn(seen):
-            worth *= max(1.0, 0.5 * plan[ROUNDS_LEFT])
+            worth *= max(1.0, EACH_ROUND * plan[ROUNDS_LEFT])
         if mine(seen, ACTIVE) >= 0:
             worth -= max(0.0, effect_worth(box, seen, plan, Source.OMEN + mine(seen, ACTIVE)))
     return worth - kept
 
 
 @rule
+def kept_omen_worth(box, plan):
+    """W-17.12  What one omen of the hand is worth as payment."""
+    return plan[BASE] - with_more(box, plan, OMENS, -1)
+
+
+@rule
 def find_best_omen(box, seen, plan):
     """W-18.6  Write into the plan what the best omen of the hand is worth."""
-    best = IMPOSSIBLE
+    best, left, kept = IMPOSSIBLE, mine(seen, look.HAND), kept_omen_worth(box, plan)
     for omen in range(HAND_OF_OMENS):
+        if left == 0:
+            break
         if my_hand_has(seen, omen):
-            best = max(best, omen_worth(box, seen, plan, omen))
+            left -= 1
+            best = max(best, omen_worth(box, seen, plan, omen, kept))
     plan[BEST_OMEN] = best
 
 
@@ -708,7 +780,7 @@ def owner_bonus_worth(box, seen, plan, standard):
     for space in range(LEVELS - 1):
         owner = look.marker_at(seen, standard, space)
         if owner == 0:
-            total += SPARE
+            total += OWN_BONUS
         elif owner > 0:
             total -= 0.15
     return total
@@ -733,7 +805,7 @@ def place_worth(box, seen, plan, location, times):
     worth = max(NO_USE, effect_worth(box, seen, plan, source_of(location)))
     if standard == RESOURCE_LOCATIONS:
         worth += owner_bonus_worth(box, seen, plan, standard)
-    return worth * (1.0 + 0.5 * (times - 1))
+    return worth * (1.0 + TWICE * (times - 1))
 
 
 @rule
@@ -748,11 +820,23 @@ def group_worth(box, seen, plan, location):
 
 
 @rule
+def somebody_can_be_chased(box, seen):
+    """W-12.2.1  Has an opponent recruited workers at all?"""
+    for player in range(1, box.players):
+        if recruits_of(seen, player) > 0:
+            return True
+    return False
+
+
+@rule
 def find_best_group(box, seen, plan):
     """W-12.2.5  Write into the plan what the best chase is worth."""
     best = 0.0
-    for location in range(LOCATIONS):
-        own_board = BOARD_LOCATIONS <= location < Location.ROUND_CARD
-        if location != Location.CHASE_AWAY and location != Location.ASIDE and not own_board:
-            best = max(best, group_worth(box, seen, plan, location))
+    if somebody_can_be_chased(box, seen):
+        for location in range(BOARD_LOCATIONS):
+            if location != Location.CHASE_AWAY:
+                best = max(best, group_worth(box, seen, plan, location))
+        if head(seen, look.PLACE_CARD) != NO_CARD:
+            place = Location.ROUND_CARD + head(seen, look.PLACE_CARD)
+            best = max(best, group_worth(box, seen, plan, place))
     plan[BEST_GROUP] = best

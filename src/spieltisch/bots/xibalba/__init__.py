@@ -1,12 +1,10 @@
-"""Players of Xibalba, and what a report on its balance looks at."""
+"""Players of Xibalba, and the settings in which they are looked at."""
 
-from .choose import choose
+from .choose import choose, weigh
+from .features import FEATURES, features
 from .seen import PLAN
-from .tally import ATTACKS, BOUGHT, BY_PARAGON, BY_TURNS, LEVELS, NUMBERS, PARAGONS, STARTER, note, sum_up
 
-PLAIN: tuple[tuple[str, object], ...] = ()
+# number of players and options: for reports, and for fitting what positions are worth
 SETTINGS = tuple((players, (("apocalypse", mode),)) for players in (2, 3, 4) for mode in (False, True))
-ENDS = {BY_PARAGON: "paragon", BY_TURNS: "other"}
-TALLIED = {"paragon": PARAGONS, "levels": LEVELS, "cards": BOUGHT, "attacks": ATTACKS}
 
-__all__ = ["ENDS", "NUMBERS", "PLAIN", "PLAN", "SETTINGS", "STARTER", "TALLIED", "choose", "note", "sum_up"]
+__all__ = ["FEATURES", "PLAN", "SETTINGS", "choose", "features", "weigh"]

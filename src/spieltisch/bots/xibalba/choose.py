@@ -12,12 +12,15 @@ from .seen import (
     CONTROLLER,
     FACTION,
     LEVEL,
+    LIFE_POINT_CAP,
     LIFE_POINTS,
+    ME,
     PARAGON,
     REROLLS,
     RESOURCES,
     THRESHOLD,
     TURNS_LEFT,
+    WORTH,
     asked,
     base_of,
     head,
@@ -31,6 +34,7 @@ from .seen import (
     top,
 )
 from .worth import (
+    CRITICAL_SHARE,
     DIE,
     IMPOSSIBLE,
     RESOURCE,
@@ -38,41 +42,104 @@ from .worth import (
     attack_worth,
     base_worth,
     best_base,
-    best_in_squad,
     card_worth,
     effect_worth,
+    enter_worth,
     field_price,
+    fight_worth,
     fighter,
+    hold_worth,
     lasting_worth,
     savings,
     soldier_worth,
+    take_worth,
     whole_power,
 )
 
-AT_ONCE = 50.0  # what is never better done later: exchanging dice
-FIRST = 20.0  # an attack that succeeds: before money is spent on something else
-ENOUGH_LIFE = 9  # life points in the ark that opponents seldom take away in one turn
+# Weights, in paragon, compared in games (docs/bots.md).
+AT_ONCE = 12.0  # what is never better done later: exchanging dice
+FIRST = 3.0  # an attack that succeeds: before money is spent on something else
+MOST = 6.0  # more than this no action is worth before those that come first
+LEAST_ATTACK = 0.45  # an attack that brings less waits until nothing else is left
+POOR = 3  # with less money no weapons can be reckoned with
+RESOURCES_OF_A_DIE = 1.51  # a resource die brings 1.83 with two rerolls, but not all of it is needed
+FIGHT, RAID = 1.28, 0.74  # how much the hope for a fight counts when dice are chosen, for the ark and for a base
+TACTICAL_ROLLS = 1.24  # rolls that are reckoned with for one more symbol
+TACTICAL_SHARE = 0.61  # how much of the success they are worth: rolls may fail
+WEAPON_FIRST = 0.1  # weapons do not fail
+HEALING, LIFE_POINT = 0.67, 0.079  # medicine: rolls of the ark that it may save, and what a life point is worth besides
+LAST_HARVEST = 1.84  # paragon of a harvest when it is about the last ones
+HARVEST_WAITS = 0.14  # what else might be done with the resources
+CRATES = 1.89  # one more resource a turn, for each turn left: the sooner, the more it buys in its turn
+FIELD = 0.14  # a field, for each turn left
+WALLS = 0.026  # a point of base resistance, for each own paragon
+MUCH_BETTER = 1.35  # for less a squad is not reorganised
+ENOUGH = 0.72  # part of the best raid for which no more symbols are added
+BLOCK_LOOT, BLOCK_LOST, BLOCK_SOLDIER = (
+    0.65,
+    0.46,
+    0.53,
+)  # what a block saves, and the part of the soldier that it costs
 
 
 # --- dice ------------------------------------------------------------------------------------------------------------
 
 
 @rule
+def at_least(dice, rerolls, blanks, need):
+    """How likely so many attack dice show so many symbols, blanks being rolled again as often as possible."""
+    miss = 1.0
+    for _ in range(rerolls + 1):
+        miss *= blanks / 6.0
+    # the terms of a binomial distribution, from all symbols downwards
+    total, term = 0.0, 1.0
+    for _ in range(dice):
+        term *= 1.0 - miss
+    for symbols in range(dice, need - 1, -1):
+        total += term
+        term *= symbols * miss / ((dice - symbols + 1) * (1.0 - miss))
+    return total
+
+
+@rule
+def attack_blanks(box):
+    """X-1.20  Blank faces of an attack die."""
+    blanks = 0
+    for i in range(6):
+        blanks += int(box.face[Die.ATTACK, i] == Face.ATTACK_BLANK)
+    return min(5, blanks)
+
+
+@rule
+def symbols_needed(strength, life, money):
+    """X-11.6  Symbols for so much power, some of them turned for money."""
+    each = strength + (1.0 if money >= POOR else CRITICAL_SHARE)
+    return 9 if each <= 0.0 else int(-(-life // each))
+
+
+@rule
 def pool_worth(box, seen, plan, pool):
-    """X-8.1  Attack dice when there is somebody to attack with, resource dice when there is something to buy."""
-    attack_dice = 2 + pool
+    """X-8.1  What attack dice may win against what resource dice bring."""
+    dice = 2 + pool
+    worth = (6 - dice) * RESOURCES_OF_A_DIE * savings(box, seen, plan)
     soldier = fighter(seen, plan)
+    money = seat(seen, ME, RESOURCES)
+    blanks = attack_blanks(box)
     if soldier == NO_CARD:
-        return -float(attack_dice)
-    if head(seen, CONTROLLER) == 0:
-        rich = 0
-        for player in range(1, box.players):
-            rich = max(rich, seat(seen, player, PARAGON))
-        return float(attack_dice) if rich >= 4 and seat(seen, 0, RESOURCES) >= 6 else -abs(attack_dice - 2.5)
-    if top(plan, Place.ARK) == NO_CARD:
-        return -abs(attack_dice - 3.0)
-    symbols = head(seen, LIFE_POINTS) / max(1.0, float(strength_of(box, seen, plan, 0, soldier)))
-    return -abs(attack_dice - min(4.0, symbols * 1.4))
+        return worth
+    strength = strength_of(box, seen, plan, ME, soldier)
+    if head(seen, CONTROLLER) != ME:
+        if top(plan, Place.ARK) == NO_CARD:
+            return worth + enter_worth(box, seen, plan, soldier) * at_least(dice, 2, blanks, 1)
+        need = symbols_needed(strength, head(seen, LIFE_POINTS), money)
+        return worth + FIGHT * take_worth(box, seen, plan, soldier) * at_least(dice, 2, blanks, need)
+    best = 0.0
+    for player in range(1, box.players):
+        need = symbols_needed(strength, base_of(box, seen, plan, player), money)
+        once = max(0.0, base_worth(box, seen, plan, player, 99))
+        chance = at_least(dice, 2, blanks, need) + at_least(dice, 2, blanks, 2 * need)
+        best = max(best, once * chance)
+    return worth + RAID * best
 
 
 @rule
@@ -93,7 +160,7 @@ def face_worth(box, seen, plan, face):
     if face <= Face.RESOURCE_3:
         return AT_ONCE
     worth = attack_worth(box, seen, plan)
-    if worth <= 0.5:
+    if worth <= LEAST_ATTACK:
         return worth
     return FIRST + worth + (0.1 if face == Face.CRITICAL else 0.0)
 
@@ -120,8 +187,8 @@ def missing_power(box, seen, plan):
 @rule
 def success_worth(box, seen, plan):
     """What it would bring if the attack had enough power."""
-    if head(seen, CONTROLLER) != 0:
-        return 2.5
+    if head(seen, CONTROLLER) != ME:
+        return take_worth(box, seen, plan, top(plan, Place.SQUAD))
     return max(0.0, best_base(box, seen, plan, 99))
 
 
@@ -131,12 +198,12 @@ def tactical_worth(box, seen, plan):
     missing = missing_power(box, seen, plan)
     if missing == 0:
         return IMPOSSIBLE
-    strength = strength_of(box, seen, plan, 0, fighter(seen, plan))
+    strength = strength_of(box, seen, plan, ME, fighter(seen, plan))
     price = price_of(box, seen, plan, Price.TACTICAL, int(box.action_cost[Button.TACTICAL]))
-    rolls = 2.0 * ((missing + max(1, strength) - 1) // max(1, strength))
-    if strength == 0 or price * rolls > seat(seen, 0, RESOURCES):
+    rolls = TACTICAL_ROLLS * ((missing + max(1, strength) - 1) // max(1, strength))
+    if strength == 0 or price * rolls > seat(seen, ME, RESOURCES):
         return IMPOSSIBLE
-    return success_worth(box, seen, plan) - RESOURCE * price * rolls
+    return TACTICAL_SHARE * success_worth(box, seen, plan) - RESOURCE * price * rolls
 
 
 @rule
@@ -144,9 +211,9 @@ def weapon_worth(box, seen, plan):
     """X-15.20  One more point of strength for each symbol turned, if that is enough."""
     missing = missing_power(box, seen, plan)
     price = price_of(box, seen, plan, Price.WEAPON, int(box.action_cost[Button.WEAPON]))
-    if missing == 0 or missing > kept(seen, Face.ATTACK) or missing * price > seat(seen, 0, RESOURCES):
+    if missing == 0 or missing > kept(seen, Face.ATTACK) or missing * price > seat(seen, ME, RESOURCES):
         return IMPOSSIBLE
-    return success_worth(box, seen, plan) - RESOURCE * price * missing + 0.1
+    return success_worth(box, seen, plan) - RESOURCE * price * missing + WEAPON_FIRST
 
 
 @rule
@@ -154,40 +221,62 @@ def medicine_worth(box, seen, plan):
     """X-15.18  Two life points: worth it while they decide whether the soldier lives to the next turn."""
     life = head(seen, LIFE_POINTS)
     price = price_of(box, seen, plan, Price.MEDICINE, int(box.action_cost[Button.MEDICINE]))
-    return (0.55 if life < ENOUGH_LIFE else 0.2) - savings(box, seen, plan) * price
+    soldier = top(plan, Place.ARK)
+    more = min(head(seen, LIFE_POINT_CAP), life + int(box.medicine))
+    gain = hold_worth(box, seen, plan, soldier, more) - hold_worth(box, seen, plan, soldier, life)
+    return HEALING * gain + LIFE_POINT * (more - life) - savings(box, seen, plan) * price
 
 
 @rule
 def harvest_worth(box, seen, plan):
     """X-15.23  A paragon die for what has no better use; everything if it may win the game."""
     price = price_of(box, seen, plan, Price.HARVEST, int(box.action_cost[Button.HARVEST]))
-    missing = head(seen, THRESHOLD) - seat(seen, 0, PARAGON)
-    if missing <= 2 * (seat(seen, 0, RESOURCES) // max(1, price)):
+    missing = head(seen, THRESHOLD) - seat(seen, ME, PARAGON)
+    if missing <= LAST_HARVEST * (seat(seen, ME, RESOURCES) // max(1, price)):
         return 3.0
-    return DIE - savings(box, seen, plan) * price - 0.05
+    return DIE - savings(box, seen, plan) * price - HARVEST_WAITS
 
 
 @rule
 def expand_worth(box, seen, plan):
     """X-15.25  Productivity for the turns that are left, a field, a stronger base."""
-    faction, level = seat(seen, 0, FACTION), seat(seen, 0, LEVEL)
+    faction, level = seat(seen, ME, FACTION), seat(seen, ME, LEVEL)
     price = price_of(box, seen, plan, Price.LEVEL, int(box.level_cost[faction, level]))
     more = int(box.productivity[faction, level + 1]) - int(box.productivity[faction, level])
     walls = int(box.base_resistance[faction, level + 1]) - int(box.base_resistance[faction, level])
-    safe = 0.02 * walls * seat(seen, 0, PARAGON)
-    field = 0.06 * plan[TURNS_LEFT]
-    return plan[TURNS_LEFT] * RESOURCE * more * 0.8 + safe + field - savings(box, seen, plan) * price
+    safe = WALLS * walls * seat(seen, ME, PARAGON)
+    field = FIELD * plan[TURNS_LEFT]
+    return plan[TURNS_LEFT] * RESOURCE * more * CRATES + safe + field - savings(box, seen, plan) * price
+
+
+@rule
+def front_worth(box, seen, plan, soldier):
+    """A soldier of the squad on top of it: what he wins at once, and what he is worth there."""
+    now = fight_worth(box, seen, plan, soldier, seat(seen, ME, RESOURCES) - 1)
+    return now + soldier_worth(box, seen, plan, soldier)
+
+
+@rule
+def best_in_squad(box, seen, plan):
+    """X-15.13  The best soldier of the own squad, covered or not, or NO_CARD."""
+    best, most = NO_CARD, -1.0
+    for card in range(box.first_card[Kind.SOLDIER], box.first_card[Kind.SOLDIER + 1]):
+        if place_of(seen, card) == Place.SQUAD:
+            worth = front_worth(box, seen, plan, card)
+            if worth > most:
+                best, most = card, worth
+    return best
 
 
 @rule
 def reorganise_worth(box, seen, plan):
     """X-15.13  A much better soldier lies covered, and he could fight now."""
     best, now = best_in_squad(box, seen, plan), top(plan, Place.SQUAD)
-    fights = kept(seen, Face.ATTACK) + kept(seen, Face.CRITICAL) > 0 and head(seen, CONTROLLER) != 0
+    fights = kept(seen, Face.ATTACK) + kept(seen, Face.CRITICAL) > 0 and head(seen, CONTROLLER) != ME
     if best in (NO_CARD, now) or not fights:
         return IMPOSSIBLE
-    better = soldier_worth(box, seen, plan, best) - soldier_worth(box, seen, plan, now)
-    return FIRST + 5.0 if better > 1.0 else IMPOSSIBLE
+    better = front_worth(box, seen, plan, best) - front_worth(box, seen, plan, now)
+    return FIRST + MOST + better if better > MUCH_BETTER else IMPOSSIBLE
 
 
 @rule
@@ -203,8 +292,6 @@ def button_worth(box, seen, plan, button):
         return harvest_worth(box, seen, plan)
     if button == Button.EXPAND:
         return expand_worth(box, seen, plan)
-    if button == Button.REORGANISE:
-        return reorganise_worth(box, seen, plan)
     return IMPOSSIBLE  # to discard cards is no plan
 
 
@@ -213,8 +300,8 @@ def own_or_bought(box, seen, plan, card):
     """X-6.8, X-15.3  A card of the own base is activated, one of a slot is bought."""
     if place_of(seen, card) >= Place.SQUAD:
         worth = effect_worth(box, seen, plan, card)
-        return FIRST + 10.0 + worth if worth > 0.0 else worth
-    return card_worth(box, seen, plan, card)
+        return FIRST + MOST + worth if worth > 0.0 else worth
+    return min(MOST, card_worth(box, seen, plan, card))
 
 
 @rule
@@ -222,8 +309,10 @@ def action_worth(box, seen, plan, thing):
     """X-23.40  Everything that can be done in the action phase; to end it is worth nothing."""
     if Thing.FACE <= thing < Thing.DIE_TYPE:
         return face_worth(box, seen, plan, thing - Thing.FACE)
+    if thing == Thing.BUTTON + Button.REORGANISE:
+        return reorganise_worth(box, seen, plan)
     if thing >= Thing.BUTTON:
-        return button_worth(box, seen, plan, thing - Thing.BUTTON)
+        return min(MOST, button_worth(box, seen, plan, thing - Thing.BUTTON))
     return own_or_bought(box, seen, plan, thing - Thing.CARD)
 
 
@@ -240,7 +329,8 @@ def more_dice_worth(box, seen, plan, thing):
     strength = strength_of(box, seen, plan, 0, fighter(seen, plan))
     power = attack_power(strength, normal, critical)
     if head(seen, ATTACK_FROM_ARK):
-        enough = best_base(box, seen, plan, power) > 0.0
+        best = best_base(box, seen, plan, whole_power(box, seen, plan))
+        enough = best_base(box, seen, plan, power) > max(0.0, ENOUGH * best)
     else:
         enough = power >= head(seen, LIFE_POINTS)
     return -1.0 if enough else 1.0 + (0.1 if thing == Thing.FACE + Face.CRITICAL else 0.0)
@@ -258,8 +348,8 @@ def block_worth(box, seen, plan, card):
     for field in range(FIELDS):
         if top(plan, Place.FIELD + field) != NO_CARD:
             lost = max(lost, lasting_worth(box, seen, plan, top(plan, Place.FIELD + field)))
-    loot = min(1.0, float(seat(seen, 0, PARAGON)))
-    return loot + 0.5 * lost - 0.5 * soldier_worth(box, seen, plan, card)
+    loot = min(BLOCK_LOOT, float(seat(seen, 0, PARAGON)))
+    return loot + BLOCK_LOST * lost - BLOCK_SOLDIER * soldier_worth(box, seen, plan, card)
 
 
 @rule
@@ -357,18 +447,25 @@ def thing_worth(box, seen, own_seat, plan, ask, thing):
 
 
 @rule
-def choose(box, seen, own_seat, plan, out, n, stream):
-    """The answer of a player who sits at `own_seat` and sees `seen`; `plan` is room to think in."""
+def weigh(box, seen, own_seat, plan, out, n, worth):
+    """What each of the n options is worth to a player who sits at `own_seat` and sees `seen`, in paragon."""
     look_around(box, seen, plan)
     ask = asked(seen, ASK)
-    best, most, equals = int(out[0]), -1.0e9, 0
     for i in range(n):
-        thing = int(out[i])
-        worth = thing_worth(box, seen, own_seat, plan, ask, thing)
-        if worth > most:
-            best, most, equals = thing, worth, 1
-        elif worth == most:
+        worth[i] = thing_worth(box, seen, own_seat, plan, ask, int(out[i]))
+
+
+@rule
+def choose(box, seen, own_seat, plan, out, n, stream):
+    """The option that is worth most; of equal ones the stream chooses. `plan` is room to think in."""
+    worth = plan[WORTH:]
+    weigh(box, seen, own_seat, plan, out, n, worth)
+    best, equals = 0, 1
+    for i in range(1, n):
+        if worth[i] > worth[best]:
+            best, equals = i, 1
+        elif worth[i] == worth[best]:
             equals += 1
             if pick(stream, equals) == 0:
-                best = thing
-    return best
+                best = i
+    return int(out[best])

@@ -13,6 +13,7 @@ from ...xibalba.words import (
     NO_CARD,
     PLACES,
     SEATS,
+    THINGS,
     Condition,
     Passive,
     Place,
@@ -22,7 +23,8 @@ from ...xibalba.words import (
 
 ME = 0
 
-THRESHOLD, TURN, WINNERS, LIFE_POINTS, CONTROLLER, RAISED, REROLLS = 1, 5, 8, 9, 10, 11, 12
+THRESHOLD, LIFE_POINT_CAP, TURN, ACTIVE_PLAYER, WINNERS = 1, 3, 5, 6, 8
+LIFE_POINTS, CONTROLLER, RAISED, REROLLS = 9, 10, 11, 12
 FIRST_OF_KIND = 14
 ATTACK_FROM_ARK, ATTACK_TARGET, ATTACK_NORMAL, ATTACK_CRITICAL, ATTACK_STRENGTH = 22, 23, 26, 27, 28
 PIERCE = 30
@@ -40,7 +42,11 @@ RESOURCES, PARAGON, LEVEL, FACTION = range(4)  # of a seat
 TOP = 0  # + Place: the uppermost card, or NO_CARD
 UNDER_TOP = TOP + PLACES  # how many cards lie in the own squad
 TURNS_LEFT = UNDER_TOP + 1
-PLAN = TURNS_LEFT + 1
+WORTH = TURNS_LEFT + 1  # of each option
+PLAN = WORTH + THINGS
+
+PACE = 1.31  # paragon that the leader is reckoned to win between two turns of a player; he wins more
+FASTER = 2.0  # times as much in Apocalypse mode
 
 ACTIVE = 7  # squad, ark, four fields, faction trait
 
@@ -96,9 +102,8 @@ def look_around(box, seen, plan):
     most = 0
     for player in range(box.players):
         most = max(most, seat(seen, player, PARAGON))
-    # about two paragon a turn come into the game, twice as many in Apocalypse mode
-    pace = 2.0 * (2.0 if box.apocalypse else 1.0)
-    plan[TURNS_LEFT] = max(0.5, (int(box.threshold) - most) * 1.3 / pace / int(box.players) + 0.5)
+    pace = PACE * (FASTER if box.apocalypse else 1.0)
+    plan[TURNS_LEFT] = max(0.5, (int(box.threshold) - most) / pace + 0.5)
 
 
 @rule

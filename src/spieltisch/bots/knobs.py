@@ -1,0 +1,53 @@
+"""What can be turned at the search. Each game says in its `tuning.py` what it sets differently."""
+
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from importlib import import_module
+
+import numpy as np
+
+from . import search
+
+
+@dataclass(frozen=True)
+class Knobs:
+    """All of them, with what is good for any game; those in capitals in `search.py` are explained there."""
+
+    exploration: float = 0.6
+    temperature: float = 1.0
+    open_mind: float = 0.3
+    first_play: float = 0.1
+    horizon: float = 20.0
+    winning: float = 0.8
+    rank: float = 0.05
+    margin: float = 0.15
+    margin_unit: float = 10.0
+    whim: float = 0.0
+    open_below: float = 0.3
+    depth: float = 400.0  # decisions on the way down the tree; 1: only the question itself is searched
+    reuse: float = 1.0  # 0: what was thought about one question is forgotten before the next
+    sure: float = 4.0  # standard errors by which the best option must be ahead to be taken before the time is over
+    share: float = 0.3  # of what is left of a move's budget, for its next question
+
+    def array(self) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
+        """Those that the compiled search reads."""
+        values = np.zeros(search.KNOBS)
+        for field in fields(self):
+            number = getattr(search, field.name.upper(), None)
+            if number is not None:
+                values[number] = getattr(self, field.name)
+        return values
+
+    def turned(self, **values: float) -> "Knobs":
+        """With some of them set differently; KeyError names one that does not exist."""
+        known = {field.name for field in fields(self)}
+        for name in values:
+            if name not in known:
+                raise KeyError(name)
+        return replace(self, **values)
+
+
+@cache
+def knobs_of(game: str) -> Knobs:
+    """What is good for a game."""
+    return Knobs().turned(**import_module(f"spieltisch.bots.{game}.tuning").KNOBS)

@@ -1,0 +1,39 @@
+"""How strong a bot plays: levels from a first game to a master."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from .thinking import Budget
+
+
+@dataclass(frozen=True)
+class Level:
+    """A way to play: by rules of thumb, or by searching as long as the budget allows."""
+
+    name: str
+    whim: float = 0.0  # how often it takes any answer instead of a considered one
+    budget: Budget | None = None  # for a move, which is all that a seat answers in a row; None: rules of thumb
+    knobs: tuple[tuple[str, float], ...] = ()  # of the search, if set differently
+
+    def rating(self, game: str) -> int | None:
+        """How strong it is at a game, as measured; None: nobody has measured it."""
+        return RATINGS.get(game, {}).get(self.name)
+
+    @property
+    def searches(self) -> bool:
+        """Does it think ahead?"""
+        return self.budget is not None
+
+
+LEVELS = (
+    Level("first-game", whim=0.6),
+    Level("careless", whim=0.25),
+    Level("thumb"),
+    Level("keen", budget=Budget(seconds=0.1)),
+    Level("strong", budget=Budget(seconds=0.4)),
+    Level("master", budget=Budget(seconds=2.0)),
+)
+RANDOM = Level("random", whim=1.0)
+
+# As `spieltisch tournament` rates the levels of each game; shown to people who choose an opponent.
+RATINGS: Mapping[str, Mapping[str, int]] = {"wutaki": {}, "xibalba": {}}

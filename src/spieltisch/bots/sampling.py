@@ -1,0 +1,99 @@
+"""Positions of whole games and who won them, written once and bound to each game (`bind`).
+
+An evaluation is fitted to them (`fitting.py`). Seats are played by rules of thumb, which now and then answer at random,
+so that unusual positions occur, too.
+"""
+
+from typing import Any
+
+from ..core.rule import part
+from ..core.stack import CHANCE, OVER
+from ..core.streams import next_bits, pick, start_stream
+
+new_game: Any
+to_move: Any
+answer: Any
+standing: Any
+observe: Any
+choose: Any
+features: Any
+
+SEATS = 4
+STREAMS = 3  # chance's, the players', and the one that picks positions
+FULL = 1 << 32  # a stream gives numbers below this
+
+
+@part
+def share_the_win(players, ranking, wins):
+    """Everybody on the first place wins, together as much as one alone."""
+    winners = 0
+    for seat in range(players):
+        winners += int(ranking[SEATS + seat] == 1)
+    for seat in range(players):
+        wins[seat] = 1.0 / winners if ranking[SEATS + seat] == 1 else 0.0
+
+
+def sample_tables(
+    box,
+    fresh,
+    states,
+    streams,
+    seed,
+    first,
+    games,
+    slips,
+    every,
+    situations,
+    progress,
+    wins,
+    number,
+    ranking,
+    out,
+    events,
+    seen,
+    plan,
+    longest,
+):
+    """Play games number `first` … `first + games - 1`, note positions, and return how many were noted.
+
+    A position is a question to a seat; about one of `every` is noted, as long as there is room: what `features` says of
+    each seat that looks at it (`situations[position, seat]`), how far the game is (`progress`), what each seat has won
+    in the end (`wins`), and in which game it occurred (`number`). In game g somebody who is asked slips, that is, he
+    answers at random, with probability `slips[g % len(slips)]`. Positions of a game that is not over after `longest`
+    answers are forgotten.
+    """
+    at = 0
+    for game in range(first, first + games):
+        states[0] = fresh[0]
+        s = states[0]
+        for i in range(STREAMS):
+            start_stream(streams[i], seed, STREAMS * game + i)
+        slip = slips[game % slips.shape[0]] * FULL
+        begin = at
+        answers = 0
+        n = new_game(box, s, events, out)
+        mover = to_move(box, s)
+        while mover != OVER and answers < longest:
+            if mover == CHANCE:
+                thing = int(out[pick(streams[0], n)])
+            else:
+                if pick(streams[2], every) == 0 and at < progress.shape[0]:
+                    for seat in range(box.players):
+                        observe(box, s, seat, seen)
+                        progress[at] = features(box, seen, seat, plan, situations[at, seat])
+                    number[at] = game
+                    at += 1
+                observe(box, s, mover, seen)
+                if next_bits(streams[1]) < slip:
+                    thing = int(out[pick(streams[1], n)])
+                else:
+                    thing = int(choose(box, seen, mover, plan, out, n, streams[1]))
+            answers += 1
+            n = answer(box, s, thing, events, out)
+            mover = to_move(box, s)
+        if mover != OVER:
+            at = begin
+        standing(box, s, ranking)
+        for position in range(begin, at):
+            share_the_win(box.players, ranking, wins[position])
+    return at

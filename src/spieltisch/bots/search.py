@@ -1,0 +1,446 @@
+"""Information-set Monte-Carlo tree search, written once and bound to each game (`bind`).
+
+Each iteration imagines a world that the searching seat cannot tell from the true one, walks down the tree in it, plays
+on by rules of thumb, judges where that leads, and adds the result to everything on its way.
+
+A node is what the searching seat *sees*: after every answer, chance's included, its observation says which node comes
+next. What it cannot see, a card that somebody else draws or an answer given in secret, does not split the tree, so that
+no plan can depend on it. Every seat chooses for its own good: an edge, which is an answer of the seat that is asked,
+counts what it brought to that seat.
+
+All room is handed in (`thinking.py` makes it); nothing is allocated here.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from ..core.records import record
+from ..core.rule import part, rule
+from ..core.stack import CHANCE, OVER
+from ..core.streams import next_bits, pick
+
+options: Any
+to_move: Any
+answer: Any
+standing: Any
+observe: Any
+resample: Any
+choose: Any
+weigh: Any
+features: Any
+
+NOTHING = -1
+SEATS = 4
+
+NODE = record(
+    ("seen", "i8"),  # digest of what the searching seat sees
+    ("parent", "i4"),
+    ("first", "i4"),  # its first edge, NOTHING while nobody has come here a second time
+    ("visits", "i4"),
+    ("mover", "i4"),  # who is asked
+    ("value", "f8"),  # what came out for the seat that is asked, in sum
+)
+EDGE = record(
+    ("value", "f8"),
+    ("worth", "f4"),  # by rule of thumb
+    ("next", "i4"),  # the next edge of the same node; edges are in the order of their things
+    ("visits", "i4"),
+    ("available", "i4"),  # how often it could have been chosen
+    ("thing", "i2"),
+)
+NODES, EDGES = range(2)  # what `used` counts
+
+# What can be turned to make the search stronger: `knobs`
+EXPLORATION = 0  # how much weight the rule of thumb's opinion has against what was seen
+TEMPERATURE = 1  # differences of worth that count as small
+OPEN_MIND = 2  # share of the prior that is spread evenly at the root
+FIRST_PLAY = 3  # how much worse than its node an answer is taken to be that was never tried
+HORIZON = 4  # so many decisions of a playout, then it is judged
+WINNING, RANK, MARGIN = 5, 6, 7  # shares of the reward; together 1
+MARGIN_UNIT = 8  # points by which one must be ahead to be clearly ahead
+WHIM = 9  # how often a playout takes any answer instead of the one by rule of thumb
+OPEN_BELOW = 10  # the same as OPEN_MIND below the root, where trying bad answers spoils what good ones are worth
+KNOBS = 11
+
+_MASK42 = (1 << 42) - 1
+_FACTOR = 1032427
+
+
+# --- the tree --------------------------------------------------------------------------------------------------------
+
+
+@part
+def digest_of(seen):
+    """A digest of an observation; two different ones practically never agree."""
+    digest = 1
+    for i in range(seen.shape[0]):
+        digest = ((digest ^ (int(seen[i]) + 131)) * _FACTOR) & _MASK42
+        digest ^= digest >> 21
+    return digest
+
+
+@rule
+def new_node(nodes, used, parent, seen, mover):
+    """A node without edges, NOTHING if there is no more room."""
+    number = int(used[NODES])
+    if number >= nodes.shape[0]:
+        return NOTHING
+    used[NODES] = number + 1
+    node = nodes[number]
+    node.seen = seen
+    node.parent = parent
+    node.first = NOTHING
+    node.visits = 0
+    node.mover = mover
+    node.value = 0.0
+    return number
+
+
+@rule
+def slot_of(nodes, table, parent, seen):
+    """Where in the table a child of a node is, or would be entered."""
+    size = table.shape[0]
+    slot = ((seen ^ (parent * 40503)) * _FACTOR & _MASK42) % size
+    while table[slot] != NOTHING:
+        node = nodes[table[slot]]
+        if node.parent == parent and node.seen == seen:
+            break
+        slot = (slot + 1) % size
+    return slot
+
+
+@rule
+def start_tree(nodes, table, used, seen, seat):
+    """An empty tree: a root at which a seat sees something."""
+    table[:] = NOTHING
+    used[:] = 0
+    new_node(nodes, used, NOTHING, seen, seat)
+
+
+@rule
+def add_edge(edges, used, thing, after, worth):
+    """A new edge in front of the edge `after`, NOTHING if there is no more room."""
+    number = int(used[EDGES])
+    if number >= edges.shape[0]:
+        return NOTHING
+    used[EDGES] = number + 1
+    edge = edges[number]
+    edge.thing = thing
+    edge.next = after
+    edge.visits = 0
+    edge.available = 0
+    edge.value = 0.0
+    edge.worth = worth
+    return number
+
+
+@rule
+def lacks_edge(node, edges, out, n):
+    """Is there an option that has never been one at this node? (In another world other things may be possible.)"""
+    edge = int(node.first)
+    for i in range(n):
+        while edge != NOTHING and edges[edge].thing < out[i]:
+            edge = int(edges[edge].next)
+        if edge == NOTHING or edges[edge].thing != out[i]:
+            return True
+    return False
+
+
+@rule
+def complete_edges(node, edges, used, out, n, worth):
+    """Give a node an edge for each option."""
+    last, edge = NOTHING, int(node.first)
+    for i in range(n):
+        while edge != NOTHING and edges[edge].thing < out[i]:
+            last, edge = edge, int(edges[edge].next)
+        if edge == NOTHING or edges[edge].thing != out[i]:
+            added = add_edge(edges, used, int(out[i]), edge, worth[i])
+            if added == NOTHING:
+                return
+            if last == NOTHING:
+                node.first = added
+            else:
+                edges[last].next = added
+            edge = added
+
+
+@rule
+def prior_sum(node, edges, out, n, knobs, chances):
+    """What a rule of thumb thinks of the options: `chances[i]` by option; their sum, to divide by."""
+    most, edge = -1.0e300, int(node.first)
+    for i in range(n):
+        while edge != NOTHING and edges[edge].thing < out[i]:
+            edge = int(edges[edge].next)
+        if edge != NOTHING and edges[edge].thing == out[i]:
+            most = max(most, edges[edge].worth)
+    total, edge = 0.0, int(node.first)
+    for i in range(n):
+        while edge != NOTHING and edges[edge].thing < out[i]:
+            edge = int(edges[edge].next)
+        chances[i] = 0.0
+        if edge != NOTHING and edges[edge].thing == out[i]:
+            chances[i] = np.exp((edges[edge].worth - most) / knobs[TEMPERATURE])
+            total += chances[i]
+    return total
+
+
+@rule
+def select(node, edges, out, n, knobs, open_mind, chances):
+    """The edge to follow: what has done well for the seat that is asked, and what deserves to be tried."""
+    total = prior_sum(node, edges, out, n, knobs, chances)
+    mean = node.value / node.visits if node.visits > 0 else 0.5
+    even = open_mind / n
+    best, most, edge = NOTHING, -1.0e300, int(node.first)
+    for i in range(n):
+        while edge != NOTHING and edges[edge].thing < out[i]:
+            edge = int(edges[edge].next)
+        if edge == NOTHING or edges[edge].thing != out[i]:
+            continue
+        e = edges[edge]
+        prior = even + (1.0 - open_mind) * chances[i] / total
+        value = e.value / e.visits if e.visits > 0 else mean - knobs[FIRST_PLAY]
+        score = value + knobs[EXPLORATION] * prior * np.sqrt(1.0 + e.available) / (1.0 + e.visits)
+        e.available += 1
+        if score > most:
+            best, most = edge, score
+    return best
+
+
+# --- what a game is worth --------------------------------------------------------------------------------------------
+
+
+def reward_of_end(box, s, knobs, points, reward):
+    """To win is most of it; then the place, then by how much."""
+    players = int(box.players)
+    standing(box, s, points)
+    winners = 0
+    for seat in range(players):
+        winners += int(points[SEATS + seat] == 1)
+    for seat in range(players):
+        others = -1.0e9
+        for other in range(players):
+            if other != seat:
+                others = max(others, float(points[other]))
+        lead = 1.0 / (1.0 + np.exp((others - points[seat]) / knobs[MARGIN_UNIT]))
+        win = 1.0 / winners if points[SEATS + seat] == 1 else 0.0
+        rank = (players - points[SEATS + seat]) / (players - 1.0)
+        reward[seat] = knobs[WINNING] * win + knobs[RANK] * rank + knobs[MARGIN] * lead
+
+
+def judge(box, s, weights, seen, plan, x, reward):
+    """The chances of all seats in a game that goes on, each seat's situation judged by what it sees itself."""
+    players = int(box.players)
+    most = -1.0e300
+    for seat in range(players):
+        observe(box, s, seat, seen)
+        progress = features(box, seen, seat, plan, x[seat])
+        total = 0.0
+        for k in range(weights.shape[2]):
+            weight = (1.0 - progress) * weights[players - 2, 0, k] + progress * weights[players - 2, 1, k]
+            total += weight * x[seat, k]
+        reward[seat] = total
+        most = max(most, total)
+    total = 0.0
+    for seat in range(players):
+        reward[seat] = np.exp(reward[seat] - most)
+        total += reward[seat]
+    for seat in range(players):
+        reward[seat] /= total
+
+
+# --- an iteration ----------------------------------------------------------------------------------------------------
+
+
+def run_on(box, s, n, events, out, stream):
+    """Chance and answers without alternative, up to the next decision or the end: the number of options then."""
+    mover = to_move(box, s)
+    while mover != OVER and (mover == CHANCE or n == 1):
+        thing = int(out[pick(stream, n)]) if n > 1 else int(out[0])
+        n = answer(box, s, thing, events, out)
+        mover = to_move(box, s)
+    return n
+
+
+def walk_down(box, s, seat, nodes, edges, table, used, path, knobs, stream, events, out, seen, plan, worth):
+    """From the root to a node that is new, to the end of the game, or to where there is no more room.
+
+    `path` gets the edges followed and the nodes they leave. Returns how many, and the number of options at the end.
+    """
+    n = options(box, s, out)
+    at, length = 0, 0
+    mover = to_move(box, s)
+    while length < path.shape[0]:
+        node = nodes[at]
+        if lacks_edge(node, edges, out, n):
+            observe(box, s, mover, seen)
+            weigh(box, seen, mover, plan, out, n, worth)
+            complete_edges(node, edges, used, out, n, worth)
+        edge = select(node, edges, out, n, knobs, knobs[OPEN_MIND] if at == 0 else knobs[OPEN_BELOW], worth)
+        if edge == NOTHING:
+            return length, n
+        path[length, NODES] = at
+        path[length, EDGES] = edge
+        length += 1
+        n = answer(box, s, int(edges[edge].thing), events, out)
+        n = run_on(box, s, n, events, out, stream)
+        mover = to_move(box, s)
+        if mover == OVER:
+            return length, 0
+        observe(box, s, seat, seen)
+        digest = digest_of(seen)
+        slot = slot_of(nodes, table, at, digest)
+        if table[slot] == NOTHING:
+            added = new_node(nodes, used, at, digest, mover)
+            if added != NOTHING:
+                table[slot] = added
+            return length, n
+        at = int(table[slot])
+    return length, n
+
+
+def play_on(box, s, n, knobs, stream, events, out, seen, plan):
+    """Go on by rules of thumb, to the end or as far as the horizon. Returns the number of decisions."""
+    decisions = 0
+    mover = to_move(box, s)
+    while mover != OVER and decisions < knobs[HORIZON]:
+        if mover == CHANCE or n == 1:
+            thing = int(out[pick(stream, n)]) if n > 1 else int(out[0])
+        else:
+            decisions += 1
+            if knobs[WHIM] > 0.0 and next_bits(stream) < knobs[WHIM] * 4294967296.0:
+                thing = int(out[pick(stream, n)])
+            else:
+                observe(box, s, mover, seen)
+                thing = int(choose(box, seen, mover, plan, out, n, stream))
+        n = answer(box, s, thing, events, out)
+        mover = to_move(box, s)
+    return decisions
+
+
+@rule
+def back_up(nodes, edges, path, length, reward):
+    """Add what came out to everything on the way."""
+    for i in range(length):
+        node, edge = nodes[path[i, NODES]], edges[path[i, EDGES]]
+        value = reward[node.mover]
+        node.visits += 1
+        node.value += value
+        edge.visits += 1
+        edge.value += value
+
+
+def search(
+    box,
+    worlds,
+    seat,
+    iterations,
+    nodes,
+    edges,
+    table,
+    used,
+    path,
+    telling,
+    knobs,
+    weights,
+    stream,
+    events,
+    out,
+    seen,
+    plan,
+    worth,
+    x,
+    points,
+    reward,
+    total,
+):
+    """So many iterations from a world that a seat thinks possible, `worlds[0]`; `worlds[1]` is room for another.
+
+    The tree's root is the question that waits there. For each edge of the root, which are the first edges of all,
+    `telling` sums up what the searching seat, and what the others on average, had when a playout was judged; `total`
+    what came out for each seat. Returns the number of decisions in playouts.
+    """
+    decisions = 0
+    for _ in range(iterations):
+        resample(box, worlds[0], seat, stream)
+        worlds[1] = worlds[0]
+        s = worlds[1]
+        length, n = walk_down(
+            box, s, seat, nodes, edges, table, used, path, knobs, stream, events, out, seen, plan, worth
+        )
+        decisions += play_on(box, s, n, knobs, stream, events, out, seen, plan)
+        judge(box, s, weights, seen, plan, x, reward)
+        if to_move(box, s) == OVER:
+            reward_of_end(box, s, knobs, points, reward)
+        back_up(nodes, edges, path, length, reward)
+        for player in range(box.players):
+            total[player] += reward[player]
+        first = int(path[0, EDGES])
+        if length > 0 and first < telling.shape[0]:
+            for k in range(weights.shape[2]):
+                telling[first, 0, k] += x[seat, k]
+                for other in range(box.players):
+                    if other != seat:
+                        telling[first, 1, k] += x[other, k] / (box.players - 1)
+    return decisions
+
+
+def keep_subtree(nodes, edges, table, used, root, new_nodes, new_edges, new_table, new_used, moved):
+    """Copy what lies under a node into an empty tree, of which it becomes the root. `moved` is room for the numbers."""
+    new_table[:] = NOTHING
+    new_used[:] = 0
+    for number in range(used[NODES]):
+        node = nodes[number]
+        parent = NOTHING
+        if number != root:
+            parent = int(moved[node.parent]) if number > root else NOTHING
+            if parent == NOTHING:
+                moved[number] = NOTHING
+                continue
+        added = new_node(new_nodes, new_used, parent, int(node.seen), int(node.mover))
+        moved[number] = added
+        new_nodes[added].visits = node.visits
+        new_nodes[added].value = node.value
+        copy_edges(node, edges, new_nodes[added], new_edges, new_used)
+        if parent != NOTHING:
+            new_table[slot_of(new_nodes, new_table, parent, int(node.seen))] = added
+
+
+@rule
+def copy_edges(node, edges, target, new_edges, new_used):
+    """The edges of a node, in their order, one after another."""
+    last, edge = NOTHING, int(node.first)
+    while edge != NOTHING:
+        old = edges[edge]
+        added = add_edge(new_edges, new_used, int(old.thing), NOTHING, old.worth)
+        new_edges[added].visits = old.visits
+        new_edges[added].available = old.available
+        new_edges[added].value = old.value
+        if last == NOTHING:
+            target.first = added
+        else:
+            new_edges[last].next = added
+        last, edge = added, int(old.next)
+
+
+def begin(box, s, seat, nodes, table, used, seen):
+    """A tree for the question that waits in a world. Returns the digest of what the seat sees."""
+    observe(box, s, seat, seen)
+    digest = digest_of(seen)
+    start_tree(nodes, table, used, digest, seat)
+    return digest
+
+
+def find_root(box, s, seat, nodes, used, seen):
+    """The node, if there is one, at which the seat sees what it sees in this world: the most visited one."""
+    observe(box, s, seat, seen)
+    digest = digest_of(seen)
+    best, most = NOTHING, 0
+    for number in range(used[NODES]):
+        node = nodes[number]
+        if node.seen == digest and node.mover == seat and node.first != NOTHING and node.visits > most:
+            best, most = number, int(node.visits)
+    return best
+
+
+GENERIC = (reward_of_end, judge, run_on, walk_down, play_on)  # what calls rules of the game, callees first

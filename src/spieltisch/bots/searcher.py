@@ -1,0 +1,157 @@
+"""The search (`search.py`) bound to a game, and room for a tree to grow in."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from ..core.events import silent
+from ..core.game import Box, Game
+from ..core.rule import bind, rule
+from ..core.streams import new_stream
+from ..games import find_game
+from . import search
+from .evaluation import Numbers, weights_of
+from .knobs import Knobs, knobs_of
+from .players import compiled
+
+TELLING = 512  # edges at the root for which is summed up what they lead to: more than any question has options
+EDGES_PER_NODE = 4  # most nodes are seen once and never get any
+
+
+@dataclass(frozen=True)
+class Searching:
+    """The search, bound to one game and to the players who guide it."""
+
+    game: Game
+    plan: int
+    features: tuple[str, ...]
+    weights: Numbers
+    knobs: Knobs
+    search: Callable[..., int]
+    begin: Callable[..., int]
+    find_root: Callable[..., int]
+    keep_subtree: Callable[..., None]
+
+
+def bind_search(game: Game, own: Any, weights: Numbers, knobs: Knobs, compiled: Callable[[Any], Any]) -> Searching:
+    """The search for any game that keeps the contract; `own` has choose, weigh, features, FEATURES and PLAN."""
+    rules = {key: getattr(game, key) for key in ("options", "to_move", "answer", "standing", "observe", "resample")}
+    rules |= {key: getattr(own, key) for key in ("choose", "weigh", "features")}
+    for function in search.GENERIC:
+        rules[function.__name__] = rule(bind(function, **rules))
+    entries = (search.search, search.begin, search.find_root, search.keep_subtree)
+    return Searching(
+        game,
+        own.PLAN,
+        tuple(own.FEATURES),
+        weights,
+        knobs,
+        *(compiled(bind(function, **rules)) for function in entries),
+    )
+
+
+@cache
+def find_searching(name: str) -> Searching:
+    """The search for a game on the shelf."""
+    own = import_module(f"spieltisch.bots.{name}")
+    return bind_search(find_game(name), own, weights_of(name), knobs_of(name), lambda made: compiled(name, made))
+
+
+# --- room ------------------------------------------------------------------------------------------------------------
+
+
+class Tree:
+    """Room for the nodes and edges of a search."""
+
+    def __init__(self, nodes: int) -> None:
+        self.nodes, self.edges = np.zeros(nodes, search.NODE), np.zeros(EDGES_PER_NODE * nodes, search.EDGE)
+        self.table = np.full(2 * nodes, search.NOTHING, np.int32)
+        self.used = np.zeros(2, np.int64)
+
+    @property
+    def parts(self) -> tuple[Any, ...]:
+        """In the order in which the search takes them."""
+        return self.nodes, self.edges, self.table, self.used
+
+    def at_root(self) -> list[tuple[int, int, int, float]]:
+        """The edges of the root: number, thing, visits, sum of rewards."""
+        found, edge = [], int(self.nodes[0]["first"]) if self.used[search.NODES] else search.NOTHING
+        while edge != search.NOTHING:
+            e = self.edges[edge]
+            found.append((edge, int(e["thing"]), int(e["visits"]), float(e["value"])))
+            edge = int(e["next"])
+        return found
+
+
+class Searcher:
+    """One tree and the room to grow it; a thread of its own may run it."""
+
+    def __init__(self, searching: Searching, nodes: int, depth: int) -> None:
+        game, weights = searching.game, searching.weights
+        self.searching = searching
+        self.tree, self.spare = Tree(nodes), Tree(nodes)
+        self.moved = np.zeros(nodes, np.int32)
+        self.worlds = np.zeros(2, game.state)
+        self.stream = new_stream(0)
+        self.path = np.zeros((depth, 2), np.int32)
+        self.telling = np.zeros((TELLING, 2, weights.shape[2]))
+        self.out = game.option_buffer()
+        self.seen = np.zeros(game.observation, np.float32)
+        self.plan = np.zeros(searching.plan)
+        self.worth = np.zeros(game.things)
+        self.x = np.zeros((search.SEATS, weights.shape[2]))
+        self.points = np.zeros(2 * search.SEATS, np.int64)
+        self.reward, self.total = np.zeros(search.SEATS), np.zeros(search.SEATS)
+
+    def forget(self) -> None:
+        """Leave nothing of earlier thoughts."""
+        self.tree.used[:] = 0
+
+    def start(self, box: Box, world: Any, seat: int, stream: Any, reuse: bool) -> int:
+        """Begin to think about the question that waits in a world; how many visits an earlier thought left there."""
+        self.worlds[0] = world
+        self.stream[:] = stream
+        self.telling[:] = 0
+        self.total[:] = 0
+        root = search.NOTHING
+        if reuse:
+            root = self.searching.find_root(
+                box.record, self.worlds[0], seat, self.tree.nodes, self.tree.used, self.seen
+            )
+        if root == search.NOTHING:
+            tree = self.tree
+            self.searching.begin(box.record, self.worlds[0], seat, tree.nodes, tree.table, tree.used, self.seen)
+            return 0
+        self.searching.keep_subtree(*self.tree.parts, root, *self.spare.parts, self.moved)
+        self.tree, self.spare = self.spare, self.tree
+        return int(self.tree.nodes[0]["visits"])
+
+    def run(self, box: Box, seat: int, iterations: int, knobs: Any) -> int:
+        """So many iterations; the number of decisions in playouts."""
+        return int(
+            self.searching.search(
+                box.record,
+                self.worlds,
+                seat,
+                iterations,
+                *self.tree.parts,
+                self.path,
+                self.telling,
+                knobs,
+                self.searching.weights,
+                self.stream,
+                silent(),
+                self.out,
+                self.seen,
+                self.plan,
+                self.worth,
+                self.x,
+                self.points,
+                self.reward,
+                self.total,
+            )
+        )

@@ -1,0 +1,173 @@
+"""Searching for an answer: budgets, worlds, threads. The search itself is in `search.py`.
+
+The only thing ever done with the state of a table is to imagine another that the seat cannot tell from it
+(`Thinker.imagine`). Everything else sees that one.
+"""
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from math import inf, sqrt
+from typing import Any
+
+import numpy as np
+
+from ..core.game import Box
+from ..core.streams import new_stream
+from .knobs import Knobs
+from .searcher import Searcher, Searching, Tree, find_searching
+
+AT_ONCE = 8  # iterations between two looks at the clock
+LOOKED_AT = 16  # visits that two options need before one of them can be surely better
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: seconds of processor time per thread, or iterations in all.
+
+    `clock` is for tables at which somebody waits: so many seconds, and no more, however busy the machine is.
+    """
+
+    seconds: float = 0.0
+    iterations: int = 0
+    clock: float = inf
+
+    def part(self, share: float, least: "Budget") -> "Budget":
+        """A share of this, and not less than something."""
+        return Budget(
+            max(share * self.seconds, least.seconds),
+            max(round(share * self.iterations), least.iterations),
+        )
+
+    def without(self, spent: "Budget") -> "Budget":
+        """What is left of it."""
+        return Budget(max(0.0, self.seconds - spent.seconds), max(0, self.iterations - spent.iterations))
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a search thinks of one option."""
+
+    thing: int
+    visits: int
+    chance: float  # of winning, roughly: the mean reward
+    telling: Any = field(compare=False, repr=False, default=None)  # own and others' features, means
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came out of thinking: opinions, the best first."""
+
+    opinions: tuple[Opinion, ...]
+    chances: tuple[float, ...]  # of every seat, in this thought
+    spent: Budget
+    decisions: int  # in playouts
+
+
+def is_settled(tree: Tree, left: float, sure: float) -> bool:
+    """Whether so many iterations more can hardly change which option is the best."""
+    edges = tree.at_root()
+    if len(edges) < 2:
+        return True
+    first, second = sorted(edges, key=lambda edge: edge[2], reverse=True)[:2]
+    if first[2] - second[2] > left:
+        return True
+    if min(first[2], second[2]) < LOOKED_AT:
+        return False
+    means = [edge[3] / edge[2] for edge in (first, second)]
+    error = sqrt(sum(max(mean * (1 - mean), 0.01) / edge[2] for mean, edge in zip(means, (first, second), strict=True)))
+    return means[0] - means[1] > sure * error
+
+
+class Thinker:
+    """Thinks about the questions of one seat at one table; what it thought helps with the next one.
+
+    With several trees, each has its own stream and world, and what they found is added up. The number of threads
+    that grow them makes no difference to what comes out, as long as iterations are counted and not seconds.
+    """
+
+    def __init__(
+        self,
+        game: str | Searching,
+        seed: int,
+        trees: int = 1,
+        threads: int = 1,
+        knobs: Knobs | None = None,
+        nodes: int = 1 << 15,
+    ) -> None:
+        self.searching = find_searching(game) if isinstance(game, str) else game
+        self.game, self.knobs = self.searching.game, knobs or self.searching.knobs
+        self.seed, self.questions = seed, 0
+        depth = int(self.knobs.depth)
+        self.searchers = [Searcher(self.searching, nodes, depth) for _ in range(trees)]
+        self.pool = ThreadPoolExecutor(threads, "thinking") if threads > 1 else None
+
+    def restart(self, seed: int) -> None:
+        """Forget everything, as if just made with this seed; the room is kept."""
+        self.seed, self.questions = seed, 0
+        for searcher in self.searchers:
+            searcher.forget()
+
+    def imagine(self, box: Box, s: Any, seat: int, number: int) -> Any:
+        """A world that the seat cannot tell from the true one, every such world equally likely."""
+        world = np.zeros(1, self.game.state)
+        world[0] = s
+        self.game.resample(box.record, world[0], seat, new_stream(self.seed, number))
+        return world[0]
+
+    def think(self, box: Box, s: Any, budget: Budget) -> Thought:
+        """What the seat that is asked thinks of its options."""
+        seat, known, knobs = self.game.to_move(box.record, s), 0, self.knobs.array()
+        for searcher in self.searchers:
+            self.questions += 1
+            number = 2 * self.questions
+            world = self.imagine(box, s, seat, number)
+            known += searcher.start(box, world, seat, new_stream(self.seed, number + 1), self.knobs.reuse > 0)
+        grow = self._by_iterations if budget.iterations else self._by_seconds
+        work = self._each(lambda searcher: grow(searcher, box, seat, budget, knobs))
+        opinions = self._opinions()
+        done = sum(opinion.visits for opinion in opinions) - known
+        spent = Budget(max(seconds for _, seconds in work), done)
+        return Thought(opinions, self._chances(box), spent, sum(decisions for decisions, _ in work))
+
+    def _chances(self, box: Box) -> tuple[float, ...]:
+        total = np.sum([searcher.total for searcher in self.searchers], axis=0)
+        return tuple((total / total.sum())[: box.players].tolist())
+
+    def _each(self, work: Callable[[Searcher], tuple[int, float]]) -> list[tuple[int, float]]:
+        if self.pool is None:
+            return [work(searcher) for searcher in self.searchers]
+        return list(self.pool.map(work, self.searchers))
+
+    def _by_iterations(self, searcher: Searcher, box: Box, seat: int, budget: Budget, knobs: Any) -> tuple[int, float]:
+        start = time.thread_time()
+        decisions = searcher.run(box, seat, -(-budget.iterations // len(self.searchers)), knobs)
+        return decisions, time.thread_time() - start
+
+    def _by_seconds(self, searcher: Searcher, box: Box, seat: int, budget: Budget, knobs: Any) -> tuple[int, float]:
+        """Until the time is over, or the answer is settled."""
+        start, late, done, decisions = time.thread_time(), time.monotonic() + budget.clock, 0, 0
+        while True:
+            decisions += searcher.run(box, seat, AT_ONCE, knobs)
+            done += AT_ONCE
+            used = time.thread_time() - start
+            if used >= budget.seconds or time.monotonic() >= late:
+                return decisions, used
+            if is_settled(searcher.tree, done * (budget.seconds / used - 1.0), self.knobs.sure):
+                return decisions, used
+
+    def _opinions(self) -> tuple[Opinion, ...]:
+        visits: dict[int, int] = {}
+        values: dict[int, float] = {}
+        telling: dict[int, Any] = {}
+        for searcher in self.searchers:
+            for edge, thing, n, value in searcher.tree.at_root():
+                visits[thing] = visits.get(thing, 0) + n
+                values[thing] = values.get(thing, 0.0) + value
+                telling[thing] = telling.get(thing, 0.0) + searcher.telling[edge]
+        found = [
+            Opinion(thing, n, values[thing] / n if n else 0.0, telling[thing] / n if n else telling[thing])
+            for thing, n in visits.items()
+        ]
+        return tuple(sorted(found, key=lambda opinion: (-opinion.visits, -opinion.chance, opinion.thing)))
