@@ -38,6 +38,11 @@ MISTAKES = [
     ("rules xibalba X-1.1 more", "That is more than the command takes: more", "Das ist mehr"),
     ("pack show toy", "toy has no cards to show.", "toy hat keine Karten"),
     ("pack show xibalba Bommer", "Did you mean one of these: Bomber", "Gemeint war vielleicht: Bomber"),
+    (
+        "play --packs /nowhere",
+        "There is no folder /nowhere: your card packs",
+        "Den Ordner /nowhere gibt es nicht: Dort",
+    ),
     ("warm-up chess", "There is no game “chess”.", "Das Spiel „chess“ gibt es nicht."),
 ]
 
@@ -58,12 +63,14 @@ def test_an_unknown_language_is_a_mistake(command: Command) -> None:
 def test_help_lists_every_command(command: Command) -> None:
     done = command("--help")
     assert done.status == 0
-    for name in ("text", "replay", "rules", "pack", "simulate", "bench", "warm-up"):
+    for name in ("text", "replay", "rules", "pack", "simulate", "tournament", "bench", "warm-up"):
         assert f"│ {name} " in done.out
     assert command("").out == done.out
 
 
-@pytest.mark.parametrize("name", ["text", "replay", "rules", "pack check", "pack show", "simulate", "bench", "warm-up"])
+@pytest.mark.parametrize(
+    "name", ["text", "replay", "rules", "pack check", "pack show", "simulate", "tournament", "bench", "warm-up"]
+)
 def test_every_command_has_help_with_examples_in_both_languages(command: Command, name: str) -> None:
     english, german = command(f"{name} --help").out, command(f"{name} --help --lang de").out
     assert "Example" in english

@@ -1,18 +1,22 @@
 """Simulation: the result depends on the seed, and on nothing else."""
 
+import hashlib
 import json
 from typing import Any
 
 import numpy as np
 import pytest
 
+from spieltisch.arena import series as cutting
+from spieltisch.arena.played import Played, log_of
+from spieltisch.arena.series import pieces_of, rotated
 from spieltisch.cli import simulate as module
-from spieltisch.core.drivers import STANDING, UNFINISHED
+from spieltisch.core.drivers import DIGEST
 from spieltisch.core.game import Bench
 from tests.cli.conftest import Command
 from tests.toy import GAME
 
-OWN = ("jobs", "seconds", "games_per_second", "decisions_per_second")  # what may differ from run to run
+OWN = ("jobs", "resumed", "seconds", "games_per_second", "decisions_per_second")  # what may differ from run to run
 
 
 def result_of(command: Command, line: str) -> dict[str, Any]:
@@ -40,7 +44,7 @@ def test_the_same_seed_gives_the_same_games(command: Command) -> None:
 
 def test_pieces_do_not_matter(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = result_of(command, "simulate toy --games 50")
-    monkeypatch.setattr(module, "MOST_AT_ONCE", 1)
+    monkeypatch.setattr(cutting, "MOST_AT_ONCE", 1)
     assert result_of(command, "simulate toy --games 50") == whole
 
 
@@ -50,29 +54,52 @@ def test_the_number_of_processes_does_not_matter(command: Command) -> None:
 
 
 def test_the_digest_is_that_of_the_games_in_order(command: Command) -> None:
-    digest = result_of(command, "simulate toy --games 3 --seed 8")["digest"]
-    tally = module.Tally(GAME, 2)
+    digest = hashlib.sha256()
     box, bench = GAME.open_box(2, {}), Bench.of(GAME)
     for number in range(3):
-        tally.add(bench.play_many(box, 8, number, 1))
-    assert tally.digest.hexdigest() == digest
+        digest.update(bench.play_many(box, 8, number, 1)[0, DIGEST].astype("<i8").tobytes())
+    assert result_of(command, "simulate toy --games 3 --seed 8")["digest"] == digest.hexdigest()
+
+
+def finished(places: list[list[int]], seating: list[list[int]], unfinished: list[bool]) -> Played:
+    """Games of which we know the places only."""
+    table, zeros = np.array(places, np.int8), np.zeros(len(places), np.int64)
+    nothing = np.zeros(table.shape)
+    return Played(
+        0,
+        np.array(seating, np.int8),
+        nothing,
+        table,
+        zeros,
+        zeros,
+        zeros,
+        np.array(unfinished),
+        None,
+        None,
+        nothing,
+        nothing,
+        nothing,
+        *log_of([np.zeros(0, np.int16)] * len(places)),
+    )
 
 
 def test_shared_wins_are_shared() -> None:
-    tally = module.Tally(GAME, 3)
-    rows = np.zeros((4, STANDING + 8), np.int64)
-    rows[:, STANDING + 4 : STANDING + 7] = [[1, 1, 3], [1, 1, 1], [2, 1, 3], [1, 2, 3]]
-    rows[3, UNFINISHED] = 1
-    tally.add(rows)
+    tally = module.Tally(("thumb", "thumb", "random"), 3)
+    seating = [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
+    tally.add(finished([[1, 1, 3], [1, 1, 1], [2, 1, 3], [1, 2, 3]], seating, [False, False, False, True]))
     assert [shares / module.SHARES for shares in tally.shares] == pytest.approx([5 / 6, 11 / 6, 1 / 3])
     assert (tally.shared, tally.unfinished) == (2, 1)
+    assert {name: shares / module.SHARES for name, shares in tally.shares_of.items()} == pytest.approx(
+        {"thumb": 1 + 2 / 3 + 1, "random": 1 / 3}
+    )
+    assert tally.seats_of == {"thumb": 8, "random": 4}
 
 
 def test_every_game_is_in_one_piece() -> None:
     for games in (1, 7, 1000, 54321):
-        for jobs in (1, 3, 64):
-            numbers = [first + i for first, count in module._pieces(games, jobs) for i in range(count)]
-            assert numbers == list(range(games))
+        pieces = list(pieces_of([rotated("toy", {}, None, 1, ("random", "random"), games)]))
+        assert [piece.first + i for piece in pieces for i in range(piece.count)] == list(range(games))
+        assert max(piece.count for piece in pieces) <= cutting.MOST_AT_ONCE
 
 
 def test_the_report_can_be_read_by_people(command: Command) -> None:
@@ -82,9 +109,9 @@ def test_the_report_can_be_read_by_people(command: Command) -> None:
 
 def test_an_interrupted_simulation_ends_politely(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*what: object) -> Any:
-        yield np.zeros((1, STANDING + 8), np.int64)
+        yield None, finished([[1, 2]], [[0, 0]], [False])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(module, "play_here", interrupted)
+    monkeypatch.setattr(module, "play", interrupted)
     done = command("simulate toy")
     assert (done.status, done.out, done.err) == (130, "", "Stopped.\n")

@@ -27,6 +27,6 @@ def test_every_sentence_is_used() -> None:
         if path.name.endswith(".py")
     )
     made = ("help-", "examples", "parameter-", "title-", "flag-", "option-", "board-", "card-", "column-")
-    made += ("simulate-row-", "bench-row-", "kind-", "balance-")
+    made += ("simulate-row-", "tournament-column-", "bench-row-", "kind-")
     for key in keys("en", "cli"):
         assert key.startswith(made) or f'"{key}"' in source, key

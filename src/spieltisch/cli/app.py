@@ -28,6 +28,7 @@ def play(
     host: str = "127.0.0.1",
     port: int | None = None,
     db: str | None = None,
+    packs: Path | None = None,
     no_browser: bool = False,
     proxy: bool = False,
     lang: Language | None = None,
@@ -35,7 +36,7 @@ def play(
     """Play in the browser."""
     from .serve import serve
 
-    return serve(_spoken(lang), host, port, db, not no_browser, proxy)
+    return serve(_spoken(lang), host, port, db, packs, not no_browser, proxy)
 
 
 def text(
@@ -63,35 +64,67 @@ def simulate(
     *,
     games: int = 1000,
     players: int | None = None,
+    who: str = "random",
     seed: int = 1,
     jobs: int = 1,
     option: Option = (),
     pack: Path | None = None,
+    out: Path | None = None,
+    logs: bool = False,
     as_json: Json = False,
     lang: Language | None = None,
 ) -> int:
-    """Play many random games."""
+    """Play many games."""
     from .simulate import simulate as run
 
-    return run(game, _spoken(lang), games, players, seed, jobs, option, pack, as_json)
+    return run(game, _spoken(lang), games, players, who, seed, jobs, option, pack, out, logs, as_json)
 
 
-def balance(
+def tournament(
     game: str,
     /,
     *,
-    games: int = 20_000,
-    players: int | None = None,
+    who: str,
+    games: int = 400,
+    players: str = "2",
     seed: int = 1,
     jobs: int = 1,
-    write: Path | None = None,
+    option: Option = (),
+    pack: Path | None = None,
+    out: Path | None = None,
+    logs: bool = False,
     as_json: Json = False,
     lang: Language | None = None,
 ) -> int:
-    """Play many games by rules of thumb."""
-    from .balance import balance as run
+    """Let players meet."""
+    from .tournament import tournament as run
 
-    return run(game, _spoken(lang), games, players, seed, jobs, write, as_json)
+    return run(game, _spoken(lang), who, games, players, seed, jobs, option, pack, out, logs, as_json)
+
+
+def report(
+    game: str,
+    /,
+    *,
+    games: int = 1000,
+    who: str = "thumb",
+    players: str = "all",
+    seed: int = 1,
+    jobs: int = 1,
+    option: Option = (),
+    pack: Path | None = None,
+    compare: Path | None = None,
+    played: Annotated[Path | None, Parameter(name="--from")] = None,
+    data: Path | None = None,
+    out: Path = Path("report.html"),
+    as_json: Json = False,
+    lang: Language | None = None,
+) -> int:
+    """Tell what many games say about a game."""
+    from .report import report as run
+
+    spoken = _spoken(lang)
+    return run(game, spoken, games, who, players, seed, jobs, option, pack, compare, played, data, out, as_json)
 
 
 def bench(
@@ -101,13 +134,14 @@ def bench(
     players: int | None = None,
     seconds: float = 1.0,
     repetitions: int = 5,
+    search: bool = False,
     as_json: Json = False,
     lang: Language | None = None,
 ) -> int:
     """Measure how fast everything is."""
     from .bench import bench as run
 
-    return run(game, _spoken(lang), players, seconds, repetitions, as_json)
+    return run(game, _spoken(lang), players, seconds, repetitions, search, as_json)
 
 
 def replay(
@@ -160,7 +194,8 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "replay": replay,
     "rules": rules,
     "simulate": simulate,
-    "balance": balance,
+    "tournament": tournament,
+    "report": report,
     "bench": bench,
     "warm-up": warm_up,
 }

@@ -28,12 +28,18 @@ from .setup import need_positive, open_game
 CLONED_STATES = 64  # enough to leave no doubt that bytes are moved, few enough to stay in the cache
 
 
-def bench(name: str, lang: str, players: int | None, seconds: float, repetitions: int, as_json: bool) -> int:
+def bench(
+    name: str, lang: str, players: int | None, seconds: float, repetitions: int, search: bool, as_json: bool
+) -> int:
     """Measure and report."""
     need_positive(repetitions=repetitions)
     if not 0 < seconds <= 600:
         raise Refused("bench-bad-seconds")
     game, box = open_game(name, players, (), None, lang)
+    if search:
+        from .bench_search import bench_search
+
+        return bench_search(game, box, seconds, repetitions, as_json, lang)
     console = Console(stderr=True)
     with console.status("") as status:
         result = measure(game, box, seconds, repetitions, lambda what: status.update(_step(what, lang)))

@@ -43,10 +43,12 @@ def explain(error: Exception, lang: str) -> str | None:
 def _explain_house(error: Exception, lang: str) -> str | None:
     """Errors of the house are known by name: importing their modules would wait for the compiler for nothing."""
     names = {kind.__name__ for kind in type(error).__mro__}
-    if names & {"TableError", "PackRefused"}:
+    if names & {"TableError", "PackRefused", "ArenaError"}:
         return str(error.message(lang))  # type: ignore[attr-defined]
     if "OptionError" in names:
         return _explain_option(error, lang)
+    if "UnknownPlayer" in names:
+        return speak(lang, "cli", "unknown-player", name=error.name[:80])  # type: ignore[attr-defined]
     if "UnknownGame" in names:
         return unknown_game(error.name, lang)  # type: ignore[attr-defined]
     return None

@@ -6,6 +6,7 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
+from pathlib import Path
 
 from ..games import SHELF
 from ..texts import speak
@@ -13,13 +14,18 @@ from .errors import Refused
 from .warm_up import warm_up_if_needed
 
 
-def serve(lang: str, host: str, port: int | None, db: str | None, browser: bool, proxy: bool) -> int:
+def serve(
+    lang: str, host: str, port: int | None, db: str | None, packs: Path | None, browser: bool, proxy: bool
+) -> int:
     """Run the web table until Ctrl-C."""
-    from ..server.settings import Settings, database_url
+    from ..server.settings import Settings, database_url, default_packs, effort_wanted
 
+    if packs is not None and not packs.is_dir():
+        raise Refused("no-packs-folder", folder=str(packs))
     warm_up_if_needed(SHELF, lang)
     listening = _listen(host, port)
-    settings = Settings(database_url(db), host, listening.getsockname()[1], proxy)
+    port = listening.getsockname()[1]
+    settings = Settings(database_url(db), host, port, packs or default_packs(), lang, proxy, effort=effort_wanted())
     address = _address(host, settings.port)
 
     def when_ready() -> None:

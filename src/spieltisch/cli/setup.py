@@ -35,3 +35,21 @@ def need_seed(seed: int | None) -> None:
     """Refuse a seed that does not fit into the generators."""
     if seed is not None and not 0 <= seed <= MOST_SEED:
         raise Refused("bad-seed", most=str(MOST_SEED))
+
+
+def read_who(text: str) -> tuple[str, ...]:
+    """Players by their names, between commas."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        need_player(name)
+    return names
+
+
+def need_player(name: str) -> None:
+    """Refuse a player that does not exist."""
+    from ..bots.players import KINDS
+
+    if name not in KINDS:
+        from ..bots.minds import parse_player
+
+        parse_player(name)

@@ -61,7 +61,7 @@ def _stamp(game: str) -> Path:
     """A file that is there when everything has been compiled of these very sources."""
     from ..bots.players import sources
 
-    return cache_folder() / f"{game}-{sources()}-is-warm"
+    return cache_folder() / f"{game}-{sources(game)}-is-warm"
 
 
 def compile_game(name: str, news: Any) -> None:
@@ -69,7 +69,11 @@ def compile_game(name: str, news: Any) -> None:
     from .. import bots
     from ..core.game import WarmUp, warm_up_steps
 
-    steps = [*warm_up_steps(find_game(name)), WarmUp("bots", lambda: bots.warm_up(name))]
+    steps = [
+        *warm_up_steps(find_game(name)),
+        WarmUp("bots", lambda: bots.warm_up(name)),
+        WarmUp("search", lambda: bots.warm_up_search(name)),
+    ]
     for number, step in enumerate(steps):
         news.put(Step(name, step.label, number, len(steps)))
         step.run()

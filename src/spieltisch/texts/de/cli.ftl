@@ -19,8 +19,9 @@ help-rules = Eine Regel eines Spiels unter ihrer Nummer nachschlagen.
 help-pack = Kartenpakete prüfen und zeigen.
 help-pack-check = Ein Kartenpaket prüfen und sagen, was daran falsch ist, mit Datei, Zeile und Feld.
 help-pack-show = Die Karten eines Pakets auflisten oder eine davon zeigen.
-help-simulate = Viele Partien zufällig spielen. Das Ergebnis hängt nur von der Startzahl ab, gleich mit wie vielen Prozessen.
-help-balance = Viele Partien nach Faustregeln mit allen wichtigen Optionen spielen: Länge, Spielende, Punkte, Plätze.
+help-simulate = Viele Partien spielen, zufällig oder mit benannten Spielern. Das Ergebnis hängt nur von der Startzahl ab, gleich mit wie vielen Prozessen.
+help-tournament = Je zwei der genannten Spieler treffen aufeinander, auf allen Plätzen und mit demselben Glück: Ergebnisse mit Intervallen, Wertungen, Zeiten.
+help-report = Viele Partien spielen und auf einer Seite erzählen, was sie verraten: Plätze, Dauer, Enden, Punkte, Orte, jede Karte und was nicht zu stimmen scheint.
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind, übersetzt und interpretiert.
 help-warm-up = Die Regeln eines Spiels oder aller Spiele übersetzen, damit alles andere sofort startet.
 
@@ -33,6 +34,7 @@ parameter-as-json = Das Ergebnis als JSON ausgeben.
 parameter-play-host = Adresse, unter der der Tisch erreichbar ist (ohne Angabe: 127.0.0.1, nur von diesem Rechner aus).
 parameter-play-port = Port; ohne Angabe 8765 oder der nächste freie.
 parameter-play-db = Datei oder Adresse (postgresql://…) der Datenbank; ohne Angabe eine Datei in deinem Datenordner.
+parameter-play-packs = Ordner mit eigenen Kartenpaketen; ohne Angabe der Ordner packs in deinem Datenordner.
 parameter-play-no-browser = Den Browser nicht öffnen.
 parameter-play-proxy = Vor dem Tisch steht ein eigener Proxy: seinen Angaben (X-Forwarded-…) glauben.
 parameter-text-seat = Dein Platz, gezählt ab 1 (ohne Angabe: 1).
@@ -49,13 +51,28 @@ parameter-pack-show-card = Kennung oder Name einer Karte.
 parameter-simulate-games = Anzahl der Partien (ohne Angabe: 1000).
 parameter-simulate-seed = Eine Zahl, die über alles entscheidet (ohne Angabe: 1).
 parameter-simulate-jobs = Anzahl der Prozesse (ohne Angabe: 1).
-parameter-balance-games = Anzahl der Partien für jede Zusammenstellung von Optionen (ohne Angabe: 20000).
-parameter-balance-players = Nur Partien mit so vielen Spielern; ohne Angabe alle.
-parameter-balance-seed = Eine Zahl, die über alles entscheidet (ohne Angabe: 1).
-parameter-balance-jobs = Anzahl der Prozesse (ohne Angabe: 1).
-parameter-balance-write = Den Bericht in diese Markdown-Datei schreiben; was außerhalb seiner Marken steht, bleibt stehen.
+parameter-simulate-players = Anzahl der Spieler; ohne Angabe so viele, wie --who nennt, sonst die kleinste, die das Spiel zulässt.
+parameter-simulate-who = Spieler mit Namen, durch Kommas getrennt; ein Name steht für alle (ohne Angabe: random). Sie wechseln von Partie zu Partie die Plätze.
+parameter-out = Ordner für die Partien als Parquet-Dateien; nach einer Unterbrechung geht es mit demselben Befehl dort weiter.
+parameter-logs = Dort auch jede Antwort jeder Partie aufheben.
+parameter-tournament-who = Spieler mit Namen, durch Kommas getrennt: random, thumb, eine Spielstärke, search@0.2s, search@500.
+parameter-tournament-games = Mindestens so viele Partien für je zwei Spieler und jede Tischgröße (ohne Angabe: 400).
+parameter-tournament-players = Spieler an einem Tisch: 2, 3, 4, mehrere durch Kommas getrennt oder all (ohne Angabe: 2).
+parameter-tournament-seed = Eine Zahl, die über alles außer Bedenkzeiten entscheidet (ohne Angabe: 1).
+parameter-tournament-jobs = Anzahl der Prozesse (ohne Angabe: 1).
+parameter-report-games = Anzahl der Partien je Einstellung (ohne Angabe: 1000).
+parameter-report-who = Wer auf allen Plätzen spielt: thumb, random, eine Stufe, search@500 (ohne Angabe: thumb).
+parameter-report-players = Spieler am Tisch: 2, 3, 4, mehrere durch Kommas getrennt oder all (ohne Angabe: all).
+parameter-report-seed = Eine Zahl, die alles außer Zeitvorgaben festlegt (ohne Angabe: 1).
+parameter-report-jobs = Anzahl der Prozesse (ohne Angabe: 1).
+parameter-report-option = Eine Option, die alle Partien haben sollen, als Schlüssel=Wert; mehrfach möglich.
+parameter-report-compare = Ordner eines geänderten Kartensatzes: beide mit gleichem Zufall spielen und berichten, was anders ist.
+parameter-report-played = Nichts spielen; über die Partien mit Mitschrift oder die Tatsachen in diesem Ordner berichten.
+parameter-report-data = Die Tatsachen aller Partien hier aufheben, als Parquet-Tabellen.
+parameter-report-out = Die Seite, die geschrieben wird (ohne Angabe: report.html).
 parameter-bench-seconds = Wie lange jede Messung dauert (ohne Angabe: 1).
 parameter-bench-repetitions = Wie oft jede wiederholt wird; es zählt der Median (ohne Angabe: 5).
+parameter-bench-search = Stattdessen messen, wie schnell Bots denken.
 parameter-warm-up-game = Das Spiel; ohne Angabe alle.
 
 examples =
@@ -101,11 +118,16 @@ examples-simulate =
     Beispiele:
       spieltisch simulate xibalba --games 10000 --players 3 --jobs 4
       spieltisch simulate xibalba --option threshold=10 --option apocalypse=true --json
-examples-balance =
+      spieltisch simulate wutaki --who thumb,thumb,random --games 100000 --jobs 2 --out partien
+examples-tournament =
     Beispiele:
-      spieltisch balance wutaki --games 1000 --jobs 2
-      spieltisch balance wutaki --players 3 --json
-      spieltisch balance wutaki --jobs 4 --write docs/balance.md
+      spieltisch tournament wutaki --who thumb,random --games 1000 --jobs 2
+      spieltisch tournament xibalba --who thumb,search@500 --players all --jobs 2 --out abend
+examples-report =
+    Beispiele:
+      spieltisch report wutaki --jobs 2
+      spieltisch report wutaki --compare mein-satz --games 2000 --out aenderung.html
+      spieltisch report xibalba --players 3 --data tatsachen --lang de
 examples-bench =
     Beispiele:
       spieltisch bench xibalba
@@ -119,8 +141,13 @@ examples-warm-up =
 
 port-taken = Der Port { $port } ist belegt. Wähle mit --port einen anderen oder gar keinen, dann findet sich ein freier.
 cannot-listen = Unter { $host }:{ $port } lässt sich der Tisch nicht öffnen: { $reason }.
+no-packs-folder = Den Ordner { $folder } gibt es nicht: Dort sollten deine Kartenpakete liegen.
 no-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 unknown-game = Das Spiel „{ $name }“ gibt es nicht. Im Regal: { $shelf }.
+unknown-player = Den Spieler „{ $name }“ gibt es nicht. Spieler: random, thumb, eine Spielstärke wie master, search@0.2s (Sekunden je Antwort) und search@500 (Denkschritte).
+who-and-players = --who nennt { $who } Spieler für { $players } Plätze. Nenne einen für alle oder für jeden Platz einen.
+logs-need-out = --logs braucht einen Ordner: --out ORDNER.
+bad-sizes = „{ $value }“ geht bei --players nicht. Möglich sind Zahlen von { $least } bis { $most }, mehrere durch Kommas getrennt, oder all.
 unknown-command = Den Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.
 unknown-option = Die Option „{ $name }“ gibt es hier nicht.
 did-you-mean = Gemeint war vielleicht „{ $near }“?
@@ -220,68 +247,39 @@ simulate-row-seconds = Sekunden
 simulate-row-games-per-second = Partien je Sekunde
 simulate-row-decisions-per-second = Entscheidungen je Sekunde
 simulate-row-digest = Prüfwert über alle Partien
+simulate-row-wins-of = Siege von { $name }
 simulate-stopped = Abgebrochen.
+simulate-stopped-kept = Abgebrochen. Fertiges liegt in { $folder }; mit demselben Befehl geht es dort weiter.
+
+## Turnier
+
+tournament-title = Turnier: { $games } Partien { $game }, Startzahl { $seed }
+tournament-pairings = Direkter Vergleich: Platzpaare in %, in denen der Erste besser steht (Intervall von 95 %)
+tournament-times = Bedenkzeiten (Prozessorzeit)
+tournament-known = Alle Partien lagen schon vor.
+tournament-column-player = Spieler
+tournament-column-rating = Wertung
+tournament-column-score = Ergebnis im Mittel
+tournament-column-answers = Antworten je Partie
+tournament-column-moves = Züge je Partie
+tournament-column-seconds = Zeit je Antwort
+tournament-column-longest = längste Antwort
+tournament-column-move-seconds = Zeit je Zug
+tournament-column-longest-move = längster Zug
+tournament-column-pairing = Paarung
+tournament-column-size = zu { $players }, je { $games } Partien
+tournament-speed = { $resumed ->
+    [0] { $speed } Partien je Sekunde, { $seconds } s insgesamt
+   *[other] { $speed } Partien je Sekunde, { $seconds } s; { $resumed } Partien lagen schon vor
+}
+tournament-timed = Bedenkzeit hat: { $names }. Solche Partien verlaufen bei jedem Lauf ein wenig anders.
+tournament-unfinished = { $games ->
+    [one] Eine Partie blieb unbeendet; sie zählt als Gleichstand.
+   *[other] { $games } Partien blieben unbeendet; sie zählen als Gleichstand.
+}
 
 ## Balance
 
-balance-written = Geschrieben: { $file }
-balance-heading = # Balance
-balance-conclusions =
-    ## Schlüsse
-
-    (Von Menschen geschrieben; der Befehl lässt diesen Teil stehen.)
-balance-intro =
-    Je Zeile { $games } Partien (ein Zehntel davon, wo zufällige Spieler dabei sind), Startzahl { $seed }. Eine Partie hängt nur von Startzahl und Nummer ab; derselbe Befehl liefert
-    also dieselben Zahlen, gleich mit wie vielen Prozessen:
-balance-title-thumb =
-    ## Spieler mit Faustregeln
-
-    Mittelwerte je Spieler, wenn nichts anderes dasteht. Plätze zählen ab dem Startspieler; hinter jedem Anteil steht sein
-    Vertrauensbereich von 95 %.
-balance-title-random =
-    ## Zum Vergleich: zufällige Spieler
-balance-title-match =
-    ## Faustregeln gegen zufällige Spieler
-
-    Ein Spieler mit Faustregeln, alle anderen wählen zufällig; die Plätze wechseln von Partie zu Partie.
-balance-title-remarks =
-    ## Was auffällt
-balance-setting = Zusammenstellung
-balance-all-settings = alle Zusammenstellungen
-balance-players = { $players } Spieler
-balance-decisions = Entscheidungen
-balance-winner = Punkte des Siegers
-balance-all = Punkte aller
-balance-seat = Platz { $seat }, Siege in %
-balance-thumb-wins = Siege der Faustregeln in %
-balance-fair = Gerechter Anteil
-balance-too-short = Im Mittel kürzer als die angestrebten { $target } Runden: { $settings }.
-balance-too-long = Im Mittel länger als die angestrebten { $target } Runden: { $settings }.
-balance-length-fits = Alle Zusammenstellungen dauern im Mittel { $target } Runden, wie angestrebt.
-balance-end-never = So endete keine Partie: { $end }.
-balance-end-rare = So endete kaum eine Partie: { $end } (höchstens { $most }).
-balance-seats-fair = Kein Platz gewinnt öfter oder seltener, als der Zufall erklärt.
-balance-seats-unfair =
-    { $n } von { $of } Vertrauensbereichen enthalten den gerechten Anteil nicht; der Zufall allein erklärt jeden zwanzigsten.
-    Größter Abstand: Platz { $seat } bei „{ $setting }“, { $gap } Prozentpunkte.
-balance-wutaki-length = Runden
-balance-wutaki-end-points = 100 Punkte
-balance-wutaki-end-pyramid = Pyramide
-balance-wutaki-end-rounds = Rundengrenze
-balance-wutaki-tally-fulfilled = Erfüllte Pakte
-balance-wutaki-tally-open = offen geblieben
-balance-wutaki-tally-claims = genommen oder vergeben
-balance-wutaki-tally-pillages = Plünderungen
-balance-wutaki-tally-chases = Verscheuchte Gruppen
-balance-wutaki-tally-recruits = Angeworbene am Ende
-balance-wutaki-tally-levels = Stufe der Pyramide
-balance-xibalba-length = Züge
-balance-xibalba-end-paragon = Paragon
-balance-xibalba-end-other = Zuggrenze
-balance-xibalba-tally-paragon = Paragon
-balance-xibalba-tally-levels = Basisstufe
-balance-xibalba-tally-cards = Erworbene Karten
-balance-xibalba-tally-attacks = Angriffe
 
 ## Messungen
 
@@ -297,6 +295,13 @@ bench-row-compiled-over-interpreted = Übersetzt ist schneller um den Faktor
 bench-row-cold-compile-seconds = Alles übersetzen, Sekunden
 bench-row-cached-warm-up-seconds = Alles Übersetzte laden, Sekunden
 bench-row-cached-load-seconds = Vom Programmstart bis zur ersten Antwort, Sekunden
+bench-search-title = { $game }, { $players } Spieler, Suche
+bench-search-step = Messung der Suche
+bench-row-iterations-per-second-1 = Durchläufe je Sekunde, ein Thread
+bench-row-playout-decisions-per-second-1 = Entscheidungen in Probespielen je Sekunde, ein Thread
+bench-row-iterations-per-second-2 = Durchläufe je Sekunde, zwei Threads
+bench-row-playout-decisions-per-second-2 = Entscheidungen in Probespielen je Sekunde, zwei Threads
+bench-row-two-threads-over-one = Zwei Threads sind schneller um den Faktor
 bench-machine = Rechner: { $machine }
 
 ## Regeln
@@ -378,3 +383,11 @@ board-attack = Angriff:
 board-attack-on = { $soldier } auf { $target } mit { $dice }
 board-attack-open = { $soldier } aus der Arche mit { $dice }
 board-attack-strong = { $soldier } auf { $target }, Stärke { $strength }
+
+## Bericht
+
+report-written = Geschrieben: { $file }
+report-stopped = Angehalten. Derselbe Befehl macht hier weiter.
+report-one-player = Ein Bericht handelt von einer Art von Spielern: eine nennen (--who thumb).
+report-no-setting = Keine Einstellung des Berichts hat diese Optionen und Spielerzahlen.
+report-other-game = Der Ordner { $folder } enthält Partien von { $game }.

@@ -19,8 +19,9 @@ help-rules = Look up a rule of a game by its id.
 help-pack = Check and show card packs.
 help-pack-check = Check a card pack and say what is wrong with it, with file, line and field.
 help-pack-show = List the cards of a pack, or show one of them.
-help-simulate = Play many games at random. The result depends on the seed only, whatever the number of jobs.
-help-balance = Play many games by rules of thumb with all main options and report length, endings, points and seats.
+help-simulate = Play many games, at random or by players you name. The result depends on the seed only, whatever the number of jobs.
+help-tournament = Every two of the players you name meet, on all seats and with the same luck: scores with intervals, ratings, times.
+help-report = Play many games and make one page of what they tell: seats, length, endings, points, places, every card, and what looks wrong.
 help-bench = Measure how fast the rules are on this machine, compiled and interpreted.
 help-warm-up = Compile the rules of a game, or of all games, so that everything else starts at once.
 
@@ -33,6 +34,7 @@ parameter-as-json = Print the result as JSON.
 parameter-play-host = Address at which the table can be reached (by default 127.0.0.1, from this machine only).
 parameter-play-port = Port; by default 8765 or the next one that is free.
 parameter-play-db = File or address (postgresql://…) of the database; by default a file in your data folder.
+parameter-play-packs = Folder with card packs of your own; by default the folder packs in your data folder.
 parameter-play-no-browser = Do not open the browser.
 parameter-play-proxy = A proxy of your own stands in front: believe what it says (X-Forwarded-…).
 parameter-text-seat = Your seat, counted from 1 (without it: 1).
@@ -49,13 +51,28 @@ parameter-pack-show-card = Id or name of a card.
 parameter-simulate-games = Number of games (without it: 1000).
 parameter-simulate-seed = A number that decides everything (without it: 1).
 parameter-simulate-jobs = Number of processes (without it: 1).
-parameter-balance-games = Number of games for every set of options (without it: 20000).
-parameter-balance-players = Only games with this number of players; without it all.
-parameter-balance-seed = A number that decides everything (without it: 1).
-parameter-balance-jobs = Number of processes (without it: 1).
-parameter-balance-write = Write the report into this Markdown file; what people wrote there outside its markers stays.
+parameter-simulate-players = Number of players; without it as many as --who names, or the smallest number the game allows.
+parameter-simulate-who = Players by name, between commas; one name stands for all (without it: random). They change seats from game to game.
+parameter-out = Folder for the games as Parquet files; the same command goes on there after an interruption.
+parameter-logs = Keep every answer of every game there, too.
+parameter-tournament-who = Players by name, between commas: random, thumb, a level, search@0.2s, search@500.
+parameter-tournament-games = At least so many games for each two players and size of table (without it: 400).
+parameter-tournament-players = Players at a table: 2, 3, 4, several between commas, or all (without it: 2).
+parameter-tournament-seed = A number that decides everything but budgets of time (without it: 1).
+parameter-tournament-jobs = Number of processes (without it: 1).
+parameter-report-games = Number of games for every setting (without it: 1000).
+parameter-report-who = Who plays on all seats: thumb, random, a level, search@500 (without it: thumb).
+parameter-report-players = Players at a table: 2, 3, 4, several between commas, or all (without it: all).
+parameter-report-seed = A number that decides everything but budgets of time (without it: 1).
+parameter-report-jobs = Number of processes (without it: 1).
+parameter-report-option = An option that all games shall have, as key=value; may be given more than once.
+parameter-report-compare = Folder of a changed pack: play both on the same chance and report what is different.
+parameter-report-played = Play nothing; report on the games with logs, or the facts, in this folder.
+parameter-report-data = Keep the facts of all games here, as Parquet tables.
+parameter-report-out = The page to write (without it: report.html).
 parameter-bench-seconds = How long each measurement takes (without it: 1).
 parameter-bench-repetitions = How often each is repeated; the median counts (without it: 5).
+parameter-bench-search = Measure how fast bots think instead.
 parameter-warm-up-game = The game; without it all of them.
 
 examples =
@@ -101,11 +118,16 @@ examples-simulate =
     Examples:
       spieltisch simulate xibalba --games 10000 --players 3 --jobs 4
       spieltisch simulate xibalba --option threshold=10 --option apocalypse=true --json
-examples-balance =
+      spieltisch simulate wutaki --who thumb,thumb,random --games 100000 --jobs 2 --out games
+examples-tournament =
     Examples:
-      spieltisch balance wutaki --games 1000 --jobs 2
-      spieltisch balance wutaki --players 3 --json
-      spieltisch balance wutaki --jobs 4 --write docs/balance.md
+      spieltisch tournament wutaki --who thumb,random --games 1000 --jobs 2
+      spieltisch tournament xibalba --who thumb,search@500 --players all --jobs 2 --out evening
+examples-report =
+    Examples:
+      spieltisch report wutaki --jobs 2
+      spieltisch report wutaki --compare my-pack --games 2000 --out change.html
+      spieltisch report xibalba --players 3 --data facts --lang de
 examples-bench =
     Examples:
       spieltisch bench xibalba
@@ -119,8 +141,13 @@ examples-warm-up =
 
 port-taken = Port { $port } is taken. Choose another one with --port, or none: then a free one is found.
 cannot-listen = The table cannot be opened at { $host }:{ $port }: { $reason }.
+no-packs-folder = There is no folder { $folder }: your card packs should lie there.
 no-database = The database cannot be opened: { $reason }.
 unknown-game = There is no game “{ $name }”. On the shelf: { $shelf }.
+unknown-player = There is no player “{ $name }”. Players: random, thumb, a level such as master, search@0.2s (seconds for an answer) and search@500 (steps of thinking).
+who-and-players = --who names { $who } players for { $players } seats. Name one for all, or one for each seat.
+logs-need-out = --logs needs a folder: --out FOLDER.
+bad-sizes = “{ $value }” is not possible for --players. Possible: numbers from { $least } to { $most }, several between commas, or all.
 unknown-command = There is no command “{ $name }”. Commands: { $known }.
 unknown-option = There is no option “{ $name }” here.
 did-you-mean = Did you mean “{ $near }”?
@@ -220,67 +247,37 @@ simulate-row-seconds = Seconds
 simulate-row-games-per-second = Games per second
 simulate-row-decisions-per-second = Decisions per second
 simulate-row-digest = Digest over all games
+simulate-row-wins-of = Wins of { $name }
 simulate-stopped = Stopped.
+simulate-stopped-kept = Stopped. What is done lies in { $folder }; the same command goes on there.
 
-## Balance
+## Tournament
 
-balance-written = Written: { $file }
-balance-heading = # Balance
-balance-conclusions =
-    ## Conclusions
+tournament-title = Tournament: { $games } games of { $game }, seed { $seed }
+tournament-pairings = Head to head: % of pairs of seats in which the first is placed better (interval of 95 %)
+tournament-times = Time to think (processor time)
+tournament-known = All games were there already.
+tournament-column-player = Player
+tournament-column-rating = Rating
+tournament-column-score = Mean score
+tournament-column-answers = Answers per game
+tournament-column-moves = Moves per game
+tournament-column-seconds = Time per answer
+tournament-column-longest = Longest answer
+tournament-column-move-seconds = Time per move
+tournament-column-longest-move = Longest move
+tournament-column-pairing = Pairing
+tournament-column-size = { $players } players, { $games } games each
+tournament-speed = { $resumed ->
+    [0] { $speed } games per second, { $seconds } s in all
+   *[other] { $speed } games per second, { $seconds } s; { $resumed } games were there already
+}
+tournament-timed = On a clock: { $names }. Such games go a little differently on every run.
+tournament-unfinished = { $games ->
+    [one] One game was not finished; it counts as a tie.
+   *[other] { $games } games were not finished; they count as ties.
+}
 
-    (Written by people; the command leaves this part alone.)
-balance-intro =
-    { $games } games for each line (a tenth of them where random players take part), seed { $seed }. A game depends on seed and number only, so the same command gives the same
-    figures, whatever the number of processes:
-balance-title-thumb =
-    ## Players with rules of thumb
-
-    Means per player unless noted. Seats are counted from the starting player; behind each share stands its interval of 95 %.
-balance-title-random =
-    ## Random players, for comparison
-balance-title-match =
-    ## Rules of thumb against random players
-
-    One player with rules of thumb, all others choose at random; seats rotate from game to game.
-balance-title-remarks =
-    ## What stands out
-balance-setting = Setting
-balance-all-settings = all settings
-balance-players = { $players } players
-balance-decisions = Decisions
-balance-winner = Points of the winner
-balance-all = Points of all
-balance-seat = Seat { $seat }, wins in %
-balance-thumb-wins = Wins of the rules of thumb in %
-balance-fair = Fair share
-balance-too-short = On average shorter than the { $target } rounds aimed at: { $settings }.
-balance-too-long = On average longer than the { $target } rounds aimed at: { $settings }.
-balance-length-fits = All settings last { $target } rounds on average, as aimed at.
-balance-end-never = No game ended this way: { $end }.
-balance-end-rare = Hardly any game ended this way: { $end } (at most { $most }).
-balance-seats-fair = No seat wins more or less than its fair share beyond chance.
-balance-seats-unfair =
-    { $n } of { $of } intervals do not contain the fair share, where chance alone would explain one in twenty. Widest gap:
-    seat { $seat } of “{ $setting }”, { $gap } percentage points.
-balance-wutaki-length = Rounds
-balance-wutaki-end-points = 100 points
-balance-wutaki-end-pyramid = Pyramid
-balance-wutaki-end-rounds = Round limit
-balance-wutaki-tally-fulfilled = Pacts fulfilled
-balance-wutaki-tally-open = left open
-balance-wutaki-tally-claims = claimed or given
-balance-wutaki-tally-pillages = Pillages
-balance-wutaki-tally-chases = Groups chased
-balance-wutaki-tally-recruits = Recruited workers at the end
-balance-wutaki-tally-levels = Level on the pyramid
-balance-xibalba-length = Turns
-balance-xibalba-end-paragon = Paragon
-balance-xibalba-end-other = Turn limit
-balance-xibalba-tally-paragon = Paragon
-balance-xibalba-tally-levels = Base level
-balance-xibalba-tally-cards = Cards bought
-balance-xibalba-tally-attacks = Attacks
 
 ## Measurements
 
@@ -296,6 +293,13 @@ bench-row-compiled-over-interpreted = Compiled is faster by a factor of
 bench-row-cold-compile-seconds = Compiling everything, seconds
 bench-row-cached-warm-up-seconds = Loading everything compiled, seconds
 bench-row-cached-load-seconds = From the start of the program to the first answer, seconds
+bench-search-title = { $game }, { $players } players, search
+bench-search-step = Measuring the search
+bench-row-iterations-per-second-1 = Iterations per second, one thread
+bench-row-playout-decisions-per-second-1 = Decisions in playouts per second, one thread
+bench-row-iterations-per-second-2 = Iterations per second, two threads
+bench-row-playout-decisions-per-second-2 = Decisions in playouts per second, two threads
+bench-row-two-threads-over-one = Two threads are faster by a factor of
 bench-machine = Machine: { $machine }
 
 ## Rules
@@ -377,3 +381,11 @@ board-attack = Attack:
 board-attack-on = { $soldier } on { $target } with { $dice }
 board-attack-open = { $soldier } from the ark with { $dice }
 board-attack-strong = { $soldier } on { $target }, strength { $strength }
+
+## Report
+
+report-written = Written: { $file }
+report-stopped = Stopped. The same command goes on from here.
+report-one-player = A report is about one kind of player: name one (--who thumb).
+report-no-setting = No setting of the report has these options and numbers of players.
+report-other-game = The folder { $folder } holds games of { $game }.

@@ -1,0 +1,167 @@
+"""Facts of games that were played: four tables of columns, for games, players, cards and uses.
+
+They come from logs alone (`logs.py`), so that games of any players give the same facts. `docs/guide/arena.md` explains
+every column; the names of those that belong to one game stand in `wutaki.py` and `xibalba.py`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol, cast
+
+import numpy as np
+
+from ..core.game import Box, Game
+from .logs import Array, Logs, Told, tell
+
+Columns = dict[str, Array]
+
+TABLES = ("games", "players", "cards", "uses")
+AT_ONCE = 50  # games whose events are held in memory together
+
+
+class Facet(Protocol):
+    """What a game's own module says about its facts."""
+
+    POINTS: Sequence[str]  # columns of players that add up to their points
+    CARD_COUNTS: Sequence[str]
+    USE_COUNTS: Sequence[str]
+
+    def card_ids(self, box: Box) -> Sequence[str]:
+        """The ids of all cards, in the order of their numbers here."""
+
+    def use_ids(self, box: Box) -> Sequence[str]:
+        """The ids of all places and actions."""
+
+    def starters(self, told: Told) -> Array:
+        """The seat that began each game."""
+
+    def of_games(self, told: Told) -> Columns:
+        """Columns that only this game has: one value per game."""
+
+    def of_players(self, told: Told) -> Columns:
+        """One value per game and seat."""
+
+    def of_cards(self, told: Told) -> Columns:
+        """One count per game, seat and card; the last seat stands for nobody."""
+
+    def of_uses(self, told: Told) -> Columns:
+        """One count per game, seat and use."""
+
+
+def facet_of(game: str) -> Facet:
+    """The module of a game."""
+    return cast(Facet, import_module(f"spieltisch.arena.{game}"))
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The four tables. Cards and uses are sparse: a row stands for something that happened."""
+
+    games: Columns
+    players: Columns
+    cards: Columns
+    uses: Columns
+
+    def table(self, name: str) -> Columns:
+        """One of the tables."""
+        return cast(Columns, getattr(self, name))
+
+
+def tally(shape: tuple[int, ...], *index: Array, weight: Array | int = 1) -> Array:
+    """How often each place of an array is pointed at, or the sum of weights there."""
+    flat = np.ravel_multi_index(index, shape) if len(index[0]) else np.zeros(0, np.int64)
+    weights = np.broadcast_to(np.asarray(weight, float), flat.shape)
+    return np.bincount(flat, weights, int(np.prod(shape))).reshape(shape).astype(np.int32)
+
+
+def facts_of(game: Game, box: Box, logs: Logs, who: Array) -> Facts:
+    """The facts of some games; `who` says for each game and seat which player sat there, as a number."""
+    parts = []
+    for start in range(0, logs.games, AT_ONCE):
+        stop = min(start + AT_ONCE, logs.games)
+        first, last = int(logs.ends[start]), int(logs.ends[stop])
+        some = Logs(logs.first + start, logs.log[first:last], logs.ends[start : stop + 1] - first)
+        parts.append(_facts(game, tell(game, box, some), who[start:stop]))
+    return joined(parts)
+
+
+def joined(parts: Sequence[Facts]) -> Facts:
+    """The facts of several lots of games as one."""
+    return Facts(*({key: np.concatenate([getattr(part, name)[key] for part in parts]) for key in
+                    getattr(parts[0], name)} for name in TABLES))  # fmt: skip
+
+
+def _facts(game: Game, told: Told, who: Array) -> Facts:
+    own = facet_of(game.name)
+    points, places = _standing(game, told)
+    starter = own.starters(told)
+    numbers = told.first + np.arange(told.games)
+    return Facts(
+        _of_games(told, own, numbers, points, places, starter),
+        _of_players(told, own, numbers, points, places, starter, who),
+        _sparse(numbers, "card", own.of_cards(told)),
+        _sparse(numbers, "use", own.of_uses(told)),
+    )
+
+
+def _standing(game: Game, told: Told) -> tuple[Array, Array]:
+    most = max(game.seats)
+    out = np.zeros((told.games, 2 * most), np.int64)
+    for number in range(told.games):
+        game.standing(told.box.record, told.states[number], out[number])
+    return out[:, : told.box.players], out[:, most : most + told.box.players]
+
+
+def shares(places: Array, over: Array) -> Array:
+    """The share of the win of each seat: those on the first place share it."""
+    won = (places == 1) & over[:, None]
+    return np.asarray(won / np.maximum(won.sum(axis=1), 1)[:, None])
+
+
+def _of_games(told: Told, own: Facet, numbers: Array, points: Array, places: Array, starter: Array) -> Columns:
+    decided = np.bincount(told.questions[told.asked, 0], minlength=told.games)
+    ranked = np.sort(points, axis=1)
+    return {
+        "game": numbers.astype(np.int64),
+        "answers": np.bincount(told.questions[:, 0], minlength=told.games).astype(np.int32),
+        "decisions": decided.astype(np.int32),
+        "finished": told.states["over"] == 1,
+        "starter": starter.astype(np.int8),
+        "winners": (places == 1).sum(axis=1).astype(np.int8),
+        "most_points": ranked[:, -1].astype(np.int16),
+        "margin": (ranked[:, -1] - ranked[:, -2]).astype(np.int16),
+        **own.of_games(told),
+    }
+
+
+def _of_players(
+    told: Told, own: Facet, numbers: Array, points: Array, places: Array, starter: Array, who: Array
+) -> Columns:
+    seats = told.box.players
+    seat = np.tile(np.arange(seats), told.games)
+    return {
+        "game": np.repeat(numbers, seats).astype(np.int64),
+        "seat": seat.astype(np.int8),
+        "turn_order": ((seat - np.repeat(starter, seats)) % seats).astype(np.int8),
+        "who": who[:, :seats].reshape(-1).astype(np.int8),
+        "points": points.reshape(-1).astype(np.int16),
+        "place": places.reshape(-1).astype(np.int8),
+        "win": shares(places, told.states["over"] == 1).reshape(-1).astype(np.float32),
+        **{key: column[:, :seats].reshape(-1) for key, column in own.of_players(told).items()},
+    }
+
+
+def _sparse(numbers: Array, about: str, counts: Columns) -> Columns:
+    """Rows of all (game, seat, thing) of which anything was counted. Seat -1 is nobody."""
+    some = np.zeros_like(next(iter(counts.values())), bool)
+    for column in counts.values():
+        some |= column != 0
+    game, seat, thing = np.nonzero(some)
+    seats = some.shape[1] - 1
+    return {
+        "game": numbers[game].astype(np.int64),
+        "seat": np.where(seat == seats, -1, seat).astype(np.int8),
+        about: thing.astype(np.int16),
+        **{key: column[some].astype(np.int16) for key, column in counts.items()},
+    }

@@ -1,0 +1,241 @@
+"""From facts to figures: everything a report says, as plain data without words."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from .contrasts import contrasts
+from .logs import Array
+from .lots import Figures, Lot, Pool, correct, decks_of, games_of, length, lengths_of
+from .statistics import NORMAL_95, TINY, Clustered, Estimate, mean, slope, two_sided, wilson
+
+BINS = 24  # of a histogram, at most
+
+
+def figures(game: str, lots: Sequence[Lot]) -> Figures:
+    """Everything about some games."""
+    pool = Pool(game, lots)
+    result: Figures = {
+        "game": game,
+        "settings": [_setting(pool, lot) for lot in lots],
+        "by_players": [
+            _players(pool, count, [lot for lot in lots if lot.players == count])
+            for count in sorted({lot.players for lot in lots})
+        ],
+        "sources": _sources(pool, lots),
+        "uses": _uses(pool),
+        "cards": _cards(pool),
+        "contrasts": contrasts(pool),
+    }
+    correct(result["cards"], "judged")
+    correct(result["uses"], "value")
+    return result
+
+
+# --- settings --------------------------------------------------------------------------------------------------------
+
+
+def _spread(values: Array) -> Figures:
+    low, middle, high = np.percentile(values, [10, 50, 90])
+    return {**mean(values).data(), "p10": float(low), "median": float(middle), "p90": float(high)}
+
+
+def _setting(pool: Pool, lot: Lot) -> Figures:
+    games, players, subject = lot.facts.games, lot.facts.players, pool.subject
+    ended = games["ended_by"]
+    return {
+        "players": lot.players,
+        "options": dict(lot.options),
+        "games": lot.games,
+        "unfinished": int((~games["finished"]).sum()),
+        "shared": int((games["winners"] > 1).sum()),
+        **{name: _spread(length(pool, lot, name)) for name in lengths_of(pool)},
+        "decisions": _spread(games["decisions"]),
+        "ends": {
+            name: wilson(float((ended == number).sum()), lot.games).data() for number, name in subject.ends.items()
+        },
+        "points": mean(players["points"]).data(),
+        "points_of_winner": mean(games["most_points"]).data(),
+        "margin": _spread(games["margin"]),
+        "seats": _seats([lot]),
+        "ender_wins": _ender([lot]),
+    }
+
+
+def _seats(lots: Sequence[Lot]) -> list[Figures]:
+    """How often who sits how far behind the starting player wins."""
+    result = []
+    for order in range(lots[0].players):
+        wins = [lot.facts.players["win"][lot.facts.players["turn_order"] == order] for lot in lots]
+        won = np.concatenate(wins)
+        result.append(wilson(float(won.sum()), len(won)).data())
+    return result
+
+
+def _ender(lots: Sequence[Lot]) -> Figures | None:
+    """How often whoever ended the game has won it."""
+    won = []
+    for lot in lots:
+        seat = lot.facts.games["ended_by_seat"].astype(int)
+        some = np.nonzero(seat >= 0)[0]
+        won.append(lot.facts.players["win"][some * lot.players + seat[some]])
+    wins = np.concatenate(won)
+    return wilson(float(wins.sum()), len(wins)).data() if len(wins) else None
+
+
+# --- numbers of players ----------------------------------------------------------------------------------------------
+
+
+def _histogram(values: Array, part: Array | None = None) -> Figures:
+    """Counts by value, in bins of whole numbers; of the second values the part that they are of the first."""
+    low, high = int(np.floor(values.min())), int(np.floor(values.max())) + 1
+    width = next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10**9) if (high - low) / step <= BINS)
+    low -= low % width
+    edges = np.arange(low, high + width, width)
+    counts = np.histogram(values, edges)[0]
+    result: Figures = {"low": low, "width": width, "counts": counts.tolist()}
+    if part is not None:
+        result["part"] = np.histogram(part, edges)[0].tolist()
+    return result
+
+
+def _players(pool: Pool, count: int, lots: Sequence[Lot]) -> Figures:
+    def column(name: str) -> Array:
+        return np.concatenate([lot.facts.players[name] for lot in lots]).astype(float)
+
+    win, points = column("win"), column("points")
+    lengths = {name: np.concatenate([length(pool, lot, name) for lot in lots]) for name in lengths_of(pool)}
+    ended = np.concatenate([lot.facts.games["ended_by"] for lot in lots])
+    return {
+        "players": count,
+        "games": len(ended),
+        "seats": _seats(lots),
+        "ender_wins": _ender(lots),
+        **{name: {**_spread(values), "histogram": _histogram(values)} for name, values in lengths.items()},
+        "ends": {
+            name: wilson(float((ended == number).sum()), len(ended)).data()
+            for number, name in pool.subject.ends.items()
+        },
+        "points": {
+            **_spread(points),
+            "of_winner": float(points[win > 0].mean()) if (win > 0).any() else 0.0,
+            "histogram": _histogram(points, points[win > 0]),
+        },
+        "margin": _spread(np.concatenate([lot.facts.games["margin"] for lot in lots])),
+        "sources": _sources(pool, lots),
+    }
+
+
+def _sources(pool: Pool, lots: Sequence[Lot]) -> list[Figures]:
+    win = np.concatenate([lot.facts.players["win"] for lot in lots])
+    columns = {name: np.concatenate([lot.facts.players[name] for lot in lots]) for name in pool.own.POINTS}
+    return [_source(name, column.astype(float), win) for name, column in columns.items()]
+
+
+def _source(name: str, values: Array, win: Array) -> Figures:
+    """What one source of points brings, to all, to winners and to the others."""
+    won = win > 0
+    return {
+        "source": name,
+        "all": float(values.mean()),
+        "winner": float(values[won].mean()) if won.any() else 0.0,
+        "others": float(values[~won].mean()) if (~won).any() else 0.0,
+        "players": float((values != 0).mean()),
+    }
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+def _cards(pool: Pool) -> list[Figures]:
+    verbs = sorted({verb for row in pool.subject.verbs.values() for verb in row})
+    means = {verb: pool.of_cards(verb) for verb in verbs}
+    estimates = {verb: means[verb].estimates() for verb in verbs}
+    offered, picked = pool.sums("cards", "offered"), pool.sums("cards", pool.subject.picked)
+    points = pool.sums("cards", "points")
+    total = {verb: pool.sums("cards", verb) for verb in {*verbs, *({"revealed"} & set(pool.own.CARD_COUNTS))}}
+    decks, ids = decks_of(pool), pool.own.card_ids(pool.lots[0].box)
+    level = {
+        (deck, verb): _level(means[verb], ids, decks, deck) for deck, row in pool.subject.verbs.items() for verb in row
+    }
+    entries = []
+    for number, id_ in enumerate(ids):
+        deck = decks[id_]
+        row = pool.subject.verbs[deck]
+        offers = int(offered[number])
+        entries.append(
+            {
+                "id": id_,
+                "deck": deck,
+                "offered": offers,
+                "picked": int(picked[number]),
+                "pick_rate": wilson(min(picked[number], offers), offers).data() if offers else None,
+                "points": float(points[number] / max(total[row[0]][number], 1)),
+                "revealed": int(total["revealed"][number]) if "revealed" in total else 0,
+                "verbs": {verb: _judged(estimates[verb][number], 0.0) for verb in row},
+                "judged": _judged(estimates[row[0]][number], level[deck, row[0]]),
+            }
+        )
+    return entries
+
+
+def _level(means: Clustered, ids: Sequence[str], decks: dict[str, str], deck: str) -> float:
+    """The mean surplus over a whole deck."""
+    here = np.array([decks[id_] == deck for id_ in ids])
+    count = means.counts[here].sum()
+    return float((means.values[here] * means.counts[here]).sum() / max(count, 1))
+
+
+def _judged(estimate: Estimate, level: float) -> Figures:
+    """An estimate against a level; p says how surprising the distance is."""
+    error = (estimate.high - estimate.low) / (2 * NORMAL_95)
+    away = estimate.value - level
+    return {
+        **estimate.data(),
+        "away": away,
+        "p": two_sided(away / error) if error > TINY and estimate.n else 1.0,
+        "q": None,
+    }
+
+
+# --- places and actions ----------------------------------------------------------------------------------------------
+
+
+def _uses(pool: Pool) -> list[Figures]:
+    ids, used = pool.own.use_ids(pool.lots[0].box), pool.subject.used
+    offered, taken = pool.sums("uses", "offered"), pool.sums("uses", used)
+    users = _users(pool, used, len(ids))
+    more = {key: pool.sums("uses", key) for key in pool.own.USE_COUNTS if key not in ("offered", used)}
+    return [
+        {
+            "id": id_,
+            "offered": int(offered[number]),
+            "used": int(taken[number]),
+            "per_player": float(taken[number] / pool.seats),
+            "users": float(users[number] / pool.seats),
+            "per_use": {key: float(column[number] / max(taken[number], 1)) for key, column in more.items()},
+            "value": _value(pool, used, number),
+        }
+        for number, id_ in enumerate(ids)
+    ]
+
+
+def _users(pool: Pool, used: str, uses: int) -> Array:
+    """How many players did each at all."""
+    did = [lot.facts.uses["use"][lot.facts.uses[used] > 0] for lot in pool.lots]
+    return np.bincount(np.concatenate(did), minlength=uses)
+
+
+def _value(pool: Pool, used: str, use: int) -> Figures:
+    """What one more use goes with: who did it more often than others at his table, how much more did he win?"""
+    counts, surplus, game = [], [], []
+    for number, lot in enumerate(pool.lots):
+        rows, player = lot.row("uses")
+        own = lot.facts.uses["use"][rows] == use
+        done = np.zeros(len(lot.surplus))
+        done[player[own]] = lot.facts.uses[used][rows[own]]
+        counts.append(done)
+        surplus.append(lot.surplus)
+        game.append(games_of(pool, number, lot))
+    found = slope(np.concatenate(counts), np.concatenate(surplus), np.concatenate(game))
+    return {**found.data(), "p": found.p, "q": None}

@@ -1,0 +1,120 @@
+"""The games of a report: lots of one setting each, and all of them as a pool."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from ..core.game import Box
+from ..games import find_game
+from .facts import Facts, facet_of
+from .logs import Array
+from .statistics import Clustered, benjamini_hochberg, clustered
+from .subjects import SUBJECTS, Options, Subject
+
+Figures = dict[str, Any]
+
+SMALLEST = 30  # observations below which nothing is concluded
+
+
+@dataclass(frozen=True)
+class Lot:
+    """Games of one setting: their box and their facts."""
+
+    players: int
+    options: Options
+    box: Box
+    facts: Facts
+
+    @property
+    def games(self) -> int:
+        """How many games these are."""
+        return len(self.facts.games["game"])
+
+    @cached_property
+    def surplus(self) -> Array:
+        """What each player won beyond the share of players like him: 0 on average for each kind of player."""
+        win, who = self.facts.players["win"].astype(float), self.facts.players["who"].astype(int)
+        return np.asarray(win - (np.bincount(who, win) / np.maximum(np.bincount(who), 1))[who])
+
+    def row(self, name: str) -> tuple[Array, Array]:
+        """For each row of cards or uses that belongs to a seat: which it is, and the row of its player."""
+        table = self.facts.table(name)
+        rows = np.nonzero(table["seat"] >= 0)[0]
+        game = np.searchsorted(self.facts.games["game"], table["game"][rows])
+        return rows, game * self.players + table["seat"][rows]
+
+
+class Pool:
+    """All lots of a report together."""
+
+    def __init__(self, game: str, lots: Sequence[Lot]) -> None:
+        self.game, self.lots = game, lots
+        self.subject: Subject = SUBJECTS[game]
+        self.own = facet_of(game)
+        self.offsets = np.concatenate([[0], np.cumsum([lot.games for lot in lots])])
+
+    def of_cards(self, verb: str) -> Clustered:
+        """What those won for whom something became of a card, by card."""
+        surplus, card, game = [], [], []
+        for number, lot in enumerate(self.lots):
+            rows, player = lot.row("cards")
+            some = lot.facts.cards[verb][rows] > 0
+            surplus.append(lot.surplus[player[some]])
+            card.append(lot.facts.cards["card"][rows[some]].astype(int))
+            game.append(self.offsets[number] + player[some] // lot.players)
+        cards = len(self.own.card_ids(self.lots[0].box))
+        return clustered(np.concatenate(surplus), np.concatenate(card), np.concatenate(game), cards)
+
+    def sums(self, name: str, column: str) -> Array:
+        """The sum of a column of cards or uses for each of them, over everybody."""
+        about, count = ("card", self.own.card_ids) if name == "cards" else ("use", self.own.use_ids)
+        result = np.zeros(len(count(self.lots[0].box)))
+        for lot in self.lots:
+            table = lot.facts.table(name)
+            result += np.bincount(table[about], table[column], len(result))
+        return result
+
+    @cached_property
+    def seats(self) -> int:
+        """How many players sat at all tables together."""
+        return sum(lot.games * lot.players for lot in self.lots)
+
+
+def games_of(pool: Pool, number: int, lot: Lot) -> Array:
+    """The number of the game of each player, over all lots."""
+    return np.asarray(pool.offsets[number] + np.repeat(np.arange(lot.games), lot.players))
+
+
+def minutes(pool: Pool, lot: Lot) -> Array:
+    """How long the games would last at a table."""
+    games, pace = lot.facts.games, pool.subject.pace
+    assert pace is not None
+    return np.asarray((pace.setup + pace.turn * games["turns"] + pace.decision * games["decisions"]) / 60)
+
+
+def length(pool: Pool, lot: Lot, column: str) -> Array:
+    """A column of games, or minutes."""
+    return minutes(pool, lot) if column == "minutes" else np.asarray(lot.facts.games[column], float)
+
+
+def lengths_of(pool: Pool) -> tuple[str, ...]:
+    """What tells how long a game was."""
+    return ("rounds", "turns", "minutes") if pool.subject.pace else ("rounds", "turns")
+
+
+def decks_of(pool: Pool) -> dict[str, str]:
+    """The deck of each card, by its id."""
+    catalogue = find_game(pool.game).catalogue
+    assert catalogue is not None
+    return {card["id"]: card["deck"] for card in catalogue(pool.lots[0].box, "en")["cards"].values()}
+
+
+def correct(entries: Sequence[Figures], key: str) -> None:
+    """Give every tested number its q: p corrected for how many were tested. The others get none."""
+    tested = [entry for entry in entries if entry[key] and entry[key]["n"] >= SMALLEST]
+    corrected = benjamini_hochberg(np.array([entry[key]["p"] for entry in tested]))
+    for entry, q in zip(tested, corrected, strict=True):
+        entry[key]["q"] = float(q)

@@ -1,0 +1,456 @@
+"""A report in words and pictures: what the template asks for, in one language."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from ..core.game import Box, Game
+from ..texts import Argument, has, speak
+from ..texts.numbers import number
+from . import charts
+from .findings import CARD_GAP, SURE, UNUSED, gap_of, is_sure, is_unwanted
+from .lots import SMALLEST, Figures
+from .subjects import SUBJECTS
+
+TEMPLATES = Path(__file__).parent / "templates"
+DOMAIN = "report"
+MINUS = "\u2212"
+NAMED = 8  # cards whose names stand in a scatter
+PER_USE = ("points", "goods")  # what a use brings
+
+
+class Page:
+    """Everything the template may say about one report."""
+
+    def __init__(self, game: Game, box: Box, report: Mapping[str, Any], lang: str, fonts: str = "") -> None:
+        assert game.catalogue is not None
+        self.game, self.lang, self.report, self.fonts = game, lang, report, Markup(fonts)
+        self.figures: Figures = report["figures"]
+        self.subject = SUBJECTS[game.name]
+        self.catalogue = game.catalogue(box, lang)
+
+    def html(self) -> str:
+        """The whole page."""
+        templates = Environment(
+            loader=FileSystemLoader(TEMPLATES),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        return templates.get_template("report.html").render(
+            page=self, t=self.t, figures=self.figures, report=self.report
+        )
+
+    # --- words
+
+    def t(self, key: str, /, **arguments: Argument) -> str:
+        """A sentence; numbers are given as text, already written as people write them."""
+        return speak(self.lang, DOMAIN, key.replace("_", "-"), **arguments)
+
+    def own(self, key: str) -> str:
+        """A word of the game, in its own chapter of the texts."""
+        return self.t(f"{self.game.name}-{key}")
+
+    def num(self, value: float, digits: int = 0) -> str:
+        """A number."""
+        return number(value, self.lang, digits).replace("-", MINUS)
+
+    def signed(self, value: float, digits: int = 1) -> str:
+        """A number with its sign."""
+        written = number(abs(value), self.lang, digits)
+        zero = not any(digit in "123456789" for digit in written)
+        return written if zero else f"{'+' if value > 0 else MINUS}{written}"
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share."""
+        return f"{self.num(100 * share, digits)}\u00a0%"
+
+    def points(self, share: float) -> str:
+        """A distance between shares, in percentage points."""
+        return self.signed(100 * share)
+
+    def between(self, low: float, high: float, digits: int = 1, scale: float = 1.0) -> str:
+        """An interval."""
+        return self.t("between", low=self.num(scale * low, digits), high=self.num(scale * high, digits))
+
+    def p_value(self, q: float | None) -> str:
+        """How likely a finding is due to chance, after correction."""
+        if q is None:
+            return "–"
+        return f"<\u00a0{self.num(0.001, 3)}" if q < 0.001 else self.num(q, 3)
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Several words as a list in a sentence."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.t("and", first=", ".join(words[:-1]), last=words[-1])
+
+    # --- names
+
+    def card(self, id_: str) -> Mapping[str, Any]:
+        """A card as it is printed."""
+        entry: Mapping[str, Any] = self.catalogue["cards"][id_]
+        return entry
+
+    def deck(self, key: str) -> str:
+        """The name of a deck."""
+        return next(str(deck["name"]) for deck in self.catalogue["decks"] if deck["key"] == key)
+
+    def use(self, id_: str) -> str:
+        """The name of a place or action."""
+        key = f"{self.game.name}-use-{id_}".replace("_", "-").lower()
+        if has(self.lang, DOMAIN, key):
+            return self.t(key)
+        return str(self.catalogue["places"][id_]["name"])
+
+    def use_text(self, id_: str) -> str:
+        """What a place or action does, as far as it is printed."""
+        place = self.catalogue["places"].get(id_)
+        return str(place["text"]) if place else ""
+
+    def option(self, key: str) -> str:
+        """The name of an option."""
+        return str(self._options[key]["name"])
+
+    def value(self, key: str, value: object) -> str:
+        """The name of the value of an option."""
+        entries = self._options[key]["values"] or []
+        return next((str(entry["name"]) for entry in entries if entry["value"] == value), str(value))
+
+    @cached_property
+    def _options(self) -> dict[str, Any]:
+        return {entry["key"]: entry for entry in self.catalogue["options"]}
+
+    def setting(self, entry: Figures) -> str:
+        """A setting: number of players and options."""
+        return ", ".join([self.players(entry["players"]), *self.settings_words(entry["options"])])
+
+    def settings_words(self, options: Mapping[str, Any]) -> list[str]:
+        """The options of a setting."""
+        return [f"{self.option(key)}: {self.value(key, value)}" for key, value in options.items()]
+
+    def players(self, count: int) -> str:
+        """So many players."""
+        return self.t("players", count=count)
+
+    # --- the beginning
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return sum(int(entry["games"]) for entry in self.figures["settings"])
+
+    def sentence(self, finding: Figures) -> str:
+        """A finding as a sentence."""
+        return self.t(f"finding-{finding['key']}", **dict(self._filled(finding)))
+
+    def _filled(self, finding: Figures) -> Iterator[tuple[str, Argument]]:
+        names = {"cards": lambda id_: self.card(id_)["name"], "uses": self.use, "sources": self.own}
+        for key, value in finding.items():
+            if key in names:
+                words = [self.t("quoted", name=names[key](id_)) for id_ in value]
+                if finding.get("more"):
+                    words.append(self.t("more", count=finding["more"]))
+                yield key, self.listed(words)
+            elif key == "setting":
+                yield key, self.setting(value)
+            elif key in ("share", "rate"):
+                yield key, self.percent(value or 0)
+            elif key == "away" and finding["key"].startswith("card"):
+                yield key, self.num(100 * abs(value), 1)
+            elif key in ("gap", "away") or (key == "value" and finding["key"].startswith("uses")):
+                yield key, self.points(value)
+            elif key == "use":
+                yield key, self.use(value)
+            elif key == "end":
+                yield key, self.own(f"end-{value}")
+            elif key == "deck":
+                yield key, self.deck(value)
+            elif key in ("count", "of", "players", "seat", "more"):
+                yield key, int(value)
+            elif isinstance(value, float | int):
+                yield key, self.num(value, 0 if value == int(value) else 1 if abs(value) >= 1 else 2)
+
+    def tiles(self) -> Iterator[tuple[str, str, str]]:
+        """The most important numbers: number, what it is, what belongs to it."""
+        subject, entries = self.subject, self.figures["settings"]
+        column = subject.aim.column
+        means = [entry[column]["value"] for entry in entries]
+        yield (
+            f"{self.num(min(means), 1)}–{self.num(max(means), 1)}",
+            self.t(f"tile-{column}"),
+            self.t("tile-aim", low=self.num(subject.aim.low), high=self.num(subject.aim.high)),
+        )
+        winner = [entry["points_of_winner"]["value"] for entry in entries]
+        yield (
+            f"{self.num(min(winner))}–{self.num(max(winner))}",
+            self.own("tile-points"),
+            self.t(
+                "tile-margin", margin=self.num(sum(entry["margin"]["value"] for entry in entries) / len(entries), 1)
+            ),
+        )
+        gap, setting, seat = max(
+            (
+                (share["value"] - 1 / entry["players"], entry, number)
+                for entry in entries
+                for number, share in enumerate(entry["seats"], 1)
+            ),
+            key=lambda one: abs(one[0]),
+        )
+        yield self.points(gap), self.t("tile-seat", seat=seat), self.setting(setting)
+        cards = self.figures["cards"]
+        remarkable = [
+            card for card in cards if is_sure(card["judged"], gap_of(self.subject, card["deck"])) or is_unwanted(card)
+        ]
+        yield self.num(len(remarkable)), self.t("tile-cards"), self.t("tile-cards-of", count=self.num(len(cards)))
+
+    # --- charts
+
+    def seat_chart(self, entry: Figures) -> Markup:
+        """Wins by seat."""
+        rows = [
+            charts.Dot(
+                self.t("seat", seat=number + 1),
+                share["value"],
+                share["low"],
+                share["high"],
+                f"seat-{number}",
+                self.percent(share["value"]),
+            )
+            for number, share in enumerate(entry["seats"])
+        ]
+        words = "; ".join(f"{row.label} {row.note} ({self.between(row.low, row.high, 1, 100)})" for row in rows)
+        label = f"{self.players(entry['players'])}: {words}"
+        return charts.dots(rows, label, lambda value: self.percent(value, 0), 1 / entry["players"])
+
+    def length_chart(self, entry: Figures) -> Markup:
+        """How long games were."""
+        aim = self.subject.aim
+        spread = entry[aim.column]
+        discrete = aim.column != "minutes"
+        band = (aim.low, aim.high + 1 if discrete else aim.high)
+        label = self.t(
+            "length-alt",
+            players=self.players(entry["players"]),
+            unit=self.t(f"unit-{aim.column}"),
+            mean=self.num(spread["value"], 1),
+            low=self.num(spread["p10"]),
+            high=self.num(spread["p90"]),
+        )
+        return charts.histogram(
+            spread["histogram"], label, self.num, lambda share: self.percent(share, 0), band, spread["value"]
+        )
+
+    def points_chart(self, entry: Figures) -> Markup:
+        """How many points players had, and winners."""
+        spread = entry["points"]
+        label = self.t(
+            "points-alt",
+            players=self.players(entry["players"]),
+            mean=self.num(spread["value"], 1),
+            winner=self.num(spread["of_winner"], 1),
+            low=self.num(spread["p10"]),
+            high=self.num(spread["p90"]),
+        )
+        return charts.histogram(
+            spread["histogram"], label, self.num, lambda share: self.percent(share, 0), None, spread["value"]
+        )
+
+    def ends_chart(self) -> Markup:
+        """What ended the games."""
+        rows = [
+            (
+                self.players(entry["players"]),
+                [(self.own(f"end-{name}"), share["value"]) for name, share in entry["ends"].items()],
+            )
+            for entry in self.figures["by_players"]
+        ]
+        label = "; ".join(
+            f"{name}: " + ", ".join(f"{end} {self.percent(share)}" for end, share in ends) for name, ends in rows
+        )
+        return charts.shares(rows, label, self.percent)
+
+    def ender_chart(self) -> Markup:
+        """How often whoever ended the game has won it."""
+        rows = [
+            charts.Dot(
+                self.players(entry["players"]), one["value"], one["low"], one["high"], "", self.percent(one["value"], 0)
+            )
+            for entry in self.figures["by_players"]
+            if (one := entry["ender_wins"])
+        ]
+        label = f"{self.t('ender-wins')}: " + "; ".join(f"{row.label} {row.note}" for row in rows)
+        return charts.dots(rows, label, lambda value: self.percent(value, 0), None)
+
+    def source_chart(self, source: Figures) -> Markup:
+        """What one source brings to winners and to others."""
+        every = [value for one in self.figures["sources"] for value in (one["winner"], one["others"])]
+        return charts.pair(source["winner"], source["others"], min(0.0, *every), max(0.0, *every))
+
+    def use_bar(self, use: Figures) -> Markup:
+        """How often a place or action is used."""
+        return charts.bar(use["per_player"], max(one["per_player"] for one in self.figures["uses"]))
+
+    def use_value(self, use: Figures) -> Markup:
+        """What one more use goes with."""
+        value = use["value"]
+        known = [
+            abs(one["value"]["value"])
+            for one in self.figures["uses"]
+            if one["value"]["q"] is not None and one["per_player"] >= UNUSED
+        ]
+        reach = max([0.02, *known])
+        sure = value["q"] is not None and value["q"] < SURE
+        kind = "" if not sure else "good" if value["value"] > 0 else "bad"
+        return charts.whisker(value["value"], value["low"], value["high"], reach, kind)
+
+    def uses(self) -> list[Figures]:
+        """Places and actions, as they stand on the board."""
+        return [use for use in self.figures["uses"] if use["used"] or use["id"] not in self.subject.idle]
+
+    def own_per_use(self) -> list[str]:
+        """What a use brings, where that is counted."""
+        return [key for key in PER_USE if key in self.figures["uses"][0]["per_use"]]
+
+    def rate(self, use: Figures) -> float:
+        """How often a place or action is chosen when it can be."""
+        return min(1.0, float(use["used"] / max(use["offered"], 1)))
+
+    def verdict(self, card: Figures) -> str:
+        """Is a card remarkably strong or weak, or unwanted?"""
+        if is_sure(card["judged"], gap_of(self.subject, card["deck"])):
+            return "good" if card["judged"]["away"] > 0 else "bad"
+        return "unwanted" if is_unwanted(card) else ""
+
+    def reach(self, deck: str) -> float:
+        """How far the scale of a deck goes."""
+        known = [card["judged"] for card in self.cards(deck) if card["judged"]["n"] >= SMALLEST]
+        return float(max([0.02, *(max(abs(one["low"]), abs(one["high"])) for one in known)]))
+
+    def card_value(self, card: Figures) -> Markup:
+        """What those won who had this card."""
+        judged = card["judged"]
+        kind = self.verdict(card)
+        level = judged["value"] - judged["away"]
+        return charts.whisker(
+            judged["value"],
+            judged["low"],
+            judged["high"],
+            self.reach(card["deck"]),
+            kind if kind != "unwanted" else "",
+            level,
+        )
+
+    def cards(self, deck: str) -> list[Figures]:
+        """The cards of a deck, the strongest first; those too rare to be judged at the end."""
+        cards = [card for card in self.figures["cards"] if card["deck"] == deck]
+        return sorted(cards, key=lambda card: (card["judged"]["n"] < SMALLEST, -card["judged"]["away"], card["id"]))
+
+    def decks(self, identities: bool) -> list[str]:
+        """The decks of cards, or those that say who a player is."""
+        if identities:
+            return list(self.subject.identities)
+        return [deck for deck in self.subject.verbs if deck not in self.subject.identities]
+
+    def has_picks(self, deck: str) -> bool:
+        """Is it chosen which cards of this deck one has?"""
+        return any(card["offered"] for card in self.cards(deck))
+
+    def card_chart(self, deck: str) -> Markup | None:
+        """How often a card is taken when it lies there, against what those won who had it."""
+        cards = [card for card in self.cards(deck) if card["offered"] and card["judged"]["n"] >= SMALLEST]
+        if len(cards) < 4:
+            return None
+        outstanding = sorted(cards, key=lambda card: -abs(card["judged"]["away"]))[:NAMED]
+        spots = [self._spot(card, card in outstanding) for card in cards]
+        verb = self.verb(self.subject.verbs[deck][0])
+        named = ", ".join(f"{spot.label} {self.percent(spot.x)}, {self.points(spot.y)}" for spot in spots if spot.named)
+        label = self.t("scatter-alt", deck=self.deck(deck), verb=verb, cards=named)
+        return charts.scatter(
+            spots,
+            label,
+            self.t("axis-pick"),
+            self.t("axis-wins", verb=verb),
+            lambda x: self.percent(x, 0),
+            lambda y: self.signed(100 * y, 0),
+        )
+
+    def _spot(self, card: Figures, named: bool) -> charts.Spot:
+        verdict = self.verdict(card)
+        name, rate, value = self.card(card["id"])["name"], card["pick_rate"]["value"], card["judged"]["value"]
+        title = f"{name}: {self.percent(rate)}, {self.points(value)}"
+        return charts.Spot(name, rate, value, verdict if verdict in ("good", "bad") else "", named, title)
+
+    def verb(self, verb: str) -> str:
+        """What can become of a card."""
+        return self.t(f"verb-{verb}")
+
+    def enough(self, n: int) -> bool:
+        """Are these enough observations to say something?"""
+        return n >= SMALLEST
+
+    # --- settings and packs against each other
+
+    def contrast_groups(self) -> list[tuple[str, list[Figures]]]:
+        """Contrasts by option."""
+        entries = self.figures["contrasts"]
+        return [
+            (key, [one for one in entries if one["option"] == key])
+            for key in dict.fromkeys(one["option"] for one in entries)
+        ]
+
+    def measures(self) -> list[str]:
+        """What is compared between settings and between packs."""
+        lengths = ["rounds"] if self.subject.pace is None else ["turns", "minutes"]
+        return [*lengths, "decisions", "points_of_winner", "margin", "first_seat"]
+
+    def measured(self, name: str, value: float) -> str:
+        """A measure."""
+        return self.points(value) if name == "first_seat" else self.num(value, 1)
+
+    def change(self, name: str, value: float) -> str:
+        """A change of a measure."""
+        return self.points(value) if name == "first_seat" else self.signed(value)
+
+    def is_change(self, change: Figures) -> bool:
+        """Is a change beyond chance?"""
+        return bool(change["low"] > 0 or change["high"] < 0)
+
+    def compared(self, changed: bool) -> list[Figures]:
+        """The cards that were changed, or the others that fare differently."""
+        comparison, ids = self.report["comparison"], set(self.report["changed"]["cards"])
+        entries = [entry for entry in comparison["cards"] if (entry["id"] in ids) == changed]
+        if not changed:
+            entries = [entry for entry in entries if entry["change"]["q"] is not None and entry["change"]["q"] < SURE]
+        return sorted(entries, key=lambda entry: -abs(entry["change"]["value"]))
+
+    def change_chart(self, entry: Figures) -> Markup:
+        """How far the wins with a card have moved."""
+        known = [
+            one["change"] for one in [*self.compared(True), *self.compared(False)] if one["change"]["n"] >= SMALLEST
+        ]
+        reach = max([0.02, *(max(abs(one["low"]), abs(one["high"])) for one in known)])
+        change = entry["change"]
+        kind = "" if not self.is_change(change) else "good" if change["value"] > 0 else "bad"
+        return charts.whisker(change["value"], change["low"], change["high"], reach, kind)
+
+    def changed_uses(self) -> list[Figures]:
+        """Places and actions that are used more or less often than before."""
+        entries = self.report["comparison"]["uses"]
+        sure = [entry for entry in entries if entry["change"]["q"] is not None and entry["change"]["q"] < SURE]
+        return sorted(sure, key=lambda entry: -abs(entry["change"]["value"]))[:12]
+
+    @property
+    def gap(self) -> str:
+        """From which distance on a card is remarkable."""
+        return self.num(100 * CARD_GAP)
+
+    @property
+    def smallest(self) -> int:
+        """Below this many observations nothing is concluded."""
+        return SMALLEST

@@ -1,0 +1,209 @@
+"""Whole games by anybody at the table: in pieces, in as many processes as you like, always with the same result.
+
+Random players are driven by the core, random players and rules of thumb by a compiled driver of whole games
+(`bots/drivers.py`), everybody else by the loop in `thinking.py`. Chance has a stream of its own in all games with a
+player who is not random: what somebody thinks does not change what is drawn.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
+from pathlib import Path
+from time import thread_time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .. import __version__
+from ..bots.drivers import ANSWERS, ASKED, DECISIONS, DIGEST, ILLEGAL, MOVES, STANDING, UNFINISHED
+from ..bots.players import KINDS, Tables, find_players, seated, sources
+from ..bots.versions import files_of
+from ..core import drivers
+from ..core.game import Bench
+from ..core.rule import source_hash
+from ..core.streams import new_stream
+from ..games import find_game
+from .errors import NotAnArenaFolder, PlayerAtFault
+from .folder import Folder, read_setting
+from .played import TABLES, Played, log_of, played_of, tables_of
+from .pool import in_order
+from .series import Piece, Series, pieces_of
+
+if TYPE_CHECKING:
+    from .thinking import Thinkers
+
+SEATS = 4  # for which the drivers have room
+_NO_LOG = np.zeros(0, np.int16)
+
+
+def play(series: Sequence[Series], jobs: int = 1, out: Path | None = None) -> Iterator[tuple[Piece, Played]]:
+    """All games of some series, piece by piece in their order.
+
+    With a folder, pieces that are done lie there, are not played again, and come without their logs.
+    """
+    if out is None:
+        pieces = list(pieces_of(series))
+        yield from zip(pieces, in_order(play_piece, pieces, min(jobs, len(pieces))), strict=True)
+        return
+    folder = open_folder(series, out)
+    done = folder.done()
+    missing = [piece for piece in pieces_of(series) if piece.name not in done]
+    fresh = in_order(partial(_play_and_keep, folder), missing, min(jobs, len(missing)))
+    for piece in pieces_of(series):
+        yield piece, (_read(folder, piece, False) if piece.name in done else next(fresh))
+
+
+def done_in(series: Sequence[Series], out: Path) -> int:
+    """How many games of some series lie in a folder already."""
+    done = open_folder(series, out).done()
+    return sum(piece.count for piece in pieces_of(series) if piece.name in done)
+
+
+def read(out: Path) -> Iterator[tuple[Piece, Played]]:
+    """All games that lie in a folder, with their logs if they were kept."""
+    setting, packs = read_setting(out)
+    if "series" not in setting:
+        raise NotAnArenaFolder("folder-unreadable", folder=str(out))
+    series = [Series.of(data, pack) for data, pack in zip(setting["series"], packs, strict=True)]
+    folder = Folder(out, setting, TABLES, packs)
+    done = folder.done()
+    for piece in pieces_of(series):
+        if piece.name in done:
+            yield piece, _read(folder, piece, True)
+
+
+def prepare(series: Sequence[Series]) -> None:
+    """Compile or load what the games need, so that neither the clock nor each process has to."""
+    for one in series:
+        if one.compiled:
+            play_piece(Piece(one, 0, 0, 1))
+        else:
+            _thinkers().prepare(one)
+
+
+def open_folder(series: Sequence[Series], out: Path) -> Folder:
+    """The folder for these games."""
+    setting = {**versions(series), "series": [one.data() for one in series]}
+    return Folder(out, setting, TABLES, [one.pack for one in series])
+
+
+def versions(series: Sequence[Series]) -> dict[str, Any]:
+    """Of what rules and players are made: others would play other games, so this is part of a setting."""
+    bots = {one.game: sources(one.game) for one in series if not one.only_random}
+    thinking = {one.game: files_of(one.game) for one in series if not one.compiled}
+    return {"version": __version__, "rules": source_hash(), "bots": bots | thinking}
+
+
+def play_piece(piece: Piece) -> Played:
+    """The games of a piece, played here."""
+    if piece.series.only_random:
+        return _play_random(piece)
+    if piece.series.compiled:
+        return _play_compiled(piece)
+    return _thinkers().play(piece)
+
+
+def _play_and_keep(folder: Folder, piece: Piece) -> Played:
+    played = play_piece(piece)
+    folder.keep(piece.name, tables_of(piece, played))
+    return played.without_log()
+
+
+def _read(folder: Folder, piece: Piece, logged: bool) -> Played:
+    columns = ["decisions", "answers", "digest", "unfinished"]
+    games = folder.read(piece.name, "games", [*columns, "log"] if logged and piece.series.logs else columns)
+    return played_of(piece, games, folder.read(piece.name, "players"), folder.read(piece.name, "times"))
+
+
+@cache
+def _thinkers() -> "Thinkers":
+    """One for each process: players who think may hold much memory."""
+    from .thinking import Thinkers  # here, because most games do without them and their machine code
+
+    return Thinkers()
+
+
+@cache
+def _bench(game: str) -> Bench:
+    return Bench.of(find_game(game))
+
+
+@cache
+def _tables(game: str) -> Tables:
+    return Tables(find_players(game))
+
+
+def _play_random(piece: Piece) -> Played:
+    """Nobody but random players: the driver of the core, whose players and chance have one stream."""
+    series, box, start = piece.series, piece.series.open_box(), thread_time()
+    rows = _bench(series.game).play_many(box, series.seed, piece.first, piece.count)
+    seconds = _shared_seconds(thread_time() - start, np.ones((piece.count, series.players)))
+    return Played(
+        piece.first,
+        series.seating(piece.first, piece.count),
+        *_standing(rows[:, drivers.STANDING :], series.players),
+        rows[:, drivers.DECISIONS].astype(np.int32),
+        rows[:, drivers.ANSWERS].astype(np.int32),
+        rows[:, drivers.DIGEST],
+        rows[:, drivers.UNFINISHED] > 0,
+        None,
+        None,
+        seconds,
+        np.full_like(seconds, np.nan),
+        np.full_like(seconds, np.nan),
+        *log_of(_random_logs(piece) if series.logs else [_NO_LOG] * piece.count),
+    )
+
+
+def _random_logs(piece: Piece) -> list[Any]:
+    """The same games once more, by the driver that writes down what was answered."""
+    series, bench = piece.series, _bench(piece.series.game)
+    box, game = series.open_box(), bench.game
+    room, logs = np.zeros(game.longest, np.int16), []
+    for number in range(piece.first, piece.first + piece.count):
+        stream = new_stream(series.seed, number)
+        answers = game.drivers.play_logged(box.record, game.blank_state(), stream, bench.events, bench.out, room)
+        logs.append(room[:answers].copy())
+    return logs
+
+
+def _play_compiled(piece: Piece) -> Played:
+    """Random players and rules of thumb: whole games without Python in between."""
+    series, tables = piece.series, _tables(piece.series.game)
+    box, seating = series.open_box(), series.seating(piece.first, piece.count)
+    kinds = np.array([KINDS[name] for name in series.names], np.int64)[seating]
+    numbers = np.arange(piece.first, piece.first + piece.count)
+    rows_of_tables = seated(kinds, 2 * series.chance(piece.first, piece.count), 2 * numbers + 1)
+    start, logs = thread_time(), [_NO_LOG] * piece.count
+    if series.logs:
+        rows, logs = tables.play_logged(box, series.seed, rows_of_tables)
+    else:
+        rows = tables.play(box, series.seed, rows_of_tables)
+    if rows[:, ILLEGAL].any():
+        raise PlayerAtFault("player-at-fault", game=piece.first + int(rows[:, ILLEGAL].argmax()))
+    asked = rows[:, ASKED : ASKED + series.players].astype(np.int32)
+    seconds = _shared_seconds(thread_time() - start, asked)
+    return Played(
+        piece.first,
+        seating,
+        *_standing(rows[:, STANDING:], series.players),
+        rows[:, DECISIONS].astype(np.int32),
+        rows[:, ANSWERS].astype(np.int32),
+        rows[:, DIGEST],
+        rows[:, UNFINISHED] > 0,
+        asked,
+        rows[:, MOVES : MOVES + series.players].astype(np.int32),
+        seconds,
+        np.full_like(seconds, np.nan),
+        np.full_like(seconds, np.nan),
+        *log_of(logs),
+    )
+
+
+def _standing(rows: Any, players: int) -> tuple[Any, Any]:
+    """Points and places out of results: points of all seats come first."""
+    return rows[:, :players].astype(np.int32), rows[:, SEATS : SEATS + players].astype(np.int8)
+
+
+def _shared_seconds(seconds: float, asked: Any) -> Any:
+    """The time of whole games, rules and dice included, shared out by answers: single ones are not measured."""
+    return asked * (seconds / max(asked.sum(), 1))

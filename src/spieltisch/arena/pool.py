@@ -1,0 +1,68 @@
+"""Pieces of work over processes: what they bring comes in the order of the pieces, whoever has done them."""
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import TypeVar
+
+from .errors import ProcessLost
+
+MOST_JOBS = 256
+AHEAD = 4  # pieces per process that wait: enough to keep all busy, and not a million results in memory
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+
+
+def in_order(work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs: int) -> Iterator[Result]:
+    """What `work` makes of each piece. With one job everything happens in this process.
+
+    `work` and the pieces travel to other processes: a function of a module, and plain data. Whoever stops taking
+    results, or is interrupted, ends the processes at once.
+    """
+    if jobs <= 1:
+        yield from map(work, pieces)
+    else:
+        yield from _in_processes(work, pieces, min(jobs, MOST_JOBS))
+
+
+def _in_processes(work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs: int) -> Iterator[Result]:
+    spawn = get_context("spawn")
+    listener, lifeline = spawn.Pipe(duplex=False)
+    with lifeline, listener:
+        pool = ProcessPoolExecutor(jobs, spawn, _prepare, (listener,))
+        try:
+            waiting: deque[Future[Result]] = deque()
+            for piece in pieces:
+                waiting.append(pool.submit(work, piece))
+                if len(waiting) > AHEAD * jobs:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        except BrokenProcessPool:
+            raise ProcessLost("process-lost") from None
+        except BaseException:
+            lifeline.close()  # a piece may take minutes: those that play shall not finish it
+            raise
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _prepare(listener: Connection) -> None:
+    """Ctrl-C is for the process that waits, not for those that play; those leave with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, args=(listener,), daemon=True).start()
+
+
+def _leave_with_parent(listener: Connection) -> None:
+    """A process that plays for nobody would wait for ever: nothing is ever sent, but the other end closes."""
+    try:
+        listener.recv_bytes()
+    except (EOFError, OSError):
+        os._exit(1)

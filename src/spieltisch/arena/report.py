@@ -1,0 +1,157 @@
+"""`spieltisch report`: from games to one page that needs no network."""
+
+import base64
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from .. import __version__
+from ..core.game import Box, Game
+from ..games import find_game
+from ..table.record import pack_of
+from ..texts import has, speak
+from .contrasts import comparison
+from .figures import figures
+from .findings import findings
+from .lots import Figures, Lot
+from .page import DOMAIN, Page
+from .series import Series, rotated
+from .subjects import SUBJECTS
+
+SECTIONS = (
+    *("comparison", "findings", "seats", "length", "ends", "points", "uses"),
+    *("identities", "cards", "contrasts", "method"),
+)
+NUMBERS = ("cost", "strength", "resistance", "paragon")  # printed on a card beside its text
+FONTS = {  # family and weight of the files that the web table carries
+    "source-sans-3-latin-400-normal": ("Source Sans 3", 400),
+    "source-sans-3-latin-600-normal": ("Source Sans 3", 600),
+    "source-sans-3-latin-700-normal": ("Source Sans 3", 700),
+}
+DISPLAY_FONTS = {
+    "wutaki": {"alfa-slab-one-latin-400-normal": ("Alfa Slab One", 400)},
+    "xibalba": {"big-shoulders-stencil-latin-700-normal": ("Big Shoulders Stencil", 700)},
+}
+
+
+def series_of(
+    game: str, who: str, games: int, sizes: Sequence[int], seed: int, pack: Path | None, options: Mapping[str, Any]
+) -> list[Series]:
+    """The games that a report is about: the settings of its subject with these numbers of players and options."""
+    result = []
+    for count, chosen in SUBJECTS[game].settings:
+        if count not in sizes or any(dict(chosen).get(key, value) != value for key, value in options.items()):
+            continue
+        merged = {**dict(chosen), **options}
+        result.append(rotated(game, merged, pack, seed, (who,) * count, games, logs=True))
+    return result
+
+
+def report_of(lots: Sequence[Lot], before: Sequence[Lot] | None, about: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """Everything a report says, as data: figures, findings, and what another pack changes."""
+    game = str(about["game"])
+    found = figures(game, lots)
+    report: dict[str, Any] = {
+        **about,
+        "version": __version__,
+        "pack": _pack(lots[0].box, lang),
+        "figures": found,
+        "findings": [finding.data() for finding in findings(found)],
+        "comparison": None,
+        "changed": {"cards": {}, "other": []},
+    }
+    if before is not None:
+        report["before"] = _pack(before[0].box, lang)
+        if report["before"]["title"] == report["pack"]["title"]:  # a copy that was not given a title of its own
+            for key in ("before", "pack"):
+                report[key]["title"] += f" [{about['folders'][key]}]"
+        report["comparison"] = comparison(game, before, lots)
+        report["changed"] = changes(find_game(game), before[0].box, lots[0].box, lang)
+    return report
+
+
+def _pack(box: Box, lang: str) -> dict[str, str]:
+    name, digest = pack_of(box)
+    return {"name": name, "hash": digest, "title": str(box.pack.title[lang])}
+
+
+def page_of(report: Mapping[str, Any], box: Box, lang: str, fonts: Path | None = None) -> str:
+    """The report as a page."""
+    game = find_game(str(report["game"]))
+    missing = {"comparison"} if report["comparison"] is None else set()
+    missing |= set() if report["figures"]["contrasts"] else {"contrasts"}
+    view = {
+        **report,
+        "sections": [section for section in SECTIONS if section not in missing],
+        "who_name": who_name(report["who"], lang),
+        "who_about": _who_about(report["who"], lang),
+    }
+    return Page(game, box, view, lang, fonts_css(game.name, fonts)).html()
+
+
+def who_name(who: Sequence[str], lang: str) -> str:
+    """What players are called in a sentence."""
+    if len(who) > 1:
+        return speak(lang, DOMAIN, "who-mixed")
+    return speak(lang, DOMAIN, f"who-{who[0]}") if has(lang, DOMAIN, f"who-{who[0]}") else who[0]
+
+
+def _who_about(who: Sequence[str], lang: str) -> str:
+    key = f"who-about-{who[0]}" if len(who) == 1 else "who-about-other"
+    return speak(lang, DOMAIN, key if has(lang, DOMAIN, key) else "who-about-other")
+
+
+# --- what another pack changes ---------------------------------------------------------------------------------------
+
+
+def changes(game: Game, old: Box, new: Box, lang: str) -> Figures:
+    """Cards that are printed otherwise, with their old words, and what else is different."""
+    assert game.catalogue is not None
+    before, after = game.catalogue(old, lang), game.catalogue(new, lang)
+    cards = {}
+    for id_, card in after["cards"].items():
+        earlier = before["cards"].get(id_)
+        if earlier is not None and _printed(earlier) != _printed(card):
+            cards[id_] = {
+                "name": earlier["name"],
+                "text": earlier["text"],
+                "numbers": _numbers(earlier, lang),
+                "numbers_now": _numbers(card, lang),
+            }
+    other = [
+        speak(lang, DOMAIN, "changed-place", name=str(place["name"]))
+        for id_, place in after["places"].items()
+        if before["places"].get(id_, place) != place and id_ not in after["cards"]
+    ]
+    if not cards and not other and pack_of(old)[1] != pack_of(new)[1]:
+        other.append(speak(lang, DOMAIN, "changed-figures"))
+    return {"cards": cards, "other": other}
+
+
+def _printed(card: Mapping[str, Any]) -> dict[str, Any]:
+    """What players would notice of a card."""
+    return {key: value for key, value in card.items() if key not in ("source", "reconstructed")}
+
+
+def _numbers(card: Mapping[str, Any], lang: str) -> str:
+    """The numbers of a card, where it has them beside its text."""
+    shown = {key: card["facts"][key] for key in NUMBERS if isinstance(card["facts"].get(key), int)}
+    if shown:
+        shown["copies"] = card["copies"]
+    return ", ".join(speak(lang, DOMAIN, f"number-{key}", n=value) for key, value in shown.items())
+
+
+# --- fonts -----------------------------------------------------------------------------------------------------------
+
+
+def fonts_css(game: str, folder: Path | None) -> str:
+    """The fonts of the web table inside the page, where they are at hand; otherwise those of the reader do."""
+    if folder is None:
+        return ""
+    rules = []
+    for stem, (family, weight) in {**FONTS, **DISPLAY_FONTS[game]}.items():
+        for file in sorted(folder.glob(f"{stem}-*.woff2"))[:1]:
+            data = base64.b64encode(file.read_bytes()).decode()
+            source = f"url(data:font/woff2;base64,{data}) format('woff2')"
+            rules.append(f"@font-face{{font-family:'{family}';font-weight:{weight};font-display:swap;src:{source}}}")
+    return "\n".join(rules)

@@ -1,0 +1,58 @@
+"""Logs are played again with open ears, compiled: every event, every question with what was offered, the end.
+
+Written once and bound to each game (`bind`): `new_game`, `to_move` and `answer` stand for the contract.
+"""
+
+from typing import Any
+
+from ..core.stack import CHANCE
+
+new_game: Any
+to_move: Any
+answer: Any
+
+GAME, SEAT, ASK, PURPOSE, TURN, THING, TOLD, FIRST, OFFERED = range(9)  # columns of questions
+COLUMNS = 9
+
+
+def tell_games(box, fresh, states, log, ends, events, marks, questions, offers, out):
+    """Play the games of a log again. Returns how many options were offered, or -1 - i if answer i is not legal.
+
+    Game g has the answers `ends[g]` … `ends[g + 1] - 1` of the log and leaves its last position in `states[g]`.
+    `events` collects the events of all games, `marks[g + 1]` says how many there were after game g. `questions` gets a
+    row for each answer; what a seat was offered lies in `offers` from column FIRST on. What chance could have drawn is
+    not kept. More options than there is room for are counted and not written down.
+    """
+    used = 0
+    for game in range(ends.shape[0] - 1):
+        states[game] = fresh[0]
+        s = states[game]
+        n = new_game(box, s, events, out)
+        for i in range(ends[game], ends[game + 1]):
+            thing = int(log[i])
+            legal = False
+            for k in range(n):
+                if out[k] == thing:
+                    legal = True
+            if not legal:
+                return -1 - i
+            mover = to_move(box, s)
+            frame = s.stack[s.depth - 1]
+            row = questions[i]
+            row[GAME] = game
+            row[SEAT] = mover
+            row[ASK] = frame.ask
+            row[PURPOSE] = frame.a
+            row[TURN] = s.turn
+            row[THING] = thing
+            row[TOLD] = events[0, 0]
+            row[FIRST] = used
+            row[OFFERED] = n
+            if mover != CHANCE:
+                if used + n <= offers.shape[0]:
+                    for k in range(n):
+                        offers[used + k] = out[k]
+                used += n
+            n = answer(box, s, thing, events, out)
+        marks[game + 1] = events[0, 0]
+    return used

@@ -1,0 +1,154 @@
+"""Games of players who think: they are asked one by one, and their time is measured."""
+
+import hashlib
+from time import thread_time
+from typing import Any
+
+import numpy as np
+
+from ..bots.minds import Mind, find_mind
+from ..core.drivers import fold
+from ..core.events import event_buffer
+from ..core.game import Box, Game
+from ..core.stack import CHANCE, OVER
+from ..games import find_game
+from ..table.chance import pick_from, seeded_stream
+from ..texts.interpret import interpreted
+from .errors import PlayerAtFault
+from .played import Played, log_of
+from .series import Piece, Series
+
+SHORT_OF_TIME = "search@1"  # a player who needs all machine code there is, and not for long
+FEW = 300  # answers, after which every seat was asked for sure
+
+_fold = interpreted(fold)
+
+
+class Thinkers:
+    """Those who sit at the table of a process: their memory is used again, and nobody is kept who sits nowhere."""
+
+    def __init__(self) -> None:
+        self.minds: list[tuple[str, str, Mind]] = []  # game, name, mind
+
+    def take_seats(self, game: str, names: list[str], seeds: list[int]) -> list[Mind]:
+        """A player for each seat who knows nothing of games before."""
+        free, self.minds = self.minds, []
+        for name, seed in zip(names, seeds, strict=True):
+            known = next((entry for entry in free if entry[:2] == (game, name)), None)
+            if known is None:
+                self.minds.append((game, name, find_mind(game, name, seed)))
+            else:
+                free.remove(known)
+                known[2].restart(seed)
+                self.minds.append(known)
+        return [mind for _, _, mind in self.minds]
+
+    def prepare(self, series: Series) -> None:
+        """Compile or load what they need to think and to play."""
+        table = TableOfMinds(find_game(series.game), series.open_box(), 0)
+        minds = [find_mind(series.game, SHORT_OF_TIME, 0) for _ in range(series.players)]
+        table.play(minds, seeded_stream(0), FEW)
+
+    def play(self, piece: Piece) -> Played:
+        """The games of a piece."""
+        series = piece.series
+        seating, chances = series.seating(piece.first, piece.count), series.chance(piece.first, piece.count)
+        tables = [self._play_one(series, piece.first + i, seating[i], int(chances[i])) for i in range(piece.count)]
+        shape = (piece.count, series.players)
+        keep = series.logs
+
+        def by_game(field: str, dtype: Any) -> Any:
+            return np.array([getattr(table, field) for table in tables], dtype).reshape(piece.count)
+
+        def by_seat(field: str, dtype: Any) -> Any:
+            return np.array([getattr(table, field) for table in tables], dtype).reshape(shape)
+
+        return Played(
+            piece.first,
+            seating,
+            by_seat("points", np.int32),
+            by_seat("places", np.int8),
+            by_game("decisions", np.int32),
+            by_game("answers", np.int32),
+            by_game("digest", np.int64),
+            by_game("unfinished", np.bool_),
+            by_seat("asked", np.int32),
+            by_seat("moves", np.int32),
+            by_seat("seconds", np.float64),
+            by_seat("longest", np.float64),
+            by_seat("longest_move", np.float64),
+            *log_of([np.array(table.log if keep else [], np.int16) for table in tables]),
+        )
+
+    def _play_one(self, series: Series, number: int, seating: Any, chance: int) -> "TableOfMinds":
+        names = [series.names[player] for player in seating]
+        seeds = [seed_of(series.seed, number, seat) for seat in range(series.players)]
+        table = TableOfMinds(find_game(series.game), series.open_box(), number)
+        # streams of even numbers are chance's, as in games without players who think
+        chances = seeded_stream(series.seed, 2 * chance)
+        table.play(self.take_seats(series.game, names, seeds), chances, table.game.longest)
+        return table
+
+
+def seed_of(seed: int, game: int, seat: int) -> int:
+    """What a player on a seat draws from when he leaves something to luck."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/{game}/{seat}".encode()).digest()[:8], "little") >> 2
+
+
+class TableOfMinds:
+    """One game, asked and answered in Python."""
+
+    def __init__(self, game: Game, box: Box, number: int) -> None:
+        self.game, self.box, self.number = game, box, number
+        self.log: list[int] = []
+        self.digest = self.decisions = 0
+        self.asked, self.moves = [0] * box.players, [0] * box.players
+        self.seconds, self.longest, self.longest_move = ([0.0] * box.players for _ in range(3))
+        self.points, self.places = [0] * box.players, [0] * box.players
+        self.unfinished = False
+        self._moving, self._this_move = CHANCE, 0.0  # who has decided last, and how long he has taken in a row
+
+    @property
+    def answers(self) -> int:
+        """How many answers were given, those of chance included."""
+        return len(self.log)
+
+    def play(self, minds: list[Mind], chance: Any, longest: int) -> None:
+        """The game from its start to its end, or until so many answers were given."""
+        game, printed, s = self.game, self.box.record, self.game.blank_state()
+        events, out = event_buffer(), game.option_buffer()
+        n = game.new_game(printed, s, events, out)
+        while (mover := game.to_move(printed, s)) != OVER and self.answers < longest:
+            if mover == CHANCE:
+                thing = int(out[pick_from(chance, n)])
+            else:
+                thing = self._ask(minds[mover], mover, s)
+                if thing not in out[:n]:
+                    raise PlayerAtFault("player-at-fault", game=self.number)
+            self.log.append(thing)
+            self.digest = _fold(self.digest, thing)
+            events[0, 0] = 0  # nobody listens
+            n = game.answer(printed, s, thing, events, out)
+        self._sum_up(s, mover != OVER)
+
+    def _ask(self, mind: Mind, seat: int, s: Any) -> int:
+        begins_move = seat != self._moving
+        start = thread_time()
+        thing = mind.answer(self.box, s, begins_move)
+        took = thread_time() - start
+        self._this_move = took if begins_move else self._this_move + took
+        self._moving = seat
+        self.decisions += 1
+        self.asked[seat] += 1
+        self.moves[seat] += begins_move
+        self.seconds[seat] += took
+        self.longest[seat] = max(self.longest[seat], took)
+        self.longest_move[seat] = max(self.longest_move[seat], self._this_move)
+        return thing
+
+    def _sum_up(self, s: Any, unfinished: bool) -> None:
+        standing, most = np.zeros(2 * max(self.game.seats), np.int64), max(self.game.seats)
+        self.game.standing(self.box.record, s, standing)
+        self.points = standing[: self.box.players].tolist()
+        self.places = standing[most : most + self.box.players].tolist()
+        self.unfinished = unfinished

@@ -1,0 +1,268 @@
+"""`spieltisch tournament`: everybody against everybody, on all seats and with the same luck."""
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
+
+from ..arena.playing import done_in, play, prepare
+from ..arena.pool import MOST_JOBS
+from ..arena.tournament import Book, Clock, meetings
+from ..bots.players import KINDS
+from ..core.game import Box
+from ..games import find_game
+from ..table import read_flags
+from ..table.record import pack_of
+from ..texts import speak
+from .errors import INTERRUPTED, Refused
+from .numbers import number
+from .progress import progress
+from .setup import need_positive, need_seed, read_who
+from .simulate import stopped
+
+ALL = "all"
+TIMES = ("seconds_per_answer", "longest_answer", "seconds_per_move", "longest_move")
+UNITS = (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6))
+
+
+def tournament(
+    name: str,
+    lang: str,
+    who: str,
+    games: int,
+    players: str,
+    seed: int,
+    jobs: int,
+    option: Sequence[str],
+    pack: Path | None,
+    out: Path | None,
+    logs: bool,
+    as_json: bool,
+) -> int:
+    """Play and report."""
+    need_positive(games=games, jobs=jobs)
+    need_seed(seed)
+    if logs and out is None:
+        raise Refused("logs-need-out")
+    game = find_game(name)
+    sizes, names = read_sizes(players, game.seats), read_who(who)
+    field = meetings(name, names, games, sizes, seed, read_flags(game, option, lang), pack, logs)
+    series = [meeting.series for meeting in field]
+    resumed = 0 if out is None else done_in(series, out)
+    prepare(series)
+    start, book = perf_counter(), Book(names, field)
+    jobs = min(jobs, sum(one.games for one in series), MOST_JOBS)
+    try:
+        with progress(sum(one.games for one in series), lang) as step:
+            for piece, played in play(series, jobs, out):
+                book.add(piece.number, played)
+                step(len(played))
+    except KeyboardInterrupt:
+        print(stopped(out, lang), file=sys.stderr)
+        return INTERRUPTED
+    result = report(book, series[0].open_box(), jobs, resumed, perf_counter() - start)
+    if as_json:
+        print(json.dumps(result, indent=2, ensure_ascii=False))
+    else:
+        show(result, lang)
+    return 0
+
+
+def read_sizes(text: str, seats: range) -> list[int]:
+    """How many sit at a table: a number, several between commas, or all that the game allows."""
+    if text == ALL:
+        return list(seats)
+    sizes = []
+    for part in text.split(","):
+        if not part.strip().isdecimal() or int(part) not in seats:
+            raise Refused("bad-sizes", value=text[:80], least=str(seats.start), most=str(seats.stop - 1))
+        sizes.append(int(part))
+    return sorted(set(sizes))
+
+
+# --- the result as data ----------------------------------------------------------------------------------------------
+
+
+def report(book: Book, box: Box, jobs: int, resumed: int, seconds: float) -> dict[str, Any]:
+    """Everything but times, jobs and speeds depends on the setting alone, unless a player has a budget of time."""
+    first = book.meetings[0].series
+    pack_name, pack_hash = pack_of(box)
+    pairings = _pairings(book)
+    played = sum(pairing["games"] for pairing in pairings)
+    return {
+        "game": first.game,
+        "who": list(book.names),
+        "players": sorted({meeting.series.players for meeting in book.meetings}),
+        "options": dict(first.options),
+        "pack": {"name": pack_name, "hash": pack_hash},
+        "seed": first.seed,
+        "games": played,
+        "unfinished": book.unfinished,
+        "pairings": pairings,
+        "standings": _standings(book, pairings),
+        "timed": timed(book.names),
+        "jobs": jobs,
+        "resumed": resumed,
+        "seconds": round(seconds, 3),
+        "games_per_second": round((played - resumed) / seconds, 3),
+    }
+
+
+def timed(names: Sequence[str]) -> list[str]:
+    """Players with a budget of time: they answer differently on another machine, or at another moment."""
+    return [name for name in names if name not in KINDS and _has_seconds(name)]
+
+
+def _has_seconds(name: str) -> bool:
+    from ..bots.minds import parse_player
+
+    budget = parse_player(name).budget
+    return budget is not None and budget.seconds > 0
+
+
+def _pairings(book: Book) -> list[dict[str, Any]]:
+    return [
+        {
+            "a": book.names[meeting.a],
+            "b": book.names[meeting.b],
+            "players": meeting.series.players,
+            "games": score.games,
+            "groups": score.groups,
+            "score": score.share,
+            "low": score.low,
+            "high": score.high,
+        }
+        for meeting, score in zip(book.meetings, book.scores(), strict=True)
+    ]
+
+
+def _standings(book: Book, pairings: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """All players, the strongest first."""
+    standings = [
+        {
+            "player": rating.name,
+            "mu": rating.mu,
+            "sigma": rating.sigma,
+            "score": _mean_score(rating.name, pairings),
+            **_times(clock),
+        }
+        for rating, clock in zip(book.ratings(), book.clocks, strict=True)
+    ]
+    return sorted(standings, key=lambda entry: -float(entry["mu"]))
+
+
+def _mean_score(name: str, pairings: Sequence[Mapping[str, Any]]) -> float:
+    """The mean over all opponents and sizes of tables."""
+    scores = [pairing["score"] if pairing["a"] == name else 1 - pairing["score"] for pairing in _own(name, pairings)]
+    return float(sum(scores) / len(scores))
+
+
+def _own(name: str, pairings: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    return [pairing for pairing in pairings if name in (pairing["a"], pairing["b"])]
+
+
+def _times(clock: Clock) -> dict[str, float | None]:
+    return {
+        "answers_per_game": clock.answers / clock.games,
+        "moves_per_game": clock.moves / clock.games,
+        "seconds_per_answer": clock.seconds / max(clock.answers, 1),
+        "longest_answer": clock.longest,
+        "seconds_per_move": clock.seconds / max(clock.moves, 1),
+        "longest_move": clock.longest_move,
+    }
+
+
+# --- the result for people -------------------------------------------------------------------------------------------
+
+
+def show(result: Mapping[str, Any], lang: str) -> None:
+    """Three tables: who is how strong, who has done how well against whom, and how long they have thought."""
+    console = Console(highlight=False)
+    for table in (_standings_table(result, lang), _pairings_table(result, lang), _times_table(result, lang)):
+        console.print(table)
+        console.print()
+    console.print(_speed(result, lang))
+    if result["timed"]:
+        console.print(speak(lang, "cli", "tournament-timed", names=", ".join(result["timed"])))
+    if result["unfinished"]:
+        console.print(speak(lang, "cli", "tournament-unfinished", games=result["unfinished"]))
+
+
+def _speed(result: Mapping[str, Any], lang: str) -> str:
+    if result["resumed"] == result["games"]:
+        return speak(lang, "cli", "tournament-known")
+    speed = number(result["games_per_second"], lang, 1 if result["games_per_second"] >= 1 else 3)
+    seconds = number(result["seconds"], lang, 1)
+    return speak(lang, "cli", "tournament-speed", speed=speed, seconds=seconds, resumed=result["resumed"])
+
+
+def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Group:
+    """A title and a table of which only headings and names of players may be broken, and those between words."""
+    table = Table(box=None)
+    for column, heading in enumerate(headings):
+        cells = [row[column] for row in rows]
+        words = [*heading.split(), *(cells if column else " ".join(cells).split())]
+        table.add_column(heading, justify="right" if column else "left", min_width=max(map(len, words)))
+    for row in rows:
+        table.add_row(*row)
+    return Group(Text(title, style="italic"), table)
+
+
+def _headings(names: Sequence[str], lang: str) -> list[str]:
+    return [speak(lang, "cli", f"tournament-column-{name}") for name in names]
+
+
+def _standings_table(result: Mapping[str, Any], lang: str) -> Group:
+    game, seed = result["game"].capitalize(), str(result["seed"])
+    title = speak(lang, "cli", "tournament-title", game=game, games=result["games"], seed=seed)
+    rows = [
+        (
+            entry["player"],
+            f"{number(entry['mu'], lang, 1)} ± {number(entry['sigma'], lang, 1)}",
+            f"{number(100 * entry['score'], lang, 1)} %",
+            number(entry["answers_per_game"], lang, 1),
+            number(entry["moves_per_game"], lang, 1),
+        )
+        for entry in result["standings"]
+    ]
+    return _table(title, _headings(("player", "rating", "score", "answers", "moves"), lang), rows)
+
+
+def _times_table(result: Mapping[str, Any], lang: str) -> Group:
+    rows = [(entry["player"], *(duration(entry[key], lang) for key in TIMES)) for entry in result["standings"]]
+    headings = _headings(("player", "seconds", "longest", "move-seconds", "longest-move"), lang)
+    return _table(speak(lang, "cli", "tournament-times"), headings, rows)
+
+
+def _pairings_table(result: Mapping[str, Any], lang: str) -> Group:
+    """A line for each two players, a column for each size of table."""
+    lines: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
+    games = {pairing["players"]: pairing["games"] for pairing in result["pairings"]}
+    for pairing in result["pairings"]:
+        lines.setdefault((pairing["a"], pairing["b"]), []).append(pairing)
+    rows = [(f"{a} – {b}", *(_interval(pairing, lang) for pairing in pairings)) for (a, b), pairings in lines.items()]
+    sizes = [
+        speak(lang, "cli", "tournament-column-size", players=players, games=number(games[players], lang))
+        for players in result["players"]
+    ]
+    return _table(speak(lang, "cli", "tournament-pairings"), [*_headings(("pairing",), lang), *sizes], rows)
+
+
+def _interval(pairing: Mapping[str, Any], lang: str) -> str:
+    share, low, high = (number(100 * pairing[key], lang, 1) for key in ("score", "low", "high"))
+    return f"{share} ({low}–{high})"
+
+
+def duration(seconds: float | None, lang: str) -> str:
+    """A time in the unit that people would choose, to three digits."""
+    if seconds is None:
+        return "–"
+    unit, size = next(((unit, size) for unit, size in UNITS if seconds >= size), UNITS[-1])
+    value = seconds / size
+    return f"{number(value, lang, 2 if value < 10 else 1 if value < 100 else 0)} {unit}"

@@ -1,0 +1,10 @@
+### Was die Arena ablehnt.
+
+process-lost = Ein spielender Prozess ist unerwartet beendet worden; vielleicht fehlte Arbeitsspeicher. Fertiges bleibt erhalten, wenn ein Ordner angegeben war.
+player-at-fault = In Partie { $game } gab jemand eine unerlaubte Antwort. Das ist ein Fehler des Programms.
+folder-other = Im Ordner { $folder } liegt etwas anderes. Wähle einen neuen oder leeren.
+folder-unreadable = Im Ordner { $folder } liegen keine Partien, die diese Version lesen kann.
+setting-changed = Im Ordner { $folder } liegen Partien einer anderen Einstellung ({ $differences }). Wähle einen anderen Ordner oder die frühere Einstellung.
+too-few-players = Ein Turnier braucht mindestens zwei verschiedene Spieler (--who A,B).
+player-twice = { $name } ist doppelt genannt.
+folder-without-logs = Der Ordner { $folder } enthält Partien ohne ihre Antworten; sie lassen sich nicht nachspielen. Mit Mitschrift spielen.

@@ -1,0 +1,310 @@
+# Der Bericht über viele Partien: `spieltisch report`. Zahlen kommen als Text, so wie man sie schreibt.
+
+# ---- Kopf ----
+kicker = Bericht über viele Partien
+title = was { $games } Partien erzählen
+lead = Was { $games } Partien ({ $who }) über Karten, Orte und Plätze erzählen.
+lead-compared = Gespielt mit „{ $pack }“ und bei gleichem Zufall verglichen mit „{ $other }“.
+fact-pack = Kartensatz
+fact-players = Spieler
+fact-games = Partien
+fact-settings = Einstellungen
+fact-seed = Startwert
+contents = Inhalt
+who-thumb = Faustregeln
+who-random = Zufallsspieler
+who-mixed = verschiedene Spieler
+who-other = { $name }
+who-about-thumb = Sie folgen Faustregeln: vernünftig, aber nicht stark.
+who-about-random = Sie wählen zufällig; über Menschen sagen diese Zahlen wenig.
+who-about-other = Wie stark sie sind, misst „spieltisch tournament“.
+
+number-cost = Kosten { $n }
+number-strength = Stärke { $n }
+number-resistance = Widerstand { $n }
+number-paragon = Paragon { $n }
+number-copies = { $n } Exemplare
+
+# ---- Wörter ----
+players = { $count } Spieler
+seat = Platz { $seat }
+between = { $low } bis { $high }
+and = { $first } und { $last }
+more = { $count ->
+    [one] eine weitere
+   *[other] { $count } weitere
+  }
+quoted = „{ $name }“
+before = vorher
+after = jetzt
+to = dann
+unit-rounds = Runden
+unit-turns = Züge
+unit-minutes = Minuten
+unit-decisions = Entscheidungen
+n-games = { $n } Partien
+of-n = von { $n }
+by-setting = Jede Einstellung für sich
+reconstructed = rekonstruiert
+too-few = zu selten für ein Urteil
+verdict-good = stark
+verdict-bad = schwach
+verdict-unwanted = unbeliebt
+
+# ---- Inhalt ----
+nav-comparison = Vergleich
+nav-findings = Auffälliges
+nav-seats = Plätze
+nav-length = Dauer
+nav-ends = Spielenden
+nav-points = Punkte
+nav-uses = Orte und Aktionen
+nav-identities = Wer man ist
+nav-cards = Karten
+nav-contrasts = Ausgaben und Spielpläne
+nav-method = So wurde gerechnet
+
+# ---- Vergleich zweier Kartensätze ----
+h-comparison = Was die Änderung bewirkt
+comparison-about = Alle Partien wurden zweimal mit denselben Zufallszahlen gespielt: vorher mit „{ $before }“, jetzt mit „{ $after }“. Hinter jeder Änderung steht ihr 95-%-Intervall, gewonnen aus den Unterschieden Partie für Partie. Enthält es die 0, kann die Änderung Zufall sein.
+comparison-same = Beide Kartensätze drucken dieselben Karten und Orte.
+comparison-other = Ebenfalls verschieden: { $things }.
+compared-often = Spieler, bei denen sie { $verb } war
+compared-change = Änderung
+h-compared-games = Die Partien im Ganzen
+all-settings = Alle Einstellungen zusammen
+h-compared-others = Andere Karten, denen es anders ergeht
+compared-others-about = { $count ->
+    [one] Einer Karte, die nicht geändert wurde, ergeht es
+   *[other] { $count } Karten, die nicht geändert wurden, ergeht es
+  } anders, als Zufall erklärt.
+compared-others-none = Keiner anderen Karte ergeht es anders, als Zufall erklärt.
+h-compared-uses = Orte und Aktionen, die öfter oder seltener genutzt werden (je Spieler und Partie)
+changed-place = „{ $name }“
+changed-figures = einzelne Zahlen, Preise oder Würfel
+
+# ---- Auffälliges ----
+h-findings = Was nicht zu stimmen scheint
+findings-about = Regeln machen aus den Zahlen diese Bemerkungen; die ernsten stehen oben. Sie gelten für diese Spieler: Menschen spielen vielleicht anders.
+h-glance = Auf einen Blick
+level-strong = ernst
+level-notable = auffällig
+level-remark = Bemerkung
+level-fine = in Ordnung
+finding-too-short-rounds = Die Partien sind in { $count } von { $of } Einstellungen kürzer als die angestrebten { $low } bis { $high } Runden. Am kürzesten: { $setting }, im Mittel { $value } Runden.
+finding-too-long-rounds = Die Partien sind in { $count } von { $of } Einstellungen länger als die angestrebten { $low } bis { $high } Runden. Am längsten: { $setting }, im Mittel { $value } Runden.
+finding-length-fits-rounds = Alle { $of } Einstellungen dauern im Mittel { $low } bis { $high } Runden, wie angestrebt.
+finding-too-short-minutes = Die Partien sind in { $count } von { $of } Einstellungen kürzer als die angestrebten { $low } bis { $high } Minuten. Am kürzesten: { $setting }, etwa { $value } Minuten.
+finding-too-long-minutes = Die Partien sind in { $count } von { $of } Einstellungen länger als die angestrebten { $low } bis { $high } Minuten. Am längsten: { $setting }, etwa { $value } Minuten.
+finding-length-fits-minutes = Alle { $of } Einstellungen dauern { $low } bis { $high } Minuten, wie angestrebt.
+finding-end-never = Keine Partie endete so: { $end }.
+finding-end-rare = Kaum eine Partie endete so: { $end } (höchstens { $share } der Partien einer Einstellung).
+finding-seats-fair = Kein Platz gewinnt um 2 Prozentpunkte oder mehr öfter oder seltener, als ihm zusteht, soweit Zufall es nicht erklärt.
+finding-seats-unfair = { $count } von { $of } Plätzen gewinnen öfter oder seltener, als ihnen zusteht und Zufall erklärt. Am weitesten weg: Platz { $seat } bei „{ $setting }“ gewinnt { $share } der Partien, { $gap } Prozentpunkte neben seinem Anteil.
+finding-runaway = Zu { $players } Spielern liegt der Sieger im Mittel { $margin } Punkte vor dem Zweiten, das sind { $share } seiner eigenen Punkte: Knapp geht es selten aus.
+finding-card-weak = { $deck }: { $count } von { $of } { $count ->
+    [one] ist
+   *[other] sind
+  } schwach: { $cards }. Mit der schwächsten gewinnt man um { $away } Prozentpunkte seltener als mit dem Mittel dieses Stapels (je mindestens { $least } Fälle).
+finding-card-strong = { $deck }: { $count } von { $of } { $count ->
+    [one] ist
+   *[other] sind
+  } stark: { $cards }. Mit der stärksten gewinnt man um { $away } Prozentpunkte öfter als mit dem Mittel dieses Stapels (je mindestens { $least } Fälle).
+finding-card-unwanted = { $deck }: { $count ->
+    [one] Eine Karte wird
+   *[other] { $count } Karten werden
+  } fast nie genommen, obwohl sie hunderte Male zu haben { $count ->
+    [one] war
+   *[other] waren
+  }: { $cards }.
+finding-card-always = { $deck }: { $count ->
+    [one] Eine Karte wird
+   *[other] { $count } Karten werden
+  } fast jedes Mal genommen, wenn es geht: { $cards }.
+finding-identity-weak = { $deck }: { $cards } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+  } zu selten. Am weitesten vom gerechten Anteil: { $away } Prozentpunkte (je mindestens { $least } Fälle).
+finding-identity-strong = { $deck }: { $cards } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+  } zu oft. Am weitesten vom gerechten Anteil: { $away } Prozentpunkte (je mindestens { $least } Fälle).
+finding-uses-unused = Das tut fast niemand (weniger als { $most }-mal je Spieler und Partie): { $uses }.
+finding-uses-strong = Wer das öfter tut als die anderen am Tisch, gewinnt öfter: { $uses }. Am meisten „{ $use }“: { $value } Prozentpunkte für jedes weitere Mal.
+finding-uses-weak = Wer das öfter tut als die anderen am Tisch, gewinnt seltener: { $uses }. Am meisten „{ $use }“: { $value } Prozentpunkte für jedes weitere Mal.
+finding-sources-idle = Diese Quellen bringen fast niemandem Punkte: { $sources }.
+finding-unfinished = { $count ->
+    [one] Eine Partie wurde
+   *[other] { $count } Partien wurden
+  } abgebrochen, weil es zu viele Antworten wurden.
+finding-few-games = Mit manchen Einstellungen wurden nur { $least } Partien gespielt: Die Intervalle sind breit, und manches Auffällige bleibt verborgen. Ab 1.000 Partien je Einstellung sieht man mehr.
+
+# ---- Kacheln ----
+tile-rounds = Runden im Mittel
+tile-minutes = Minuten im Mittel
+tile-aim = angestrebt: { $low } bis { $high }
+tile-margin = im Mittel { $margin } vor dem Zweiten
+tile-seat = Prozentpunkte neben dem gerechten Anteil: Platz { $seat }
+tile-cards = Karten sind stark, schwach oder unbeliebt
+tile-cards-of = von { $count }
+
+# ---- Plätze ----
+h-seats = Ist es wichtig, wer beginnt?
+seats-about = Plätze zählen vom Startspieler aus. Die gestrichelte Linie ist der gerechte Anteil; ein Balken, der sie nicht berührt, ist kein Zufall.
+
+# ---- Dauer ----
+h-length = Wie lange Partien dauern
+pace = Minuten sind gerechnet: { $setup } Minuten für den Aufbau, { $turn } Sekunden für jeden Zug und { $decision } Sekunden für jede Entscheidung darin, auch beim Behalten und Neuwürfeln. So spielt eine geübte Runde; wer anders spielt, rechne um.
+length-caption = { $unit }: im Mittel { $mean }, meist { $low } bis { $high }
+length-alt = { $players }, { $unit }: im Mittel { $mean }, 80 % der Partien von { $low } bis { $high }
+legend-aim = angestrebt
+legend-mean = Mittel
+spread-note = Unter jedem Mittel: wozwischen 80 % der Partien liegen.
+column-games = Partien
+
+# ---- Spielenden ----
+h-ends = Wie Partien enden
+ends-caption = Anteil der Partien
+ender-wins = Wer die Partie beendete, gewann sie
+ender-about = Anteil der Partien, mit 95-%-Intervallen
+
+# ---- Punkte ----
+points-caption = Sieger { $winner }, alle { $all } im Mittel; Vorsprung { $margin }
+points-alt = { $players }: im Mittel { $mean }, Sieger { $winner }; 80 % von { $low } bis { $high }
+legend-winners = Sieger
+legend-others = die anderen
+h-sources = Woher sie kommen
+column-source = Quelle
+column-pair = Sieger und andere
+column-winners = Sieger
+column-others = Andere
+column-who-had = Betroffene Spieler
+
+# ---- Orte und Aktionen ----
+column-use = Ort oder Aktion
+column-used = Wie oft
+column-per-player = Je Spieler und Partie
+column-users = Spieler, die es taten
+column-taken = Gewählt, wenn möglich
+column-value = Einmal mehr geht einher mit
+column-points = Prozentpunkte
+per-use-points = Punkte je Nutzung
+per-use-goods = Waren je Nutzung
+value-about = „Einmal mehr geht einher mit“ vergleicht die Spieler eines Tisches: Um wie viele Prozentpunkte öfter gewinnt, wer es einmal öfter tat als die anderen? Das muss nicht die Ursache sein; wer vorn liegt, kann sich mehr leisten.
+
+# ---- Karten ----
+h-cards = Was Karten wert sind
+cards-about = Jede Karte wird mit dem Mittel ihres Stapels verglichen: Wie oft gewinnen die, die sie hatten? „Stark“ und „schwach“ sind Karten, die { $gap } Prozentpunkte oder mehr davon entfernt sind, wenn Zufall das bei so vielen Karten nicht erklärt. Karten mit weniger als { $least } Fällen werden nicht beurteilt. „Unbeliebte“ Karten sind hunderte Male zu haben und werden fast nie genommen.
+scatter-caption = Wie oft genommen, und wie oft gewinnt, wer sie hatte
+scatter-alt = { $deck }: Anteil gewählt, wenn möglich, und Prozentpunkte beim Gewinnen, wenn { $verb }. Am weitesten weg: { $cards }
+axis-pick = gewählt, wenn möglich
+axis-wins = Prozentpunkte beim Gewinnen, wenn { $verb }
+legend-plain = unauffällig
+legend-level = Mittel des Stapels
+all-cards = { $deck }: alle { $count }, die stärksten zuerst
+column-card = Karte
+column-wins-when = Siege, wenn { $verb }
+column-when = wenn { $verb }
+column-cases = Fälle
+column-q = q
+verb-claimed = beansprucht
+verb-fulfilled = erfüllt
+verb-received = geschenkt bekommen
+verb-given = weggegeben
+verb-played = gespielt
+verb-drawn = gezogen
+verb-held = am Ende im Besitz
+verb-bought = gekauft
+verb-used = genutzt
+verb-gained = umsonst erhalten
+verb-attacked = im Angriff
+verb-in-ark = in die Arche geschickt
+verb-assigned = gespielt
+
+# ---- Ausgaben und Spielpläne ----
+h-contrasts = Ausgaben, Spielpläne und Spielarten im Vergleich
+contrasts-about = Einstellungen, die sich nur in einem Punkt unterscheiden, wurden mit denselben Zufallszahlen gespielt. Unter jedem Paar von Mittelwerten steht der Unterschied mit seinem 95-%-Intervall, fett, wenn es die 0 nicht enthält.
+column-setting = Einstellung
+measure-rounds = Runden
+measure-turns = Züge
+measure-minutes = Minuten
+measure-decisions = Entscheidungen
+measure-points-of-winner = Punkte des Siegers
+measure-margin = Vorsprung vor dem Zweiten
+measure-first-seat = Erster Platz, Prozentpunkte neben gerecht
+
+# ---- So wurde gerechnet ----
+h-method = So wurde gerechnet
+method-who = Auf jedem Platz spielte: { $who }. { $about }
+method-intervals = Alle Intervalle sind 95-%-Intervalle. Anteile von Partien haben das Intervall nach Wilson. Wo mehrere Plätze eines Tisches gezählt werden, ist der Tisch eine Einheit, denn was einer gewinnt, verlieren die anderen. Prozentpunkte beim Gewinnen zählen von dem aus, was gleiche Spieler bei gleicher Einstellung im Mittel gewinnen; so lassen sich Partien zu zweit, dritt und viert zusammenfassen.
+method-cards = q ist der p-Wert nach der Korrektur für die Zahl der Vergleiche (Benjamini und Hochberg): Von allen Karten mit q unter 0,05 steht höchstens jede zwanzigste durch Zufall da.
+method-cause = Zahlen zeigen, was zusammen auftritt, nicht was wovon kommt. Eine Karte, die nur spielen kann, wer ohnehin vorn liegt, sieht besser aus, als sie ist; eine, die Zurückliegenden hilft, schlechter. Am ehesten trauen kann man Karten, die gezogen und nicht gewählt werden.
+method-reconstructed = Ein Bleistift kennzeichnet rekonstruierte Karten: Ihre Bilder im Regelheft sind verloren, ihre Zahlen stammen von uns.
+method-again = Derselbe Befehl ergibt denselben Bericht, gleich mit wie vielen Prozessen:
+method-data = Die Tatsachen aller Partien liegen in „{ $folder }“ als Parquet-Tabellen; die Anleitung erklärt ihre Spalten.
+
+# ---- Wutaki ----
+wutaki-tile-points = Punkte des Siegers
+wutaki-length-about = Partien von Wutaki sollen 7 bis 10 Runden dauern.
+wutaki-end-points = 100 Punkte
+wutaki-end-pyramid = Spitze der Pyramide
+wutaki-end-rounds = Rundengrenze
+wutaki-h-points = Punkte, und wie sie entstehen
+wutaki-points-about = Was Spieler nach den sieben Schritten der Schlusswertung haben; der farbige Teil sind die Sieger.
+wutaki-points-start = Start: was alle mitbringen
+wutaki-points-upgrades = Leiste: Aufwertungen
+wutaki-points-pacts = Leiste: erfüllte Pakte
+wutaki-points-omens = Leiste: Omen
+wutaki-points-round-cards = Leiste: Rundenkarten
+wutaki-points-places = Leiste: Orte
+wutaki-points-masterboard = Leiste: Meistertableau
+wutaki-points-pyramid = Leiste: Pyramide
+wutaki-points-tracker = Leiste: allgemeiner Paktzähler
+wutaki-points-skills = Leiste: einmalige Fähigkeit
+wutaki-step-revenge = Schritt 1: Rachekarten
+wutaki-step-unfulfilled = Schritt 2: unerfüllte Pakte
+wutaki-step-secrets = Schritt 3: Geheimpakte
+wutaki-step-elements = Schritt 4: Elemente
+wutaki-step-permanent-omen = Schritt 5: dauerhaftes Omen
+wutaki-step-others-pacts = Schritt 6: Pakte der anderen
+wutaki-step-resources = Schritt 7: Ressourcen
+wutaki-h-uses = Wohin die Arbeiter gehen
+wutaki-uses-about = Wie oft an jedem Ort ein Arbeiter eingesetzt wurde.
+wutaki-use-round-card = Orte auf Rundenkarten
+wutaki-use-aside = Beiseite: kein Ort war frei
+wutaki-h-identities = Meistertableaus, Elemente, Fähigkeiten und Kostenmarker
+wutaki-identities-about = Was ein Spieler zu Beginn bekommt. Im Mittel sollte man mit jedem davon seinen gerechten Anteil gewinnen; mit den Meistertableaus der Seite A sind alle gleich, durch sie ist also nichts zu gewinnen.
+wutaki-round-about = Rundenkarten betreffen alle. Die mit einem Ort werden danach beurteilt, wer ihn genutzt hat.
+
+# ---- Xibalba ----
+xibalba-tile-points = Paragon des Siegers
+xibalba-length-about = Partien von Xibalba sollen 45 bis 60 Minuten dauern.
+xibalba-end-threshold = Siegschwelle
+xibalba-end-max-turns = Zuggrenze
+xibalba-h-points = Paragon, und wie es entsteht
+xibalba-points-about = Wie viel Paragon Spieler am Ende haben; der farbige Teil sind die Sieger.
+xibalba-paragon-kills = Zerstörte Soldaten
+xibalba-paragon-income = Herrschaft über die Arche
+xibalba-paragon-dice = Paragonwürfel im Vorrat
+xibalba-paragon-looted = Von anderen erbeutet
+xibalba-paragon-lost = Von anderen geraubt
+xibalba-paragon-effects = Effekte von Karten und Eigenschaften
+xibalba-h-uses = Woraus Züge bestehen
+xibalba-uses-about = Wie oft jede Aktion gewählt wurde. „Gewählt, wenn möglich“ zählt Züge.
+xibalba-use-buy-soldier = Einen Soldaten kaufen
+xibalba-use-buy-civilian = Einen Zivilisten kaufen
+xibalba-use-buy-building = Ein Gebäude kaufen
+xibalba-use-buy-event = Ein Ereignis kaufen
+xibalba-use-pool-4-2 = Vorrat: 4 Ressourcen- und 2 Angriffswürfel
+xibalba-use-pool-3-3 = Vorrat: 3 Ressourcen- und 3 Angriffswürfel
+xibalba-use-pool-2-4 = Vorrat: 2 Ressourcen- und 4 Angriffswürfel
+xibalba-use-activate = Eine ausliegende Karte nutzen
+xibalba-use-resources = Würfel gegen Ressourcen
+xibalba-use-paragon-die = Würfel gegen Paragon
+xibalba-use-attack-ark = Die Arche angreifen
+xibalba-use-attack-base = Eine Basis angreifen
+xibalba-use-block = Mit einem Soldaten blocken
+xibalba-use-enter-ark = Die Arche betreten
+xibalba-use-keep-ark = Die Arche halten und dafür würfeln
+xibalba-h-identities = Fraktionen
+xibalba-identities-about = Fraktionen werden gelost; diese Zahlen sind darum eine gerechte Probe: Niemand hat gewählt.

@@ -1,0 +1,10 @@
+### What the arena refuses.
+
+process-lost = A process that was playing has ended unexpectedly; perhaps there was too little memory. What is done is kept if a folder was given.
+player-at-fault = A player gave an answer that is not allowed, in game { $game }. That is a fault of the program.
+folder-other = The folder { $folder } holds something else. Choose a new or empty one.
+folder-unreadable = The folder { $folder } holds no games that this version can read.
+setting-changed = The folder { $folder } holds games of another setting ({ $differences }). Choose another folder, or the setting of before.
+too-few-players = A tournament needs at least two different players (--who A,B).
+player-twice = { $name } is named twice.
+folder-without-logs = The folder { $folder } holds games without their logs: they cannot be told again. Play them with logs.
