@@ -32,6 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from spieltisch.server.live import load
 from spieltisch.server.looking import Lookout, Viewer
+from spieltisch.server.packs import Packs
 from spieltisch.server.storage import Storage, open_engine
 from spieltisch.server.tokens import COOKIE, hashed
 
@@ -207,8 +208,9 @@ def compare(db: Path, games: list[Game]) -> int:
     """How many clients know anything else than what the log says."""
     engine = open_engine(f"sqlite:///{db}")
     storage, wrong = Storage(engine), 0
+    packs = Packs(storage)
     for game in games:
-        live = load(storage, game.table)
+        live = load(storage, packs, game.table)
         for person in game.people:
             visitor = storage.visitor(hashed(person.cookie))
             truth = json.loads(

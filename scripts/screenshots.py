@@ -9,6 +9,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,11 @@ from playwright.sync_api import sync_playwright
 REPOSITORY = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(REPOSITORY))
 
+from spieltisch.arena.gathering import gather, lots_of  # noqa: E402
+from spieltisch.arena.lots import Lot  # noqa: E402
+from spieltisch.arena.report import page_of, report_of, series_of  # noqa: E402
+from spieltisch.games import find_game  # noqa: E402
+from spieltisch.server.pages import FOLDER as PAGES  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, chromium  # noqa: E402
 from tests.browser.driver import PHONE, Visitor  # noqa: E402
 from tests.browser.serving import start  # noqa: E402
@@ -31,6 +37,7 @@ WAYS: dict[str, dict[str, Any]] = {
 }
 NAMES = ("Ana", "Bo", "Cy")
 SEATS = ("human", "bot", "bot")
+REPORTED = 400  # games of each setting in a report
 
 
 def table(game: str, answers: int) -> Callable[[Visitor], None]:
@@ -63,6 +70,44 @@ def finished(game: str, part: str) -> Callable[[Visitor], None]:
     return show
 
 
+def hint(game: str, answers: int) -> Callable[[Visitor], None]:
+    """A table at which somebody has asked what to do."""
+
+    def show(visitor: Visitor) -> None:
+        table(game, answers)(visitor)
+        visitor.page.mouse.move(0, 0)
+        visitor.page.keyboard.press("h")
+        visitor.page.locator(".hints [data-hint]").first.wait_for()
+
+    return show
+
+
+def review(part: str) -> Callable[[Visitor], None]:
+    """What a review says, below the scoring or beside the replay."""
+
+    def show(visitor: Visitor) -> None:
+        finished("wutaki", part)(visitor)
+        if part == "replay":
+            visitor.page.locator(".switch button, .tabs button").last.click()
+        visitor.page.locator(".review .button").click()
+        visitor.page.locator(".review .index").first.wait_for(timeout=300_000)
+        visitor.page.locator(".review").evaluate("(review) => review.scrollIntoView({ block: 'start' })")
+
+    return show
+
+
+def seats(visitor: Visitor) -> None:
+    """Who sits where, and how well bots play."""
+    visitor.sit_down("xibalba", SEATS, names=NAMES)
+    visitor.wait_for_turn()
+    if visitor.page.locator("header button.tool").count() > 2:
+        visitor.page.locator("header button.tool").nth(2).click()
+    else:
+        visitor.page.locator("header .menu button").first.click()
+        visitor.page.locator("header .menu li button").first.click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
 def page(path: str) -> Callable[[Visitor], None]:
     """A screen that needs no game."""
     return lambda visitor: visitor.go(path) and None
@@ -81,12 +126,47 @@ def hand_over(visitor: Visitor) -> None:
     visitor.page.locator("main.over").wait_for()
 
 
+@cache
+def report_page(game: str, lang: str) -> Path:
+    """A report on games of rules of thumb, as a file."""
+    lots = report_lots(game)
+    about = {"game": game, "who": ["thumb"], "seed": 1, "command": f"spieltisch report {game}", "data": None}
+    file = Path(tempfile.mkdtemp()) / f"{game}-{lang}.html"
+    file.write_text(page_of(report_of(lots, None, about, lang), lots[0].box, lang, PAGES / "assets"), "utf-8")
+    return file
+
+
+@cache
+def report_lots(game: str) -> list[Lot]:
+    """The games of a report."""
+    series = series_of(game, "thumb", REPORTED, find_game(game).seats, 1, None, {})
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in gather(series, Path(folder) / "facts", jobs=2):
+            pass
+        return lots_of(series, Path(folder) / "facts")
+
+
+def report(game: str, section: str) -> Callable[[Visitor], None]:
+    """A section of a report, which is no page of the server but a file."""
+
+    def show(visitor: Visitor) -> None:
+        lang = str(visitor.page.evaluate("() => navigator.language"))[:2]
+        visitor.page.goto(f"{report_page(game, lang).as_uri()}#{section}")
+
+    return show
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": page("/"),
     "new-wutaki": page("/new/wutaki"),
     "new-xibalba": page("/new/xibalba"),
     "wutaki-table": table("wutaki", 30),
     "xibalba-table": table("xibalba", 40),
+    "hint": hint("wutaki", 30),
+    "hint-xibalba": hint("xibalba", 40),
+    "seats": seats,
+    "review": review("scoring"),
+    "review-replay": review("replay"),
     "wutaki-scoring": finished("wutaki", "scoring"),
     "xibalba-scoring": finished("xibalba", "scoring"),
     "replay": finished("wutaki", "replay"),
@@ -98,6 +178,12 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "cards-xibalba": page("/cards/xibalba"),
     "rules": page("/rules/wutaki"),
     "settings": page("/settings"),
+    "report-wutaki": report("wutaki", ""),
+    "report-wutaki-length": report("wutaki", "length"),
+    "report-wutaki-cards": report("wutaki", "cards"),
+    "report-xibalba": report("xibalba", ""),
+    "report-xibalba-points": report("xibalba", "points"),
+    "report-xibalba-cards": report("xibalba", "cards"),
 }
 
 

@@ -146,6 +146,7 @@ class Visitor:
         """
         before = str(self.table.get_attribute("data-step"))
         for patience in (SOON / 8, SOON / 4, SOON):
+            self.page.mouse.move(0, 0)  # away from the last thing: its explanation might lie in the way
             what.scroll_into_view_if_needed()
             what.click()
             try:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Queue
 
+EFFORT = "0.1"  # of what bots usually think: they need not play well here
 READY = 60.0  # seconds until a server must have said where it is: the machine may be busy
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
@@ -37,7 +38,7 @@ def start(database: Path, *arguments: str) -> Server:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        env={"SPIELTISCH_EFFORT": EFFORT, **os.environ, "PYTHONUNBUFFERED": "1"},
     )
     said: list[str] = []
     found: Queue[str] = Queue()

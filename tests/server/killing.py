@@ -24,6 +24,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 
 from spieltisch.server.live import load
+from spieltisch.server.packs import Packs
 from spieltisch.server.settings import database_url
 from spieltisch.server.storage import Storage, open_engine
 from spieltisch.server.tokens import COOKIE
@@ -154,7 +155,7 @@ def check_table(storage: Storage, table: Table) -> None:
         assert last[command] == seq, "a confirmed answer has another number"
     assert all(count == 1 for count in answers.values())
     assert set(answers) <= table.tried, "an answer that nobody gave"
-    live = load(storage, table.name)
+    live = load(storage, Packs(storage), table.name)
     assert (live.seq, live.table.position.number) == (len(rows), live.sheet.number)
 
 

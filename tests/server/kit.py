@@ -21,15 +21,20 @@ from spieltisch.table import Table
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds until something that should happen has not
+EFFORT = "0.05"  # of what bots usually think: they need not play well here
 
 
 class Server:
     """A server process on a free port."""
 
-    def __init__(self, db: Path | str, *options: str) -> None:
+    def __init__(self, db: Path | str, *options: str, effort: str = EFFORT) -> None:
         command = [sys.executable, "-m", "spieltisch.cli", "play", "--port", "0", "--db", str(db), "--no-browser"]
         self.process = subprocess.Popen(
-            [*command, "--lang", "en", *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [*command, "--lang", "en", *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "SPIELTISCH_EFFORT": effort},
         )
         assert self.process.stdout is not None
         assert self.process.stderr is not None
@@ -95,10 +100,15 @@ class Client:
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
-    def new_table(self, *kinds: str, game: str = "xibalba", pace: int = 0, **options: Any) -> Json:
-        """Set up a table."""
-        seats = [{"kind": kind, "name": f"Seat{number}"} for number, kind in enumerate(kinds)]
-        body = {"game": game, "seats": seats, "options": options, "pace": pace, "title": "A test"}
+    def new_table(
+        self, *kinds: str, game: str = "xibalba", pace: int = 0, hints: bool | None = None, **options: Any
+    ) -> Json:
+        """Set up a table; `bot:LEVEL` is a bot of that level."""
+        seats: list[Json] = []
+        for number, wish in enumerate(kinds):
+            kind, _, level = wish.partition(":")
+            seats.append({"kind": kind, "name": f"Seat{number}", **({"level": level} if level else {})})
+        body = {"game": game, "seats": seats, "options": options, "pace": pace, "title": "A test", "hints": hints}
         return cast(Json, self.post("/api/tables", body, 201))
 
     def state(self, table: str, seat: int | None = None, lang: str = "en") -> Json:

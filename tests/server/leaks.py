@@ -8,7 +8,9 @@ corresponding things, until something is shown by the rules that differs. At eve
 every message and every answer to a request that this seat and a spectator can get, in both languages, and the bytes are
 compared: whole states (socket, `sync`, reconnect, `GET state`), news after an answer, plans, the log by `GET moves`,
 the replay of the running game, the story, refusals of every command with their sentences, stale problems, presence,
-table lists, and the refused record. What is random (ids, times) is the same in both.
+table lists, hints that were taken, the refused record, the refused review. What is random (ids, times) is the same in
+both. What a hint says is random, too: here it is made of every option, and `tests/bots/test_blindness.py` looks at the
+search behind it.
 
 `scripts/wire-leaks --games 200` does it for many games; the suite runs a sample (`test_wire_leaks.py`).
 """
@@ -22,18 +24,22 @@ from dataclasses import replace
 from multiprocessing import get_context
 from typing import Any
 
+from spieltisch.bots.advice import Hint
 from spieltisch.core.stack import OVER
 from spieltisch.core.streams import new_stream
 from spieltisch.games import SHELF
 from spieltisch.server import messages as m
-from spieltisch.server.commands import Stale, _change, _plan
+from spieltisch.server.commands import _change, _plan
+from spieltisch.server.fresh import Stale
+from spieltisch.server.hints import hint_case, hints_out
 from spieltisch.server.live import Live, summary_of
 from spieltisch.server.looking import Lookout, Viewer, moves_out, seats_out
 from spieltisch.server.refusals import Refusal, as_refusal
+from spieltisch.server.reviews import finished
 from spieltisch.server.rooms import Room, encode
 from spieltisch.server.routes_after import _record, _scoring, frame
 from spieltisch.server.routes_tables import table_out
-from spieltisch.server.storage import Line, Seat, Sheet
+from spieltisch.server.storage import Line, Seat, Sheet, TakenHint
 from spieltisch.server.story import story_of
 from spieltisch.table import Position, Table, TableError
 from tests.conformance.checks import exchanged, next_pair, table_at
@@ -45,6 +51,7 @@ SEED = 97
 HOST = 0  # visitors are numbered like their seats
 WATCHER = 99
 LANGS: tuple[m.Lang, ...] = ("de", "en")
+HINTS = [TakenHint(1, 0, 0), TakenHint(1, 1, 1)]  # that were taken before
 
 
 class NoStorage:
@@ -70,9 +77,9 @@ def live_at(w: Walk) -> Live:
     sheet = Sheet(
         id="table", game=w.game.name, players=w.box.players, options=dict(w.box.options), pack_name="base",
         pack_hash="0", title="A table", host=HOST, created="then", changed="now", pace=0, rematch=None, version=1,
-        seats=seats, **vars(summary_of(table)),
+        hints=True, seats=seats, **vars(summary_of(table)),
     )  # fmt: skip
-    live = Live(NoStorage(), sheet, table, 1, [Line(1, 0, "Seat 0", "Hello", "now")])  # type: ignore[arg-type]
+    live = Live(NoStorage(), sheet, table, 1, [Line(1, 0, "Seat 0", "Hello", "now")], HINTS)  # type: ignore[arg-type]
     table.replay = lambda: _positions(table)  # type: ignore[method-assign]
     return live
 
@@ -114,15 +121,24 @@ def _for_viewer(live: Live, viewer: Viewer, seat: int) -> dict[str, bytes]:
         "scoring": lambda: _scoring(live, viewer.lang),
         "presence": lambda: m.Presence(live.id, seats_out(live.sheet, viewer.visitor, frozenset()), None),
         "table": lambda: table_out(live.sheet, viewer.visitor, frozenset()),
+        "review": lambda: finished(live).key,
     }
     for name, command in _commands(live, viewer, seat):
-        carry_out = _plan if isinstance(command, m.Plan) else _changed
+        carry_out = _plan if isinstance(command, m.Plan) else _hint if isinstance(command, m.AskHint) else _changed
         sent[name] = lambda carry_out=carry_out, command=command: carry_out(live, room, viewer, command)
     return {name: _bytes(make, viewer.lang) for name, make in sent.items()}
 
 
 def _changed(live: Live, room: Room, viewer: Viewer, command: Any) -> m.Done:
     return _change(live, room, viewer, command, False)
+
+
+def _hint(live: Live, room: Room, viewer: Viewer, command: m.AskHint) -> m.Hints:
+    """A hint that finds nothing better than anything else."""
+    case = hint_case(live, room, viewer, command)
+    out = live.table.game.option_buffer()
+    n = live.table.game.options(case.box.record, case.state, out)
+    return hints_out(case.game, command, [Hint(thing, 1 / n, 1, None) for thing in out[:n].tolist()], viewer.lang)
 
 
 def _commands(live: Live, viewer: Viewer, seat: int) -> Iterator[tuple[str, Any]]:
@@ -140,6 +156,9 @@ def _commands(live: Live, viewer: Viewer, seat: int) -> Iterator[tuple[str, Any]
     if not live.table.can_undo(seat):
         yield "undo", m.TakeBack("command-7", seq, seat)
     yield "illegal plan", m.Plan("command-8", seq, seat, [wrong])
+    yield "hint", m.AskHint("command-10", seq, seat)
+    yield "hint for another", m.AskHint("command-11", seq, others[0])
+    yield "stale hint", m.AskHint("command-12", seq + 7, seat)
     if mine:
         for thing in live.table.position.things[:2]:
             yield f"plan {thing}", m.Plan("command-9", seq, seat, [thing])

@@ -88,11 +88,14 @@ def message(kind: str, **fields: object) -> Try:
 
     def attempt(cast: Cast, client: Client) -> str | None:
         state = client.state(cast.running)
-        body = {**fields, **({"seq": state["seq"], "seat": SUBJECT} if "things" in fields or kind == "undo" else {})}
+        body = {
+            **fields,
+            **({"seq": state["seq"], "seat": SUBJECT} if "things" in fields or kind in ("undo", "hint") else {}),
+        }
         with client.live(cast.running) as live:
             live.next("state")
             live.send(kind, **body)
-            reply = live.next("done", "problem", "state", "pong")
+            reply = live.next("done", "problem", "state", "hints", "pong")
         code = str(reply["code"]) if reply["type"] == "problem" else None
         if kind not in ("sync", "ping"):
             path = f"/api/tables/{cast.running}/commands"
@@ -140,6 +143,7 @@ REQUESTS: Mapping[str, Try] = {
     "GET /api/tables/{table}/moves?seat over": http("GET", f"{TABLE}/moves?seat={SUBJECT}", over=True),
     "GET /api/tables/{table}/story": http("GET", f"{TABLE}/story"),
     "GET /api/tables/{table}/scoring": http("GET", f"{TABLE}/scoring"),
+    "GET /api/tables/{table}/review": http("GET", f"{TABLE}/review"),
     "PATCH /api/tables/{table}/seats/{seat}?seat": http("PATCH", f"{TABLE}/seats/{SUBJECT}", {"level": "random"}),
     "POST /api/tables/{table}/seats/{seat}/invite?seat": http("POST", f"{TABLE}/seats/{SUBJECT}/invite"),
     "WS /api/tables/{table}/live": socket(),
@@ -148,6 +152,7 @@ REQUESTS: Mapping[str, Try] = {
     "message answer?seat": message("answer", **THINGS),
     "message undo?seat": message("undo"),
     "message plan?seat": message("plan", **THINGS),
+    "message hint?seat": message("hint"),
     "message chat": message("chat", text="x"),
     "message sync": message("sync"),
     "message ping": message("ping"),

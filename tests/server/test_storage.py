@@ -1,5 +1,6 @@
 """The database: the same code on SQLite and on a real PostgreSQL; migrations; conflicts; nothing half-written."""
 
+import shutil
 import threading
 import warnings
 from collections.abc import Iterator
@@ -9,16 +10,21 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Engine, MetaData, create_engine, inspect, select, text
 
+from spieltisch.packs import pack_hash
 from spieltisch.server.live import Live, load
 from spieltisch.server.messages import NewSeat, NewTable
-from spieltisch.server.migrate import NEWEST
+from spieltisch.server.migrate import NEWEST, upgrade
+from spieltisch.server.packs import Packs
+from spieltisch.server.refusals import Refusal
 from spieltisch.server.schema import metadata
 from spieltisch.server.setting_up import set_up
 from spieltisch.server.settings import database_url
 from spieltisch.server.storage import ANSWER, Conflict, Receipt, Row, Storage, Summary, open_engine
 from spieltisch.server.tokens import hashed, hashed_code
+
+from .packs import own_pack
 
 SUMMARY = Summary(1, 0, False, [])
 
@@ -64,7 +70,7 @@ def visitor(storage: Storage) -> int:
 def table(storage: Storage, host: int, kind: str = "hotseat", game: str = "xibalba") -> str:
     """A table of two seats."""
     wish = NewTable(game, [NewSeat("human"), NewSeat(kind)])  # type: ignore[arg-type]
-    return set_up(storage, wish, host, "en").table
+    return set_up(storage, Packs(storage), wish, host, "en").table
 
 
 def test_migrations_make_what_the_code_expects(engine: Engine) -> None:
@@ -140,7 +146,7 @@ def test_many_writers_at_once_leave_one_game(storage: Storage) -> None:
 
     def play(number: int) -> None:
         for turn in range(6):
-            live = load(storage, name)
+            live = load(storage, Packs(storage), name)
             before = live.seq
             try:
                 live.answer(
@@ -158,7 +164,7 @@ def test_many_writers_at_once_leave_one_game(storage: Storage) -> None:
     rows = storage.rows(name)
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
     assert len(won) == len(set(won)) > 0
-    assert load(storage, name).seq == rows[-1].seq
+    assert load(storage, Packs(storage), name).seq == rows[-1].seq
 
 
 def test_a_code_is_used_by_one_of_many(storage: Storage) -> None:
@@ -197,7 +203,7 @@ def test_a_game_read_again_is_the_same_game(storage: Storage) -> None:
     """Answers, chance, batches and what was taken back: memory and log agree at every step."""
     host = visitor(storage)
     name = table(storage, host)
-    live = load(storage, name)
+    live = load(storage, Packs(storage), name)
     undone = 0
     for turn in range(60):
         seat = live.table.position.to_move
@@ -208,9 +214,9 @@ def test_a_game_read_again_is_the_same_game(storage: Storage) -> None:
             live.undo(seat, Receipt(host, f"undo-{turn}"))
             undone += 1
         if turn % 7 == 0:
-            same(live, load(storage, name))
+            same(live, load(storage, Packs(storage), name))
     assert undone
-    same(live, load(storage, name))
+    same(live, load(storage, Packs(storage), name))
 
 
 def same(live: Live, again: Live) -> None:
@@ -218,6 +224,80 @@ def same(live: Live, again: Live) -> None:
     assert live.table.position.state.tobytes() == again.table.position.state.tobytes()
     assert live.table.given() == again.table.given()
     assert (live.seq, live.sheet) == (again.seq, replace(again.sheet, changed=live.sheet.changed))
+
+
+def test_a_pack_is_kept_once_with_the_first_table(storage: Storage) -> None:
+    first, second = (table(storage, visitor(storage), game="wutaki") for _ in range(2))
+    sheets = [storage.sheet(name) for name in (first, second)]
+    fingerprints = {sheet.pack_hash for sheet in sheets if sheet is not None}
+    (kept,) = [storage.pack(fingerprint) for fingerprint in fingerprints]
+    assert kept is not None
+    assert (kept.game, kept.name) == ("wutaki", "base")
+    assert pack_hash({name: text.encode() for name, text in kept.files.items()}) == kept.hash
+    storage.keep_pack(replace(kept, name="somebody was faster"))
+    assert storage.pack(kept.hash) == kept
+    assert storage.pack("0" * 64) is None
+    assert ("wutaki", kept.hash) not in storage.packs_missing()
+
+
+def test_a_pack_of_bytes_that_editors_leave_is_kept_as_it_was(storage: Storage, tmp_path: Path) -> None:
+    """Its hash depends on every byte: on marks at the start and on the ends of lines, too."""
+    folder = own_pack(tmp_path, "xibalba", "marked")
+    for path in folder.glob("*.toml"):
+        path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
+    wish = NewTable("xibalba", [NewSeat("human"), NewSeat("bot")], pack="marked")
+    name = set_up(storage, Packs(storage, tmp_path), wish, visitor(storage), "en").table
+    shutil.rmtree(folder)
+    assert load(storage, Packs(storage), name).table.box.pack.name == "marked"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    """An empty database as the first revision made them."""
+    if request.param == "postgres":
+        server = create_engine(request.getfixturevalue("postgres"), isolation_level="AUTOCOMMIT")
+        with server.connect() as connection:
+            connection.execute(text("CREATE DATABASE old"))
+        server.dispose()
+        engine = create_engine(server.url.set(database="old"))
+    else:
+        engine = create_engine(database_url(str(tmp_path / "old.db")))
+    upgrade(engine, "0001")
+    yield engine
+    engine.dispose()
+
+
+def copy_tables(new: Storage, old: Engine) -> None:
+    """Put all tables of a database of today into an old one, as far as that had a place for them."""
+    known = MetaData()
+    known.reflect(old)
+    with new.engine.connect() as source, old.begin() as target:
+        for name in ("visitors", "tables", "seats", "log"):
+            columns = [column for column in metadata.tables[name].columns if column.name in known.tables[name].columns]
+            rows = [dict(row) for row in source.execute(select(*columns)).mappings()]
+            target.execute(metadata.tables[name].insert(), rows)
+
+
+def test_tables_of_the_first_databases_get_their_packs(old: Engine, tmp_path: Path) -> None:
+    """They knew no packs. The server keeps those that still lie on the disk; the others are refused by name."""
+    new = Storage(open_engine(database_url(str(tmp_path / "new.db"))))
+    host = visitor(new)
+    name, lost = (table(new, host, game=game) for game in ("wutaki", "xibalba"))
+    copy_tables(new, old)
+    with old.begin() as connection:
+        connection.execute(text("UPDATE tables SET pack_hash = 'c0ffee' WHERE id = :id"), {"id": lost})
+    storage = Storage(open_engine(old.url.render_as_string(hide_password=False)))
+    before, sheet = new.sheet(name), storage.sheet(name)
+    assert before is not None
+    assert before == sheet
+    assert sorted(storage.packs_missing()) == [("wutaki", before.pack_hash), ("xibalba", "c0ffee")]
+    Packs(storage).open()
+    assert storage.packs_missing() == [("xibalba", "c0ffee")]
+    same(load(new, Packs(new), name), load(storage, Packs(storage), name))
+    with pytest.raises(Refusal, match="other-pack"):
+        load(storage, Packs(storage), lost)
+    for one in (new, storage):
+        one.engine.dispose()
 
 
 def test_files_and_urls_name_a_database(tmp_path: Path) -> None:

@@ -48,9 +48,6 @@ def test_everything_has_a_name_a_sentence_and_a_rule(boxes: list[Box], lang: str
             assert reads_well(entry["name"]), entry
             assert is_sentence(entry["text"]), entry
             assert book.find(entry["rule"]) is not None, entry
-        for bot in shown["bots"]:
-            assert reads_well(bot["name"])
-            assert is_sentence(bot["text"])
         assert all(reads_well(deck["name"]) for deck in shown["decks"])
 
 
@@ -61,7 +58,6 @@ def test_all_cards_places_and_options_are_there(boxes: list[Box]) -> None:
     assert decks.count("master") == 5
     assert [deck["key"] for deck in shown["decks"]] == list(dict.fromkeys(decks))
     assert [option["key"] for option in shown["options"]] == [option.key for option in OPTIONS]
-    assert {entry["level"] for entry in shown["bots"]} == {"random", "thumb"}
     assert (shown["game"], shown["lang"], shown["players"]) == ("wutaki", "en", [2, 3, 4])
 
 
@@ -100,7 +96,7 @@ def test_every_value_of_an_option_has_a_name(boxes: list[Box], lang: str) -> Non
 def test_german_is_not_english(boxes: list[Box]) -> None:
     german, english = (catalogue(boxes[1], lang) for lang in ("de", "en"))
     pairs = [*zip(everything(german), everything(english), strict=True)]
-    pairs += [*zip(german["bots"], english["bots"], strict=True), (german, english)]
+    pairs.append((german, english))
     for de, en in pairs:
         assert de["name"] != en["name"] or de["name"] in SAME, de["name"]
         text = "about" if "about" in de else "text"

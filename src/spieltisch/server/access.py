@@ -61,6 +61,7 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "GET /api/tables/{table}/moves?seat over": EVERYBODY,
     "GET /api/tables/{table}/story": EVERYBODY,
     "GET /api/tables/{table}/scoring": EVERYBODY,
+    "GET /api/tables/{table}/review": EVERYBODY,  # of a game that is over
     # a seat
     "PATCH /api/tables/{table}/seats/{seat}?seat": frozenset({OWN, HOST}),
     "POST /api/tables/{table}/seats/{seat}/invite?seat": frozenset({OWN, HOST}),
@@ -71,6 +72,7 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "message answer?seat": frozenset({OWN}),
     "message undo?seat": frozenset({OWN}),
     "message plan?seat": frozenset({OWN}),
+    "message hint?seat": frozenset({OWN}),
     "message chat": VISITORS,
     "message sync": EVERYBODY,
     "message ping": EVERYBODY,

@@ -17,8 +17,9 @@ from .bots import Bots
 from .kit import Ask, Kit, lang_of, let_in
 from .pages import page
 from .refusals import Refusal
+from .reviews import Reviews
 from .rooms import House
-from .routes_after import moves, record, replay, scoring, story
+from .routes_after import moves, record, replay, review, scoring, story
 from .routes_games import catalogue, games, health, rules
 from .routes_seats import change_seat, invite, join, know_me, qr, who_am_i
 from .routes_tables import (
@@ -67,6 +68,7 @@ ROUTES = [
     moves,
     story,
     scoring,
+    review,
     change_seat,
     invite,
     live,
@@ -81,16 +83,17 @@ def make_app(settings: Settings) -> Guarded:
 def make_litestar(settings: Settings) -> Litestar:
     """The application without its guard."""
     house = House(settings, Storage(open_engine(settings.database)))
-    kit = Kit(house, Visitors(house), Tries(), Tries(most=200, window=60.0))
+    kit = Kit(house, Reviews(house), Visitors(house), Tries(), Tries(most=200, window=60.0))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         Bots(house)
-        tidying = asyncio.get_running_loop().create_task(_tidy(house))
+        beside = [asyncio.get_running_loop().create_task(work) for work in (_tidy(house), _open_packs(house))]
         try:
             yield
         finally:
-            tidying.cancel()
+            for task in beside:
+                task.cancel()
             await _close(house)
 
     api = Router("/", route_handlers=ROUTES, guards=[let_in])
@@ -123,7 +126,16 @@ async def _tidy(house: House) -> None:
         house.tidy()
 
 
+async def _open_packs(house: House) -> None:
+    try:
+        await house.work(house.packs.open)
+    except Exception:
+        log.exception("the card packs could not be looked at")
+
+
 async def _close(house: House) -> None:
+    for task in list(house.tasks):
+        task.cancel()
     for room in list(house.rooms.values()):
         if room.bots is not None:
             room.bots.cancel()
@@ -131,6 +143,7 @@ async def _close(house: House) -> None:
                 await room.bots
         for watcher in list(room.watchers):
             watcher.drop()
+    house.study.close()
     house.storage.engine.dispose()
 
 

@@ -1,6 +1,8 @@
 """Bots at live tables: they answer for their seats, at a pace people can follow, in threads.
 
-A bot that fails is replaced for this one answer by a throw of the dice: no table waits for a program.
+A bot that thinks ahead does so beside the table (`study.py`), which goes on meanwhile; its answer counts if it is still
+asked the same then. One that does not, answers at once. A bot that fails is replaced for this one answer by a throw of
+the dice: no table waits for a program.
 """
 
 import asyncio
@@ -8,19 +10,21 @@ import logging
 import secrets
 import time
 
-from ..bots.players import find_players, kind_of
+from ..bots.minds import find_mind
 from ..core.stack import CHANCE
-from ..table.chance import seeded_stream
+from .hints import case_of
 from .live import Live
 from .refusals import Refusal
 from .rooms import House, Room
-from .storage import Conflict
+from .storage import Conflict, Seat
+from .study import Case, level_of
 
 log = logging.getLogger("spieltisch.server")
 
 AGAIN = 0.3  # of the pace, for an answer to the same question as before: paying eight goods is one thought
 BURST_S = 0.1  # without a pace, so much is answered before anybody is told
 AFTER_FAULT_S = 2.0
+RECENT = 60  # answers, chance's included, among which the last decision is looked for
 
 
 def needs_bot(room: Room) -> bool:
@@ -57,11 +61,12 @@ class Bots:
     async def _turn(self, room: Room) -> None:
         live = room.live
         assert live is not None
-        seq, seat = live.seq, live.asked
-        self._think(room, seat)
-        await asyncio.sleep(_delay(live))
+        self._think(room, live.asked)
+        seq, start, pace = live.seq, time.monotonic(), _delay(live)
         try:
-            await self.house.change(room.id, lambda live: _answer(live, seq))
+            thing = await self._thought(room) if thinks_ahead(live) else None
+            await asyncio.sleep(max(0.0, start + pace - time.monotonic()))
+            await self.house.change(room.id, lambda live: _answer(live, seq, thing))
         except Conflict:
             await self.house.reread(room.id)
         except Refusal:
@@ -70,6 +75,15 @@ class Bots:
             log.exception("a bot could not answer")
             await asyncio.sleep(AFTER_FAULT_S)
             await self.house.reread(room.id)
+
+    async def _thought(self, room: Room) -> int | None:
+        """What the bot that is asked answers, thought out while the table goes on."""
+        case, level, begins_move = await self.house.look(room.id, _question, fresh=False)
+        try:
+            return await self.house.study.answer(case, level, begins_move)
+        except Exception:
+            log.exception("a bot failed")
+            return None
 
     def _think(self, room: Room, seat: int | None) -> None:
         if room.thinking != seat:
@@ -84,26 +98,43 @@ def _delay(live: Live) -> float:
     return live.sheet.pace / 1000 * (AGAIN if again else 1)
 
 
-def _answer(live: Live, seq: int) -> None:
-    """One answer of a bot, or many if nobody wants to watch them one by one."""
-    if live.seq != seq:
+def level_name(seat: Seat) -> str:
+    """How the bot on a seat plays."""
+    return seat.level or "thumb"
+
+
+def thinks_ahead(live: Live) -> bool:
+    """Whether the bot that is asked searches, which takes its time."""
+    return live.asked is not None and level_of(level_name(live.sheet.seats[live.asked])).searches
+
+
+def _question(live: Live) -> tuple[Case, str, bool]:
+    """What a bot is asked, how it plays, and whether it begins a move: the seat that decided last was another one."""
+    case = case_of(live)
+    deciders = (entry.seat for entry in reversed(live.table.moves(None, last=RECENT)) if entry.seat != CHANCE)
+    return case, level_name(live.sheet.seats[case.seat]), next(deciders, None) != case.seat
+
+
+def _answer(live: Live, seq: int, thing: int | None) -> None:
+    """One answer of a bot, or many if nobody wants to watch them one by one; `thing` is what it has thought out."""
+    if live.seq != seq or live.asked is None or not live.sheet.seats[live.asked].is_bot:
         return
     before, start = live.table.position.number, time.monotonic()
-    while live.asked is not None and live.sheet.seats[live.asked].is_bot:
-        live.answer(live.asked, [choose(live)])
-        if live.sheet.pace or time.monotonic() - start > BURST_S:
+    live.answer(live.asked, [choose(live) if thing is None or thing not in live.table.position.things else thing])
+    while not live.sheet.pace and time.monotonic() - start < BURST_S:
+        if live.asked is None or not live.sheet.seats[live.asked].is_bot or thinks_ahead(live):
             break
+        live.answer(live.asked, [choose(live)])
     live.before = before
 
 
 def choose(live: Live) -> int:
-    """What the bot that is asked answers; it sees what its seat may know."""
-    table, seat = live.table, live.asked
+    """What a bot that does not think ahead, or has failed to, answers; it sees what its seat may know."""
+    table, seat = live.table, live.sheet.seats[live.asked or 0]
     things = table.position.things
     try:
-        level = live.sheet.seats[seat or 0].level or "thumb"
-        stream = seeded_stream(secrets.randbits(62))
-        thing = find_players(live.sheet.game).answer(kind_of(level), table.box, table.position.state, stream)
+        level = "thumb" if thinks_ahead(live) else level_name(seat)
+        thing = find_mind(live.sheet.game, level, secrets.randbits(62)).answer(table.box, table.position.state)
         if thing in things:
             return thing
         log.error("a bot pointed at %s, which is not possible", thing)

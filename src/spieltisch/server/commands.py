@@ -6,6 +6,8 @@ from ..table import TableError
 from ..texts import LANGUAGES
 from . import messages as m
 from .access import need
+from .fresh import Stale, need_fresh
+from .hints import advise
 from .live import Live
 from .looking import Lookout, Viewer, line_out
 from .refusals import Refusal, as_refusal
@@ -13,17 +15,9 @@ from .rooms import CONFLICTS, House, Room, encode
 from .storage import Conflict, Line, Receipt
 from .tokens import Tries
 
-Reply = m.Done | m.State | m.Problem
+Reply = m.Done | m.State | m.Hints | m.Problem
 
 chatter = Tries(most=20, window=10.0)  # lines of one visitor
-
-
-class Stale(Refusal):
-    """The client did not know the latest state when it gave its command."""
-
-    def __init__(self, state: m.State) -> None:
-        super().__init__(409, "stale")
-        self.state = state
 
 
 async def carry_out(house: House, table: str, viewer: Viewer, command: m.Command) -> tuple[int, Reply]:
@@ -50,6 +44,8 @@ async def _try(house: House, table: str, viewer: Viewer, command: m.Command, aga
     room = house.room(table)
     if isinstance(command, m.Plan):
         return await house.look(table, lambda live: _plan(live, room, viewer, command), fresh=False)
+    if isinstance(command, m.AskHint):
+        return await advise(house, room, viewer, command)
     if isinstance(command, m.Say):
         return await _say(house, room, viewer, command)
     return await house.change(table, lambda live: _change(live, room, viewer, command, again))
@@ -61,7 +57,7 @@ def _change(live: Live, room: Room, viewer: Viewer, command: m.AnswerMany | m.Ta
     if again or command.seq != live.seq:  # a command that was carried out before comes with the number of that time
         if (seq := live.storage.done(live.id, receipt)) is not None:
             return m.Done(command.command, seq)
-        _need_fresh(live, room, viewer, command)
+        need_fresh(live, room, viewer, command.seat, command.seq)
     match command:
         case m.AnswerMany():
             live.answer(command.seat, command.things, receipt)
@@ -74,19 +70,9 @@ def _change(live: Live, room: Room, viewer: Viewer, command: m.AnswerMany | m.Ta
 
 def _plan(live: Live, room: Room, viewer: Viewer, command: m.Plan) -> m.State:
     need("message plan", live.sheet, viewer.visitor, command.seat)
-    _need_fresh(live, room, viewer, command)
+    need_fresh(live, room, viewer, command.seat, command.seq)
     through = Viewer(command.seat, viewer.lang, viewer.visitor)
     return Lookout(live, room.online).supposed(through, command.things)
-
-
-def _need_fresh(live: Live, room: Room, viewer: Viewer, command: m.AnswerMany | m.TakeBack | m.Plan) -> None:
-    """Refuse what was decided without knowing the latest state."""
-    if command.seq == live.seq:
-        return
-    if not live.is_fresh():
-        raise Conflict
-    seat = command.seat if command.seat in live.sheet.seats_of(viewer.visitor) else viewer.seat
-    raise Stale(Lookout(live, room.online).whole(Viewer(seat, viewer.lang, viewer.visitor)))
 
 
 async def _say(house: House, room: Room, viewer: Viewer, command: m.Say) -> m.Done:

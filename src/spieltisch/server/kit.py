@@ -14,6 +14,7 @@ from .language import language_of
 from .looking import Viewer
 from .messages import Lang
 from .refusals import Refusal
+from .reviews import Reviews
 from .rooms import House
 from .storage import Sheet
 from .tokens import Tries
@@ -34,6 +35,7 @@ class Kit:
     """What a running server is made of."""
 
     house: House
+    reviews: Reviews
     visitors: Visitors
     tries: Tries  # wrong codes
     births: Tries  # new visitors and new tables

@@ -12,9 +12,9 @@ from itertools import groupby
 from ..core.stack import CHANCE
 from ..games import find_game
 from ..table import Table
-from ..table.record import pack_of
+from .packs import Packs
 from .refusals import Refusal, no_such_table
-from .storage import ANSWER, UNDO, Conflict, Line, Receipt, Row, Sheet, Storage, Summary
+from .storage import ANSWER, UNDO, Conflict, Line, Receipt, Row, Sheet, Storage, Summary, TakenHint
 
 MOST_KEPT = 100  # lines of chat in memory
 
@@ -22,8 +22,17 @@ MOST_KEPT = 100  # lines of chat in memory
 class Live:
     """One table in memory, as it is after row `seq` of its log."""
 
-    def __init__(self, storage: Storage, sheet: Sheet, table: Table, seq: int, chat: list[Line]) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        sheet: Sheet,
+        table: Table,
+        seq: int,
+        chat: list[Line],
+        hints: Sequence[TakenHint] = (),
+    ) -> None:
         self.storage, self.sheet, self.table, self.seq, self.chat = storage, sheet, table, seq, chat
+        self.hints = tuple(hints)
         self.before = table.position.number  # answers that everybody had been told of before the last change
 
     @property
@@ -64,6 +73,15 @@ class Live:
         self._expect(version)
         self.chat = [*self.chat, line][-MOST_KEPT:]
         return line
+
+    def take_hint(self, seat: int) -> None:
+        """Write down that a seat has taken a hint for what it is asked; for one question that counts once."""
+        hint = TakenHint(self.seq, seat, self.table.position.number)
+        if hint in self.hints:
+            return
+        self._expect(self.storage.add_hint(self.id, hint))
+        self.hints = (*self.hints, hint)
+        self.before = hint.number - 1  # the last answer is told again, with the hint behind it
 
     def change_table(self, **values: object) -> None:
         """Another title or pace."""
@@ -124,23 +142,22 @@ def summary_of(table: Table) -> Summary:
     return Summary(table.position.number, None if over else table.question.seat, over, winners)
 
 
-def load(storage: Storage, name: str) -> Live:
+def load(storage: Storage, packs: Packs, name: str) -> Live:
     """Read a table from the database and play its log."""
     found = storage.whole(name)
     if found is None:
         raise no_such_table()
-    sheet, rows, chat = found
-    table = new_table(sheet)
-    replay(table, rows)
-    return Live(storage, sheet, table, rows[-1].seq if rows else 0, chat)
+    table = new_table(packs, found.sheet)
+    replay(table, found.rows)
+    return Live(storage, found.sheet, table, found.rows[-1].seq if found.rows else 0, found.chat, found.hints)
 
 
-def new_table(sheet: Sheet) -> Table:
-    """The table of a sheet before the first answer."""
-    table = Table(find_game(sheet.game), sheet.players, sheet.options, chance="ask", names=sheet.names)
-    if pack_of(table.box) != (sheet.pack_name, sheet.pack_hash):
+def new_table(packs: Packs, sheet: Sheet) -> Table:
+    """The table of a sheet before the first answer, with the very cards that it was set up with."""
+    pack = packs.played_with(sheet.game, sheet.pack_hash)
+    if pack is None:
         raise Refusal(409, "other-pack", pack=sheet.pack_name)
-    return table
+    return Table(find_game(sheet.game), box=pack.box(sheet.players, sheet.options), chance="ask", names=sheet.names)
 
 
 def replay(table: Table, rows: Sequence[Row]) -> None:

@@ -82,6 +82,7 @@ class Lookout:
             log_from=log_from,
             chat=[line_out(line, viewer.lang) for line in self.live.chat] if log_from == 0 else [],
             rematch=sheet.rematch,
+            hints=sheet.hints_allowed,
         )
 
     def _log(self, viewer: Viewer, first: int) -> list[m.MoveOut]:
@@ -93,15 +94,25 @@ class Lookout:
 
 def moves_out(live: Live, viewer: Viewer, first: int, last: int) -> list[m.MoveOut]:
     """The answers from `first` to `last` as a viewer may know them; number 0 is what happened before the first."""
-    table = live.table
+    table, hints = live.table, _hints(live, viewer.lang)
     told = []
     if first == 0:
-        told.append(m.MoveOut(0, None, "", "", _events(table.opening(viewer.seat, lang=viewer.lang))))
+        told.append(m.MoveOut(0, None, "", "", _events(table.opening(viewer.seat, lang=viewer.lang)), hints.get(0, [])))
     moves = table.moves(viewer.seat, first=max(0, first - 1), until=last, lang=viewer.lang)
     return told + [
-        m.MoveOut(number, _seat(move.seat), move.question, move.say, _events(move.events))
+        m.MoveOut(number, _seat(move.seat), move.question, move.say, _events(move.events), hints.get(number, []))
         for number, move in enumerate(moves, max(1, first))
     ]
+
+
+def _hints(live: Live, lang: str) -> dict[int, list[m.HintTaken]]:
+    """Who took a hint after which answer. Nobody can take one back: it stays."""
+    found: dict[int, list[m.HintTaken]] = {}
+    for hint in live.hints:
+        text = speak(lang, "server", "took-hint", name=live.sheet.seats[hint.seat].name)
+        after = min(hint.number, live.table.position.number)
+        found.setdefault(after, []).append(m.HintTaken(hint.seat, text))
+    return found
 
 
 def question_out(live: Live, position: Position, viewer: Viewer) -> m.QuestionOut:

@@ -10,13 +10,15 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Lang = Literal["de", "en"]
 SeatKind = Literal["human", "bot", "hotseat", "open"]  # open: waits for a friend who has not come yet
-Level = str  # a kind of bot, `bots.KINDS`
+Level = str  # how a bot plays, `bots.LEVELS`
 
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Title = Annotated[str, Meta(max_length=60)]
 Code = Annotated[str, Meta(min_length=4, max_length=32)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+PackName = Annotated[str, Meta(max_length=128)]
+PACE = 900  # milliseconds a bot takes at least for an answer, unless somebody wants it otherwise
 ThingNumber = Annotated[int, Meta(ge=0, le=32767)]
 
 
@@ -52,6 +54,13 @@ class EventOut(Struct):
     data: dict[str, Any]
 
 
+class HintTaken(Struct):
+    """Somebody has taken a hint; what it said is his secret."""
+
+    seat: int
+    text: str
+
+
 class MoveOut(Struct):
     """An answer and what came of it. `number` counts answers from 1; 0 is what happened before the first."""
 
@@ -60,6 +69,7 @@ class MoveOut(Struct):
     question: str
     text: str
     events: list[EventOut]
+    hints: list[HintTaken]  # taken after it and before the next answer
 
 
 class UndoOut(Struct):
@@ -129,6 +139,7 @@ class State(Struct, tag="state"):
     log_from: int
     chat: list[ChatOut]
     rematch: str | None  # the table that follows this one
+    hints: bool  # whether a seat that is asked may have hints
     plan: list[int] | None = None  # the answers this state supposes and nobody has given yet
 
 
@@ -163,11 +174,28 @@ class Done(Struct, tag="done"):
     seq: int
 
 
+class HintOut(Struct):
+    """One of the best options: the estimated chance of winning with it, from 0 to 1, and what speaks for it."""
+
+    thing: int
+    chance: float
+    reason: str
+
+
+class Hints(Struct, tag="hints"):
+    """The best options of the question a seat is asked, the best first. Only whoever has asked gets this."""
+
+    command: str
+    seq: int
+    seat: int
+    best: list[HintOut]
+
+
 class Pong(Struct, tag="pong"):
     """I am still here."""
 
 
-ToClient = State | Presence | Said | Problem | Done | Pong
+ToClient = State | Presence | Said | Problem | Done | Hints | Pong
 
 
 # --- what a client may ask for -------------------------------------------------------------------------------------
@@ -199,6 +227,14 @@ class Plan(Struct, tag="plan", forbid_unknown_fields=True):
     things: Annotated[list[ThingNumber], Meta(min_length=1, max_length=200)]
 
 
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a good player do? Everybody hears that I have asked; the reply is `hints`."""
+
+    command: CommandId
+    seq: int
+    seat: int
+
+
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
     """Say something to everybody at the table."""
 
@@ -214,8 +250,8 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you still there?"""
 
 
-FromClient = AnswerMany | TakeBack | Plan | Say | Sync | Ping
-Command = AnswerMany | TakeBack | Plan | Say  # by plain POST, too
+FromClient = AnswerMany | TakeBack | Plan | AskHint | Say | Sync | Ping
+Command = AnswerMany | TakeBack | Plan | AskHint | Say  # by plain POST, too
 
 
 # --- around the table --------------------------------------------------------------------------------------------
@@ -236,7 +272,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[str, str | int | bool] = {}
     title: Title = ""
-    pace: Annotated[int, Meta(ge=0, le=5000)] = 900  # milliseconds a bot takes at least for an answer
+    pack: PackName = ""  # the name or the hash of a card pack; nothing: the base pack
+    pace: Annotated[int, Meta(ge=0, le=5000)] = PACE
+    hints: bool | None = None  # whether players may have hints; None: only a single person among bots
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
@@ -275,6 +313,15 @@ class Invite(Struct):
     code: str
 
 
+class PackOut(Struct):
+    """A card pack that a table can have."""
+
+    name: str
+    title: str
+    hash: str
+    own: bool  # made by somebody himself; there is one base pack
+
+
 class TableOut(Struct):
     """A table in a list or a lobby, without what lies on it."""
 
@@ -285,6 +332,8 @@ class TableOut(Struct):
     changed: str
     players: int
     options: dict[str, Any]
+    pack: str  # the hash of its cards: the catalogue is asked for by it
+    pack_name: str
     seats: list[SeatOut]
     asked: int | None
     over: bool
@@ -294,6 +343,7 @@ class TableOut(Struct):
     winners: list[int]
     rematch: str | None
     pace: int
+    hints: bool  # whether players may have hints
 
 
 class Created(Struct):
@@ -354,6 +404,29 @@ class Scoring(Struct):
     sheets: list[ScoreSheet]
     standing: list[PlaceOut]
     winners: list[int]
+
+
+class TurningPoint(Struct):
+    """A decision that cost much of the chance of winning, and what would have been better."""
+
+    number: int  # answers that had been given before it: where to jump in the replay
+    seat: int
+    chosen: str
+    better: str
+    cost: float  # of the chance of winning, from 0 to 1
+
+
+class Review(Struct):
+    """A finished game looked back on: chances of winning over time, in per cent, and where it turned.
+
+    While `share`, how much of the work is done, is below 1, the rest is empty: ask again.
+    """
+
+    table: str
+    share: float
+    marks: list[int]  # numbers of answers: where each value of the chances was taken
+    chances: list[Series]
+    turning_points: list[TurningPoint]  # in the order of the game
 
 
 class Frame(Struct):

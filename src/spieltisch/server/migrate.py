@@ -4,11 +4,11 @@ from pathlib import Path
 
 from sqlalchemy import Engine, inspect, text
 
-NEWEST = "0001"  # asked before alembic is imported, which is slow and seldom needed
+NEWEST = "0003"  # asked before alembic is imported, which is slow and seldom needed
 
 
-def upgrade(engine: Engine) -> None:
-    """Carry out every change that is still missing."""
+def upgrade(engine: Engine, to: str = "head") -> None:
+    """Carry out every change that is still missing, up to the newest or to one before."""
     if _version(engine) == NEWEST:
         return
     from alembic import command
@@ -18,7 +18,7 @@ def upgrade(engine: Engine) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     with engine.connect() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
         connection.commit()
 
 

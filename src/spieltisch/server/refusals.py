@@ -32,6 +32,19 @@ class SaidRefusal(Refusal):
         return speak(lang, "server", "refused-bad-request")
 
 
+class BrokenPack(Refusal):
+    """A pack that cannot be played with; its first fault says why."""
+
+    def __init__(self, pack: str, refused: PackRefused) -> None:
+        super().__init__(409, "broken-pack")
+        self.pack, self.refused = pack, refused
+
+    def sentence(self, lang: str) -> str:
+        """Why not, for people."""
+        reason = self.refused.faults[0].message(lang)
+        return speak(lang, "server", "refused-broken-pack", pack=self.pack, reason=reason)
+
+
 def as_refusal(error: Exception, status: int = 409) -> Refusal:
     """An error of the house as a refusal."""
     if isinstance(error, Refusal):

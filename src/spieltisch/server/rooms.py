@@ -6,9 +6,9 @@ then, back on the loop, anything is sent.
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import anyio
 import msgspec
@@ -19,9 +19,11 @@ from . import messages as m
 from .access import need
 from .live import Live, load
 from .looking import Lookout, Viewer, seats_out
+from .packs import Packs
 from .refusals import Refusal, no_such_table
 from .settings import Settings
 from .storage import Sheet, Storage
+from .study import Study
 
 T = TypeVar("T")
 
@@ -83,6 +85,9 @@ class House:
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings, self.storage = settings, storage
+        self.packs = Packs(storage, settings.packs, settings.lang)
+        self.study = Study(settings.effort)
+        self.tasks: set[asyncio.Task[Any]] = set()
         self.rooms: dict[str, Room] = {}
         self.threads = anyio.CapacityLimiter(settings.threads)
         self.on_turn: Callable[[Room], None] = lambda room: None  # lets a bot answer where it is asked
@@ -90,6 +95,13 @@ class House:
     async def work(self, function: Callable[..., T], *arguments: object) -> T:
         """Run something that blocks, in a thread."""
         return await run_sync(lambda: function(*arguments), limiter=self.threads)
+
+    def beside(self, work: Coroutine[Any, Any, object]) -> "asyncio.Task[Any]":
+        """Do something while others go on; it is not lost sight of."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
 
     def room(self, table: str) -> Room:
         """The room of a table, whether it exists or not."""
@@ -125,7 +137,7 @@ class House:
         if room.live is not None and (not fresh or room.live.is_fresh()):
             return room.live, []
         room.live = None
-        room.live = load(self.storage, room.id)
+        room.live = load(self.storage, self.packs, room.id)
         return room.live, letters(room, Lookout.whole)
 
     async def welcome(self, room: Room, watcher: Watcher) -> None:
@@ -199,6 +211,7 @@ class House:
     async def forget(self, table: str) -> None:
         """A table that is gone."""
         room = self.rooms.pop(table, None)
+        self.study.forget(table)
         if room is None:
             return
         if room.bots is not None:
@@ -214,6 +227,7 @@ class House:
             quiet = not room.watchers and not room.lock.locked() and room.bots is None
             if quiet and room.used < old:
                 del self.rooms[room.id]
+                self.study.forget(room.id)
 
 
 def letters(room: Room, look: Callable[[Lookout, Viewer], m.State]) -> Letters:

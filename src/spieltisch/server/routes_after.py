@@ -12,6 +12,7 @@ from .kit import Ask, Eyes, TableId, asker_of, kit_of
 from .live import Live
 from .looking import Viewer, moves_out, question_out
 from .refusals import Refusal
+from .reviews import finished, review_out
 from .scoring import scoring_of
 from .story import story_of
 
@@ -96,3 +97,11 @@ def _scoring(live: Live, lang: m.Lang) -> m.Scoring:
     if not live.table.over:
         raise Refusal(409, "not-over")
     return scoring_of(live.table, lang)
+
+
+@get("/api/tables/{table:str}/review")
+async def review(request: Ask, table: TableId) -> m.Review:
+    """A finished game looked back on. Asking starts the work; ask again until `share` is 1."""
+    kit, lang = kit_of(request), asker_of(request).lang
+    work = kit.reviews.ask(await kit.house.look(table, finished))
+    return await kit.house.look(table, lambda live: review_out(live, work, lang), fresh=False)

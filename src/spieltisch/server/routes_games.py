@@ -2,21 +2,28 @@
 
 import gzip
 import hashlib
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
+from litestar.params import QueryParameter
 from msgspec import Struct
 
 from .. import __version__
-from ..games import SHELF
+from ..bots.levels import LEVELS, RANDOM
+from ..games import SHELF, find_game
 from ..rules_book import NoDigestError
+from ..texts import speak
 from .kit import Ask, GameName, asker_of, kit_of
-from .messages import Lang
+from .messages import Lang, PackOut
+from .packs import BASE, Pack, Packs
 from .refusals import Refusal
 from .rules_html import rules_of
 from .setting_up import game_of
+
+KEPT = 32  # catalogues at hand
+PackWish = Annotated[str, QueryParameter(max_length=128, description="Name or hash of a pack; left out: the base pack")]
 
 
 class GameOut(Struct):
@@ -26,6 +33,17 @@ class GameOut(Struct):
     name: str
     about: str
     players: list[int]
+    packs: list[PackOut]  # the base pack first
+
+
+class LevelOut(Struct):
+    """A level of bots."""
+
+    level: str
+    name: str
+    text: str
+    rank: int  # from 1; 0 cannot be chosen
+    rating: int | None  # as measured
 
 
 class Health(Struct):
@@ -45,16 +63,26 @@ async def health(request: Ask) -> Health:
 async def games(request: Ask) -> list[GameOut]:
     """The games on the shelf."""
     house, lang = kit_of(request).house, asker_of(request).lang
-    books = [await house.work(catalogue_of, name, lang) for name in SHELF]
-    return [GameOut(book["game"], book["name"], book["about"], book["players"]) for book in books]
+    return [await house.work(_game_out, house.packs, name, lang) for name in SHELF]
+
+
+def _game_out(packs: Packs, name: str, lang: Lang) -> GameOut:
+    book = catalogue_of(packs.chosen(name, BASE), lang)
+    listed = [pack_out(pack, lang) for pack in packs.listed(name)]
+    return GameOut(book["game"], book["name"], book["about"], book["players"], listed)
+
+
+def pack_out(pack: Pack, lang: Lang) -> PackOut:
+    """A pack in a list."""
+    return PackOut(pack.name, pack.title[lang], pack.hash, pack.own)
 
 
 @get("/api/games/{game:str}/catalogue")
-async def catalogue(request: Ask, game: GameName) -> Response[bytes]:
-    """Everything printed, in one language."""
+async def catalogue(request: Ask, game: GameName, pack: PackWish = "") -> Response[bytes]:
+    """Everything printed, in one language; of any pack that somebody ever played with."""
     house, lang = kit_of(request).house, asker_of(request).lang
-    game_of(game)
-    return _kept(request, *await house.work(_catalogue_bytes, game, lang))
+    chosen = await house.work(house.packs.chosen, game_of(game).name, pack)
+    return _kept(request, *await house.work(_catalogue_bytes, chosen, lang))
 
 
 @get("/api/games/{game:str}/rules")
@@ -65,18 +93,32 @@ async def rules(request: Ask, game: GameName) -> Response[bytes]:
     return _kept(request, *await house.work(_rules_bytes, game, lang))
 
 
-@cache
-def catalogue_of(name: str, lang: Lang) -> dict[str, Any]:
-    """The catalogue of a game."""
-    game = game_of(name)
-    if game.catalogue is None:
-        return {"game": name, "lang": lang, "name": name.capitalize(), "about": "", "players": list(game.seats)}
-    return game.catalogue(game.open_box(game.seats.start, {}), lang)
+@lru_cache(maxsize=KEPT)
+def catalogue_of(pack: Pack, lang: Lang) -> dict[str, Any]:
+    """Everything printed in a pack, and which one it is."""
+    game = find_game(pack.game)
+    about = {"game": game.name, "lang": lang, "name": game.name.capitalize(), "about": "", "players": list(game.seats)}
+    book = about if game.catalogue is None else game.catalogue(pack.box(game.seats.start, {}), lang)
+    return {**book, "pack": pack_out(pack, lang), "bots": levels_of(pack.game, lang)}
 
 
-@cache
-def _catalogue_bytes(name: str, lang: Lang) -> tuple[bytes, bytes, str]:
-    return _pressed(msgspec.json.encode(catalogue_of(name, lang)))
+def levels_of(game: str, lang: Lang) -> list[LevelOut]:
+    """The levels of bots, the weakest first; the very first is for old tables and is not offered (rank 0)."""
+    return [
+        LevelOut(
+            level.name,
+            speak(lang, "levels", f"{game}-{level.name}"),
+            speak(lang, "levels", f"{game}-{level.name}-is"),
+            rank,
+            level.rating(game),
+        )
+        for rank, level in enumerate((RANDOM, *LEVELS))
+    ]
+
+
+@lru_cache(maxsize=KEPT)
+def _catalogue_bytes(pack: Pack, lang: Lang) -> tuple[bytes, bytes, str]:
+    return _pressed(msgspec.json.encode(catalogue_of(pack, lang)))
 
 
 @cache

@@ -27,6 +27,8 @@ def table_out(sheet: Sheet, visitor: int | None, online: frozenset[int]) -> m.Ta
         changed=sheet.changed,
         players=sheet.players,
         options=dict(sheet.options),
+        pack=sheet.pack_hash,
+        pack_name=sheet.pack_name,
         seats=seats_out(sheet, visitor, online),
         asked=sheet.asked,
         over=sheet.over,
@@ -36,6 +38,7 @@ def table_out(sheet: Sheet, visitor: int | None, online: frozenset[int]) -> m.Ta
         winners=list(sheet.winners),
         rematch=sheet.rematch,
         pace=sheet.pace,
+        hints=sheet.hints_allowed,
     )
 
 
@@ -67,7 +70,7 @@ async def new_table(request: Ask, data: JSONBody[m.NewTable]) -> Response[m.Crea
     kit, asker = kit_of(request), asker_of(request)
     limit_births(kit, asker.client)
     visitor, cookies = await kit.visitors.greet(request)
-    created = await kit.house.work(set_up, kit.house.storage, data, visitor, asker.lang)
+    created = await kit.house.work(set_up, kit.house.storage, kit.house.packs, data, visitor, asker.lang)
     return Response(created, status_code=201, cookies=cookies)
 
 
@@ -77,7 +80,7 @@ async def import_table(request: Ask, data: JSONBody[m.Import]) -> Response[m.Cre
     kit, asker = kit_of(request), asker_of(request)
     limit_births(kit, asker.client)
     visitor, cookies = await kit.visitors.greet(request)
-    created = await kit.house.work(bring, kit.house.storage, data, visitor, asker.lang)
+    created = await kit.house.work(bring, kit.house.storage, kit.house.packs, data, visitor, asker.lang)
     return Response(created, status_code=201, cookies=cookies)
 
 
@@ -121,8 +124,8 @@ async def show_state(request: Ask, table: TableId, seat: Eyes = None) -> m.State
 
 @post("/api/tables/{table:str}/commands", status_code=200)
 async def command(
-    request: Ask, table: TableId, data: JSONBody[m.AnswerMany | m.TakeBack | m.Plan | m.Say]
-) -> Response[m.Done | m.State | m.Problem]:
+    request: Ask, table: TableId, data: JSONBody[m.AnswerMany | m.TakeBack | m.Plan | m.AskHint | m.Say]
+) -> Response[m.Done | m.State | m.Hints | m.Problem]:
     """Carry out a command, as over the socket."""
     kit, asker = kit_of(request), asker_of(request)
     viewer = Viewer(_eyes(asker, data), asker.lang, asker.visitor)
@@ -142,7 +145,7 @@ async def rematch(request: Ask, table: TableId) -> m.Created:
     kit, asker = kit_of(request), asker_of(request)
     if asker.table.rematch is not None:
         return m.Created(asker.table.rematch, [])
-    created = await kit.house.work(set_up_again, kit.house.storage, asker.table)
+    created = await kit.house.work(set_up_again, kit.house.storage, kit.house.packs, asker.table)
     await kit.house.reread(table)
     return created
 

@@ -10,7 +10,7 @@ from socket import socket
 
 import uvicorn
 
-from ..bots import warm_up
+from ..bots import warm_up, warm_up_search
 from ..games import SHELF
 from .app import make_app
 from .settings import Settings
@@ -53,8 +53,9 @@ async def _started(server: uvicorn.Server, when_ready: Callable[[], None]) -> No
 
 def _warm() -> None:
     """Load both games and their bots, so that nobody waits for them."""
-    for name in SHELF:
-        warm_up(name)
+    for make_ready in (warm_up, warm_up_search):  # what every table needs comes first
+        for name in SHELF:
+            make_ready(name)
     gc.collect()
     gc.freeze()  # compilers and rules stay for good: no need to look through them again and again
     gc.set_threshold(*GARBAGE)

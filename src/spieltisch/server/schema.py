@@ -63,6 +63,7 @@ tables = Table(
     Column("asked", Integer),
     Column("over", Boolean, nullable=False),
     Column("winners", JSON, nullable=False),
+    Column("hints", Boolean),  # None: nobody has said whether they are allowed
     Index("ix_tables_host", "host"),
 )
 
@@ -105,6 +106,17 @@ log = Table(
     Column("at", String(32), nullable=False),
 )
 
+# Hints that were given: to which seat, and after how many answers. What they said is not kept.
+hints = Table(
+    "hints",
+    metadata,
+    _table_id(primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("at", String(32), nullable=False),
+)
+
 # Commands that were carried out: the same one again changes nothing.
 commands = Table(
     "commands",
@@ -113,6 +125,17 @@ commands = Table(
     _visitor("visitor", primary_key=True),
     Column("command", String(64), primary_key=True),
     Column("seq", Integer, nullable=False),
+)
+
+# The files of every pack that a game was set up with, as texts: cards that change or vanish on the disk change no game.
+# None is ever deleted: they come from the host's own folder only, and records of games may come back.
+packs = Table(
+    "packs",
+    metadata,
+    Column("hash", String(128), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("files", JSON, nullable=False),
 )
 
 chat = Table(

@@ -3,15 +3,16 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from ..bots.players import KINDS
+from ..bots.levels import LEVELS, RANDOM
 from ..core.game import Game, OptionError
 from ..games import SHELF, find_game
 from ..packs import PackRefused
 from ..table import Table, TableError
-from ..table.record import pack_of
+from ..table.record import Record, pack_of, read_record
 from ..texts import speak
 from . import messages as m
-from .live import opening_rows, rows_of, summary_of
+from .live import new_table, opening_rows, rows_of, summary_of
+from .packs import Pack, Packs
 from .refusals import Refusal, as_refusal
 from .storage import Row, Seat, Sheet, Storage, now
 from .tokens import hashed_code, new_code, new_table_id
@@ -43,46 +44,61 @@ def good_title(title: str) -> str:
 
 
 def good_level(level: str) -> str:
-    """A kind of bot that there is."""
-    if level not in KINDS:
-        raise Refusal(400, "no-such-level", level=level[:40], known=", ".join(KINDS))
+    """A level that there is."""
+    known = [one.name for one in (RANDOM, *LEVELS)]
+    if level not in known:
+        raise Refusal(400, "no-such-level", level=level[:40], known=", ".join(known))
     return level
 
 
-def set_up(storage: Storage, wish: m.NewTable, visitor: int, lang: str) -> m.Created:
+def set_up(storage: Storage, packs: Packs, wish: m.NewTable, visitor: int, lang: str) -> m.Created:
     """Set up a new table."""
     game = game_of(wish.game)
     if len(wish.seats) not in game.seats:
         raise Refusal(400, "players", count=len(wish.seats), least=min(game.seats), most=max(game.seats))
     seats = _seats(wish.seats, visitor, lang)
-    table = _opened(game, wish.options, [seat.name for seat in seats])
-    return _write(storage, table, seats, visitor, good_title(wish.title), wish.pace, opening_rows(table))
+    pack = packs.chosen(game.name, wish.pack)
+    table = _opened(pack, wish.options, [seat.name for seat in seats])
+    packs.keep(pack)
+    title = good_title(wish.title)
+    return _write(storage, table, seats, visitor, title, wish.pace, opening_rows(table), hints=wish.hints)
 
 
-def bring(storage: Storage, wish: m.Import, visitor: int, lang: str) -> m.Created:
+def bring(storage: Storage, packs: Packs, wish: m.Import, visitor: int, lang: str) -> m.Created:
     """Set up a table for a game from a record; it is played, or replayed, by one browser that is handed round."""
     try:
-        table = Table.from_text(wish.record, lang=lang, chance="ask")
+        data = wish.record.encode("utf-8", "surrogatepass")
+        record = read_record(data, lang)
+        files = _pack_of(packs, record).files if record.game in SHELF else None  # if it is not, the table says so
+        table = Table.from_text(data, lang=lang, chance="ask", pack=files)
     except (TableError, PackRefused) as error:
         raise as_refusal(error, 400) from None
     rows = rows_of(table)
     rows += [replace(row, seq=row.seq + len(rows), batch=row.batch + len(rows)) for row in opening_rows(table)]
     names = table.names or [_default_name("hotseat", seat, lang) for seat in range(table.players)]
     seats = tuple(Seat(seat, "hotseat", name, None, visitor) for seat, name in enumerate(names))
-    return _write(storage, table, seats, visitor, good_title(wish.title), m.NewTable.__struct_defaults__[-1], rows)
+    return _write(storage, table, seats, visitor, good_title(wish.title), m.PACE, rows)
 
 
-def set_up_again(storage: Storage, old: Sheet) -> m.Created:
-    """Set up the table that follows another one, with the same seats; only once, whoever asks how often."""
+def _pack_of(packs: Packs, record: Record) -> Pack:
+    """The very pack that a game was played with."""
+    pack = packs.played_with(record.game, record.pack_hash)
+    if pack is None:
+        raise Refusal(409, "pack-of-record", pack=record.pack_name, hash=record.pack_hash[:12])
+    return pack
+
+
+def set_up_again(storage: Storage, packs: Packs, old: Sheet) -> m.Created:
+    """Set up the table that follows another one, with the same seats and cards; only once, whoever asks how often."""
     if not old.over:
         raise Refusal(409, "not-over")
-    table = _opened(find_game(old.game), old.options, old.names)
-    return _write(storage, table, old.seats, old.host, old.title, old.pace, opening_rows(table), old.id)
+    table = new_table(packs, old)
+    return _write(storage, table, old.seats, old.host, old.title, old.pace, opening_rows(table), old.id, old.hints)
 
 
-def _opened(game: Game, options: Mapping[str, object], names: Sequence[str]) -> Table:
+def _opened(pack: Pack, options: Mapping[str, object], names: Sequence[str]) -> Table:
     try:
-        return Table(game, len(names), options, chance="ask", names=names)
+        return Table(find_game(pack.game), box=pack.box(len(names), options), chance="ask", names=names)
     except (OptionError, TableError) as error:
         raise as_refusal(error, 400) from None
 
@@ -96,6 +112,7 @@ def _write(
     pace: int,
     rows: Sequence[Row],
     follows: str | None = None,
+    hints: bool | None = None,
 ) -> m.Created:
     pack_name, pack_hash = pack_of(table.box)
     sheet = Sheet(
@@ -112,6 +129,7 @@ def _write(
         pace=pace,
         rematch=None,
         version=1,
+        hints=hints,
         seats=seats,
         **vars(summary_of(table)),
     )

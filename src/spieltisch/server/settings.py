@@ -1,5 +1,6 @@
 """What can be set when the server is started."""
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,9 +15,12 @@ class Settings:
     database: str
     host: str = "127.0.0.1"
     port: int = PORT
+    packs: Path | None = None  # the folder of own packs
+    lang: str = "en"  # of what is said on the console
     proxy: bool = False  # whether X-Forwarded-* come from a proxy of ours
     deflate: bool = False  # compress what goes over sockets: a proxy or a slow line may want it, loopback does not
     threads: int = 4  # for work that blocks: more would only queue for the interpreter
+    effort: float = 1.0  # how long bots, hints and reviews think, compared with what is usual
 
     @property
     def loopback(self) -> bool:
@@ -24,11 +28,24 @@ class Settings:
         return self.host in ("127.0.0.1", "localhost", "::1")
 
 
+def effort_wanted() -> float:
+    """What the environment says about how long to think: slow machines, and tests, may want it shorter."""
+    try:
+        return min(10.0, max(0.01, float(os.environ.get("SPIELTISCH_EFFORT", "1"))))
+    except ValueError:
+        return 1.0
+
+
 def default_database() -> Path:
     """Where games are kept unless told otherwise: a file in the user's data folder."""
     from platformdirs import user_data_path
 
     return user_data_path("spieltisch", appauthor=False) / "tables.db"
+
+
+def default_packs() -> Path:
+    """Where own packs lie unless told otherwise: beside the games."""
+    return default_database().parent / "packs"
 
 
 def database_url(text: str | None) -> str:

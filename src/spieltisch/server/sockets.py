@@ -1,6 +1,7 @@
 """A live connection: everything about a table as it happens, and commands the other way."""
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ from .commands import carry_out
 from .looking import Lookout, Viewer
 from .refusals import Refusal
 from .rooms import House, Room, Watcher, encode
+
+log = logging.getLogger("spieltisch.server")
 
 MOST_BYTES = 16_384  # of a message from a client
 MOST_GARBAGE = 10  # messages that are none, before we hang up
@@ -94,8 +97,23 @@ async def _react(house: House, room: Room, watcher: Watcher, message: m.FromClie
     match message:
         case m.Ping():
             watcher.send(PONG)
+        case m.AskHint():  # takes a while, and whoever waits for it may do something else meanwhile
+            house.beside(_advise(house, room, watcher, message))
         case m.Sync():
             watcher.send(encode(await house.look(room.id, lambda live: Lookout(live, room.online).whole(viewer))))
         case _:
-            _, reply = await carry_out(house, room.id, viewer, message)
-            watcher.send(encode(reply))
+            await _reply(house, room, watcher, message)
+
+
+async def _advise(house: House, room: Room, watcher: Watcher, command: m.AskHint) -> None:
+    try:
+        await _reply(house, room, watcher, command)
+    except Exception:
+        log.exception("a hint failed")
+        refusal = Refusal(500, "fault")
+        watcher.send(encode(m.Problem(refusal.code, refusal.sentence(watcher.viewer.lang), command.command)))
+
+
+async def _reply(house: House, room: Room, watcher: Watcher, command: m.Command) -> None:
+    _, reply = await carry_out(house, room.id, watcher.viewer, command)
+    watcher.send(encode(reply))

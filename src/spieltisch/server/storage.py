@@ -5,7 +5,7 @@ else, perhaps another server on the same database, has changed the table meanwhi
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -63,7 +63,13 @@ class Sheet:
     asked: int | None
     over: bool
     winners: Sequence[int]
+    hints: bool | None = None  # None: nobody has said whether they are allowed
     seats: tuple[Seat, ...] = ()
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether a seat that is asked may have hints: unless told otherwise, a single person among bots may."""
+        return sum(seat.kind != "bot" for seat in self.seats) <= 1 if self.hints is None else self.hints
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -106,6 +112,35 @@ class Line:
     name: str
     text: str
     at: str
+
+
+@dataclass(frozen=True)
+class TakenHint:
+    """A seat took a hint when the log ended with row `seq` and `number` answers stood."""
+
+    seq: int
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True)
+class Whole:
+    """Everything about a table as it was at one moment."""
+
+    sheet: Sheet
+    rows: list[Row]
+    chat: list[Line]
+    hints: list[TakenHint]
+
+
+@dataclass(frozen=True)
+class KeptPack:
+    """A pack as it is kept: its files as texts, which they are."""
+
+    hash: str
+    game: str
+    name: str
+    files: Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -226,7 +261,7 @@ class Storage:
     def delete(self, table: str) -> None:
         """Delete a table with everything that belongs to it."""
         with self._write() as connection:
-            for child in (db.log, db.commands, db.chat, db.codes, db.seats):
+            for child in (db.log, db.hints, db.commands, db.chat, db.codes, db.seats):
                 connection.execute(delete(child).where(child.c.table_id == table))
             connection.execute(update(db.tables).where(db.tables.c.rematch == table).values(rematch=None))
             connection.execute(delete(db.tables).where(db.tables.c.id == table))
@@ -265,13 +300,15 @@ class Storage:
 
     # --- the game ----------------------------------------------------------------------------------------------------
 
-    def whole(self, table: str) -> tuple[Sheet, list[Row], list[Line]] | None:
+    def whole(self, table: str) -> Whole | None:
         """Everything about a table as it was at one moment, whoever writes meanwhile."""
         with self._read() as connection:
             if connection.dialect.name != "sqlite":  # where a reader always sees one moment
                 connection.execution_options(isolation_level="REPEATABLE READ")
             sheet = self._sheet(connection, table)
-            return None if sheet is None else (sheet, _rows(connection, table), _chat(connection, table))
+            if sheet is None:
+                return None
+            return Whole(sheet, _rows(connection, table), _chat(connection, table), _hints(connection, table))
 
     def rows(self, table: str) -> list[Row]:
         """The whole log of a game."""
@@ -297,6 +334,32 @@ class Storage:
         here = (columns.table_id == table) & (columns.visitor == receipt.visitor) & (columns.command == receipt.command)
         with self._read() as connection:
             return connection.execute(select(columns.seq).where(here)).scalar()
+
+    def add_hint(self, table: str, hint: TakenHint) -> int:
+        """Write down that a hint was taken; the version after that."""
+        with self._write() as connection:
+            connection.execute(insert(db.hints).values(table_id=table, at=now(), **vars(hint)))
+            return _touch(connection, table)
+
+    # --- packs -------------------------------------------------------------------------------------------------------
+
+    def pack(self, fingerprint: str) -> KeptPack | None:
+        """The pack with this hash, if a game was ever set up with it."""
+        with self._read() as connection:
+            row = connection.execute(select(db.packs).where(db.packs.c.hash == fingerprint)).mappings().one_or_none()
+            return None if row is None else KeptPack(**row)
+
+    def keep_pack(self, pack: KeptPack) -> None:
+        """Keep a pack for good, once. A hash names one pack only, so whoever was faster has written the same."""
+        with suppress(Conflict), self._write() as connection:
+            connection.execute(insert(db.packs).values(vars(pack)))
+
+    def packs_missing(self) -> list[tuple[str, str]]:
+        """Games and hashes of the packs that tables name and that are not kept: those of older databases."""
+        kept = select(db.packs.c.hash)
+        named = select(db.tables.c.game, db.tables.c.pack_hash).where(db.tables.c.pack_hash.not_in(kept)).distinct()
+        with self._read() as connection:
+            return [(game, fingerprint) for game, fingerprint in connection.execute(named)]
 
     # --- chat --------------------------------------------------------------------------------------------------------
 
@@ -348,6 +411,12 @@ def _chat(connection: Connection, table: str) -> list[Line]:
     columns = (db.chat.c.number, db.chat.c.seat, db.chat.c.name, db.chat.c.text, db.chat.c.at)
     newest = select(*columns).where(db.chat.c.table_id == table).order_by(db.chat.c.number.desc()).limit(MOST_CHAT)
     return [Line(*row) for row in connection.execute(newest)][::-1]
+
+
+def _hints(connection: Connection, table: str) -> list[TakenHint]:
+    columns = (db.hints.c.seq, db.hints.c.seat, db.hints.c.number)
+    found = connection.execute(select(*columns).where(db.hints.c.table_id == table).order_by(*columns[:2]))
+    return [TakenHint(*row) for row in found]
 
 
 def _next_table(connection: Connection, table: str) -> str | None:

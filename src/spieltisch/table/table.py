@@ -16,6 +16,7 @@ from ..core.game import Box, Game, OptionError
 from ..core.records import clone
 from ..core.stack import CHANCE
 from ..games import find_game
+from ..packs import Files
 from ..texts import LANGUAGES, speak
 from .answers import Answer, go_on, thing_of, walk
 from .chance import Chance, honest, seeded
@@ -77,21 +78,25 @@ class Table:
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         *,
-        pack: Path | str | None = None,
+        pack: Path | str | Files | None = None,
+        box: Box | None = None,
         seed: int | None = None,
         lang: str = "en",
         chance: Literal["table", "ask"] = "table",
         names: Sequence[str] = (),
         **flags: object,
     ) -> None:
+        """Set up a game. `box` is one that is open already: players, options and pack are in it."""
         if lang not in LANGUAGES:
             raise TableError("language", lang=lang, known=", ".join(LANGUAGES))
         self.game = find_game(game) if isinstance(game, str) else game
         self.lang = lang
-        count = self.game.seats.start if players is None else players
-        folder = None if pack is None else Path(pack)
-        box: Box = self.game.open_box(count, {**(options or {}), **flags}, folder)
-        self.box: Box = replace(box, names=check_names(names, count, lang))
+        if box is None:
+            count = self.game.seats.start if players is None else players
+            source = Path(pack) if isinstance(pack, str) else pack
+            box = self.game.open_box(count, {**(options or {}), **flags}, source)
+        assert box is not None
+        self.box: Box = replace(box, names=check_names(names, box.players, lang))
         self._chance = _chance_of(chance, seed)
         self._batches = 0
         self._undo: list[Position] = []  # before each of the last answers, as far back as undo may go
@@ -457,7 +462,7 @@ class Table:
         *,
         lang: str = "en",
         game: Game | None = None,
-        pack: Path | str | None = None,
+        pack: Path | str | Files | None = None,
         seed: int | None = None,
         chance: Literal["table", "ask"] = "table",
     ) -> Self:
@@ -473,7 +478,7 @@ class Table:
         return table
 
     @classmethod
-    def _reopened(cls, record: Record, game: Game, pack: Path | str | None, lang: str) -> Self:
+    def _reopened(cls, record: Record, game: Game, pack: Path | str | Files | None, lang: str) -> Self:
         flags = flags_of(record, game, lang)
         try:
             table = cls(game, record.players, flags, pack=pack, lang=lang, chance="ask", names=record.names)
@@ -509,14 +514,14 @@ class Table:
         *,
         lang: str = "en",
         game: Game | None = None,
-        pack: Path | str | None = None,
+        pack: Path | str | Files | None = None,
         seed: int | None = None,
         chance: Literal["table", "ask"] = "table",
     ) -> Self:
         """The game of a record file, or `RecordError` if the file is not exactly what was saved.
 
-        `pack` is the folder of the pack it was played with, if that is not the base pack; `game` a game that is not on
-        the shelf; the rest as for a new table.
+        `pack` is the pack it was played with (its folder or its files), if that is not the base pack; `game` a game
+        that is not on the shelf; the rest as for a new table.
         """
         data = read_file(Path(path), lang)
         return cls.from_text(data, lang=lang, game=game, pack=pack, seed=seed, chance=chance)

@@ -1,7 +1,7 @@
 """Catalogues of games: the entries that are alike for all games, in one language.
 
 The sentences lie in the texts of a game: `option-…`, its line `setting-…` (or `option-…-help`, which is written for the
-command line), `value-…`, `symbol-…` with its sentence `symbol-…-is`, and `bot-…`.
+command line), `value-…`, and `symbol-…` with its sentence `symbol-…-is`.
 """
 
 import re
@@ -9,8 +9,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from . import has, speak
-
-BOTS = ("random", "thumb")  # from the weakest to the strongest
 
 
 def dashed(key: str) -> str:
@@ -60,11 +58,3 @@ def symbol_entries(domain: str, rules: Mapping[str, str], lang: str) -> dict[str
         }
         for key, rule in rules.items()
     }
-
-
-def bot_entries(domain: str, lang: str) -> list[dict[str, str]]:
-    """The players that are programs."""
-    return [
-        {"level": bot, "name": speak(lang, domain, f"bot-{bot}"), "text": speak(lang, domain, f"bot-{bot}-is")}
-        for bot in BOTS
-    ]

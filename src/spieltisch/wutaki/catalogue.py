@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..core.game import Box
-from ..texts.printed import bot_entries, option_entries, symbol_entries
+from ..texts.printed import option_entries, symbol_entries
 from .box import OPTIONS, SEAT_COUNTS
 from .pack import CostMarker, ElementCard, MasterBoard, Omen, Pact, Revenge, RoundCard, Secret, Skill, TowerUpgrade
 from .symbols import Dues, write_condition, write_dues
@@ -206,7 +206,6 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
         "cards": {card["id"]: card for card in _cards(box, voice)},
         "places": {place["id"]: place for place in _places(box, voice)},
         "symbols": symbol_entries(DOMAIN, SYMBOLS, lang),
-        "bots": bot_entries(DOMAIN, lang),
     }
 
 

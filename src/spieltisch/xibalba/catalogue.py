@@ -11,7 +11,7 @@ from typing import Any
 
 from ..core.game import Box
 from ..texts import speak
-from ..texts.printed import bot_entries, option_entries, symbol_entries
+from ..texts.printed import option_entries, symbol_entries
 from .box import OPTIONS, SEAT_COUNTS
 from .pack import Card, Faction, Pack
 from .symbols import Effect, Row
@@ -162,7 +162,6 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
         "cards": {card["id"]: card for card in (*cards, *factions)},
         "places": {place["id"]: place for place in _places(box, lang)},
         "symbols": symbol_entries(DOMAIN, SYMBOLS, lang),
-        "bots": bot_entries(DOMAIN, lang),
     }
 
 

@@ -70,6 +70,7 @@ export interface GameOut {
   name: string;
   about: string;
   players: number[];
+  packs: m.PackOut[]; // the base pack first
 }
 export interface RulesOut {
   sections: { id: string; title: string; html: string; rules: { id: string; html: string }[] }[];
@@ -100,8 +101,9 @@ export const api = {
   /** Make sure that this browser has its visitor cookie. */
   me: () => json<{ visitor: boolean }>('/me', { method: 'POST' }),
   games: () => json<GameOut[]>('/games'),
-  catalogue: (game: string) =>
-    once(catalogues, `${game} ${prefs.lang}`, () => json<Catalogue>(`/games/${id(game)}/catalogue`)),
+  /** Everything printed in a pack, by its hash; without one in the base pack. */
+  catalogue: (game: string, pack = '') =>
+    once(catalogues, `${game} ${pack} ${prefs.lang}`, () => json<Catalogue>(`/games/${id(game)}/catalogue`, { query: { pack: pack || null } })),
   rules: (game: string) => once(rulebooks, `${game} ${prefs.lang}`, () => json<RulesOut>(`/games/${id(game)}/rules`)),
 
   tables: () => json<m.TableOut[]>('/tables'),
@@ -115,12 +117,14 @@ export const api = {
 
   state: (table: string, seat: number | null, signal?: AbortSignal) =>
     json<m.State>(`/tables/${id(table)}/state`, { query: { seat }, signal }),
-  command: (table: string, body: m.Command) => json<m.Done | m.State | m.Problem>(`/tables/${id(table)}/commands`, { body }),
+  command: (table: string, body: m.Command) => json<m.Done | m.State | m.Hints | m.Problem>(`/tables/${id(table)}/commands`, { body }),
   moves: (table: string, seat: number | null, first: number, last: number) =>
     json<m.MoveOut[]>(`/tables/${id(table)}/moves`, { query: { seat, first, last } }),
   frame: (table: string, number: number, seat: number | null, signal?: AbortSignal) =>
     json<m.Frame>(`/tables/${id(table)}/replay/${number}`, { query: { seat }, signal }),
   story: (table: string) => json<m.Story>(`/tables/${id(table)}/story`),
+  /** Asking starts the work; it is ready when `share` is 1. */
+  review: (table: string, signal?: AbortSignal) => json<m.Review>(`/tables/${id(table)}/review`, { signal }),
   scoring: (table: string) => json<m.Scoring>(`/tables/${id(table)}/scoring`),
 
   invite: (table: string, seat: number) => json<m.Invite>(`/tables/${id(table)}/seats/${seat}/invite`, { method: 'POST' }),

@@ -1,4 +1,6 @@
-// Everything printed, in one language: GET /api/games/{game}/catalogue?lang=de. Made by `Game.catalogue` in Python.
+// Everything printed, in one language: GET /api/games/{game}/catalogue?lang=de&pack=…. Made by `Game.catalogue` in Python.
+
+import type { PackOut } from './messages';
 
 export interface CatalogueCard {
   id: string;
@@ -39,16 +41,26 @@ export interface CatalogueOption {
   most: number | null;
 }
 
+/** How a bot plays. `rank` counts from 1; what has 0 can no longer be chosen. `rating` is its strength as measured. */
+export interface Level {
+  level: string;
+  name: string;
+  text: string;
+  rank: number;
+  rating: number | null;
+}
+
 export interface Catalogue {
   game: string;
   lang: 'de' | 'en';
   name: string;
   about: string; // one sentence that makes one want to play
   players: number[];
+  pack: PackOut;
   options: CatalogueOption[];
   decks: { key: string; name: string }[];
   cards: Record<string, CatalogueCard>;
   places: Record<string, CataloguePlace>;
   symbols: Record<string, CatalogueSymbol>;
-  bots: { level: string; name: string; text: string }[];
+  bots: Level[]; // the weakest first
 }

@@ -11,9 +11,14 @@ class Current {
 
 export const current = new Current();
 
-/** Show this game: parts and catalogue in the person's language are fetched and kept for tips. */
-export async function openGame(game: string): Promise<{ face: Face; catalogue: Catalogue }> {
-  const [face, catalogue] = await Promise.all([loadFace(game), api.catalogue(game)]);
+/** Where the cards of a pack can be read; without a hash those of the base pack. */
+export function cardsPath(game: string, pack = ''): string {
+  return `/cards/${game}${pack ? `?pack=${encodeURIComponent(pack)}` : ''}`;
+}
+
+/** Show this game with the cards of a pack: parts and catalogue in the person's language are fetched and kept for tips. */
+export async function openGame(game: string, pack = ''): Promise<{ face: Face; catalogue: Catalogue }> {
+  const [face, catalogue] = await Promise.all([loadFace(game), api.catalogue(game, pack)]);
   current.face = face;
   current.catalogue = catalogue;
   return { face, catalogue };

@@ -17,7 +17,7 @@ export type OnState = (state: m.State, fresh: m.MoveOut[], full: boolean) => voi
 
 interface Waiting {
   command: m.Command;
-  resolve: (value: m.Done | m.State) => void;
+  resolve: (value: m.Done | m.State | m.Hints) => void;
   reject: (error: ApiError) => void;
   tries: number;
   posting: boolean;
@@ -121,6 +121,11 @@ export class Live {
   /** What if? Nothing changes; the reply is a state with `plan`, which is not shown by itself. */
   plan(things: number[], seat = this.#mySeat()): Promise<m.State> {
     return this.#send({ type: 'plan', command: commandId(), seq: this.#seq(), seat, things }) as Promise<m.State>;
+  }
+
+  /** What would a good player do? Everybody hears that I have asked, nobody else what comes back. */
+  hint(seat = this.#mySeat()): Promise<m.Hints> {
+    return this.#send({ type: 'hint', command: commandId(), seq: this.#seq(), seat }) as Promise<m.Hints>;
   }
 
   say(text: string): Promise<m.Done> {
@@ -275,7 +280,8 @@ export class Live {
   #same(state: m.State): boolean {
     const known = this.state;
     if (!known || known.seq !== state.seq || known.viewer !== state.viewer || known.lang !== state.lang) return false;
-    return known.chat.length === state.chat.length && JSON.stringify(known.seats) === JSON.stringify(state.seats);
+    const rest = ({ seats, log }: m.State) => JSON.stringify([seats, log.at(-1)?.hints]);
+    return known.chat.length === state.chat.length && rest(known) === rest(state);
   }
 
   #receive(message: m.ToClient): void {
@@ -292,6 +298,7 @@ export class Live {
         if (this.state) this.state = { ...this.state, chat: mergedChat(this.state.chat, [message.line]) };
         break;
       case 'done':
+      case 'hints':
         this.#settle(message.command, message);
         break;
       case 'problem':
@@ -321,9 +328,9 @@ export class Live {
 
   // --- commands
 
-  #send(command: m.Command): Promise<m.Done | m.State> {
+  #send(command: m.Command): Promise<m.Done | m.State | m.Hints> {
     this.busy += 1;
-    return new Promise<m.Done | m.State>((resolve, reject) => {
+    return new Promise<m.Done | m.State | m.Hints>((resolve, reject) => {
       const waiting: Waiting = { command, resolve, reject, tries: 0, posting: false };
       this.#waiting.set(command.command, waiting);
       this.#pass(waiting);
@@ -370,13 +377,13 @@ export class Live {
     }
   }
 
-  #replied(waiting: Waiting, reply: m.Done | m.State | m.Problem): void {
+  #replied(waiting: Waiting, reply: m.Done | m.State | m.Hints | m.Problem): void {
     if (reply.type === 'problem') this.#refused({ ...reply, command: waiting.command.command });
     else if (reply.type === 'done') this.#settle(reply.command, reply);
     else this.#settle(waiting.command.command, reply);
   }
 
-  #settle(id: string, value: m.Done | m.State): void {
+  #settle(id: string, value: m.Done | m.State | m.Hints): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     waiting?.resolve(value);

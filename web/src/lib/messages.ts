@@ -26,6 +26,12 @@ export interface EventOut {
   data: Record<string, any>;
 }
 
+/** Somebody has taken a hint; what it said is his secret. */
+export interface HintTaken {
+  seat: number;
+  text: string;
+}
+
 /** An answer and what came of it. `number` counts answers from 1; 0 is what happened before the first. */
 export interface MoveOut {
   number: number;
@@ -33,6 +39,7 @@ export interface MoveOut {
   question: string;
   text: string;
   events: EventOut[];
+  hints: HintTaken[];
 }
 
 /** Whether I may take back. `code` and `text` say why not. */
@@ -94,6 +101,7 @@ export interface State {
   log_from: number;
   chat: ChatOut[];
   rematch: string | null;
+  hints: boolean;
   plan: number[] | null;
 }
 
@@ -128,6 +136,22 @@ export interface Done {
   seq: number;
 }
 
+/** One of the best options: the estimated chance of winning with it, from 0 to 1, and what speaks for it. */
+export interface HintOut {
+  thing: number;
+  chance: number;
+  reason: string;
+}
+
+/** The best options of the question a seat is asked, the best first. Only whoever has asked gets this. */
+export interface Hints {
+  type: 'hints';
+  command: string;
+  seq: number;
+  seat: number;
+  best: HintOut[];
+}
+
 /** I am still here. */
 export interface Pong {
   type: 'pong';
@@ -157,6 +181,14 @@ export interface Plan {
   seq: number;
   seat: number;
   things: number[];
+}
+
+/** What would a good player do? Everybody hears that I have asked; the reply is `hints`. */
+export interface AskHint {
+  type: 'hint';
+  command: string;
+  seq: number;
+  seat: number;
 }
 
 /** Say something to everybody at the table. */
@@ -189,7 +221,9 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, string | number | boolean>;
   title?: string;
+  pack?: string;
   pace?: number;
+  hints?: boolean | null;
 }
 
 /** Hand a seat to a bot or back, or give it another name. Left out: as it is. */
@@ -223,6 +257,14 @@ export interface Invite {
   code: string;
 }
 
+/** A card pack that a table can have. */
+export interface PackOut {
+  name: string;
+  title: string;
+  hash: string;
+  own: boolean;
+}
+
 /** A table in a list or a lobby, without what lies on it. */
 export interface TableOut {
   table: string;
@@ -232,6 +274,8 @@ export interface TableOut {
   changed: string;
   players: number;
   options: Record<string, any>;
+  pack: string;
+  pack_name: string;
   seats: SeatOut[];
   asked: number | null;
   over: boolean;
@@ -241,6 +285,7 @@ export interface TableOut {
   winners: number[];
   rematch: string | null;
   pace: number;
+  hints: boolean;
 }
 
 /** A new table, and codes for its open seats. */
@@ -296,6 +341,24 @@ export interface Scoring {
   winners: number[];
 }
 
+/** A decision that cost much of the chance of winning, and what would have been better. */
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  chosen: string;
+  better: string;
+  cost: number;
+}
+
+/** A finished game looked back on: chances of winning over time, in per cent, and where it turned. While `share`, how much of the work is done, is below 1, the rest is empty: ask again. */
+export interface Review {
+  table: string;
+  share: number;
+  marks: number[];
+  chances: Series[];
+  turning_points: TurningPoint[];
+}
+
 /** A moment of a replay as one viewer saw it. */
 export interface Frame {
   table: string;
@@ -313,8 +376,8 @@ export interface Trouble {
   text: string;
 }
 
-export type ToClient = State | Presence | Said | Problem | Done | Pong;
+export type ToClient = State | Presence | Said | Problem | Done | Hints | Pong;
 
-export type FromClient = AnswerMany | TakeBack | Plan | Say | Sync | Ping;
+export type FromClient = AnswerMany | TakeBack | Plan | AskHint | Say | Sync | Ping;
 
-export type Command = AnswerMany | TakeBack | Plan | Say;
+export type Command = AnswerMany | TakeBack | Plan | AskHint | Say;

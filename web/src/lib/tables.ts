@@ -1,14 +1,20 @@
 // What screens do with tables: set one up, join, take one along as a file.
 
 import { api } from './api';
+import type { Catalogue, Level } from './catalogue';
 import type * as m from './messages';
 import { t } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
 
-/** The bots that play when nobody has chosen others. */
+/** The bots that play when nobody has chosen others: steady, and not too hard for a first game. */
 export const DEFAULT_LEVEL = 'thumb';
 export const NAME_LENGTH = 24;
 export const TITLE_LENGTH = 60;
+
+/** The levels that can be chosen, the weakest first. */
+export function levelsOf(catalogue: Catalogue): Level[] {
+  return catalogue.bots.filter((bot) => bot.rank > 0);
+}
 
 /** My name at a table, if I never gave one. */
 export function myName(): string {

@@ -17,6 +17,8 @@ export interface TableContext {
   readonly ghost: OptionOut | null;
   /** Anchors that have just changed and are marked for a moment. */
   readonly marked: ReadonlySet<string>;
+  /** Anchors on which one of the best options lies, with its rank from 1, while a hint is shown. */
+  readonly hinted: ReadonlyMap<string, number>;
   /** Point at a thing. With several options on one anchor the context asks which is meant. */
   pick(options: readonly OptionOut[]): void;
   hover(option: OptionOut | null): void;

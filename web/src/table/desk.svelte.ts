@@ -5,7 +5,7 @@ import { troubleText } from '../lib/api';
 import type { Catalogue } from '../lib/catalogue';
 import type { Face } from '../lib/face';
 import { t } from '../lib/i18n.svelte';
-import type { EventOut, MoveOut, OptionOut, SeatOut, State } from '../lib/messages';
+import type { EventOut, Hints, MoveOut, OptionOut, SeatOut, State } from '../lib/messages';
 import type { TableContext } from './context.svelte';
 import { byAnchor } from './options';
 import { Story, type Pace } from './story.svelte';
@@ -15,6 +15,14 @@ export interface Wire {
   answer(things: number[]): Promise<unknown>;
   undo(): Promise<unknown>;
   plan(things: number[]): Promise<State>;
+  hint(): Promise<Hints>;
+}
+
+/** One of the best options, as a hint shows it. */
+export interface Advice {
+  option: OptionOut;
+  chance: number;
+  reason: string;
 }
 
 /** What the player likes. */
@@ -31,6 +39,7 @@ export interface Ears {
 }
 
 const MOST_TAPS = 3; // that may run ahead of the server
+const NO_HINTS: ReadonlyMap<string, number> = new Map();
 const NO_OPTIONS: ReadonlyMap<string, readonly OptionOut[]> = new Map();
 
 export class Desk implements TableContext {
@@ -44,6 +53,9 @@ export class Desk implements TableContext {
   confirming = $state.raw<OptionOut | null>(null);
   /** Several options lie on one thing: which one is meant? */
   asking = $state.raw<readonly OptionOut[] | null>(null);
+  /** What the server thinks best, while it is shown; and whether it is thinking about it. */
+  hints = $state.raw<Hints | null>(null);
+  hinting = $state(false);
   sending = $state(false);
   planning = $state(false);
   #hovered = $state.raw<OptionOut | null>(null);
@@ -82,6 +94,17 @@ export class Desk implements TableContext {
   readonly glow = $derived.by(() => (this.calm ? NO_OPTIONS : byAnchor(this.state.options)));
   readonly ghost = $derived.by(() => (this.calm ? null : (this.#hovered ?? this.confirming)));
   readonly options = $derived.by(() => (this.calm ? [] : this.state.options));
+
+  readonly advice = $derived.by<readonly Advice[]>(() =>
+    (this.hints?.best ?? []).flatMap(({ thing, chance, reason }) => {
+      const option = this.options.find((other) => other.thing === thing);
+      return option ? [{ option, chance, reason }] : [];
+    }),
+  );
+  readonly hinted = $derived.by(() => {
+    if (!this.advice.length) return NO_HINTS;
+    return new Map(this.advice.map(({ option }, index) => [option.anchor, index + 1] as const).reverse());
+  });
 
   get marked(): ReadonlySet<string> {
     return this.story.marked;
@@ -136,6 +159,7 @@ export class Desk implements TableContext {
     const { collect, confirm } = this.habits();
     if (collect && option.again) {
       this.confirming = null;
+      this.hints = null;
       this.collected = [...this.collected, option];
       void this.#replan();
       return;
@@ -166,6 +190,7 @@ export class Desk implements TableContext {
   cancel(): boolean {
     if (this.asking) this.asking = null;
     else if (this.confirming) this.confirming = null;
+    else if (this.hints) this.hints = null;
     else if (this.collected.length) this.drop();
     else return false;
     return true;
@@ -177,7 +202,42 @@ export class Desk implements TableContext {
     this.planned = null;
     this.confirming = null;
     this.asking = null;
+    this.hints = null;
     this.#hovered = null;
+  }
+
+  /** Why there is no hint now; null when there may be one. */
+  get noHint(): string | null {
+    if (!this.state.hints) return t('table-hint-off');
+    return this.calm && !this.hinting ? t('table-hint-wait') : null;
+  }
+
+  /** Ask what a good player would do, or put the answer away; true when there is one now. */
+  async hint(): Promise<boolean> {
+    if (this.hints || this.hinting) {
+      this.hints = null;
+      return false;
+    }
+    const wire = this.wire();
+    const why = this.noHint;
+    if (why || !wire) {
+      this.ears.refused(why ?? t('table-hint-wait'));
+      return false;
+    }
+    this.drop();
+    const { number } = this.state;
+    this.hinting = true;
+    try {
+      const hints = await wire.hint();
+      if (this.state.number !== number || this.calm) return false;
+      this.hints = hints;
+      return true;
+    } catch (problem) {
+      if (this.state.number === number) this.ears.refused(troubleText(problem));
+      return false;
+    } finally {
+      this.hinting = false;
+    }
   }
 
   async undo(): Promise<void> {

@@ -7,6 +7,7 @@ import { nextTowards } from './view';
 export interface KeyActs {
   help(): void;
   log(): void;
+  hint(): void;
   /** Something else has the keyboard now. */
   blocked(): boolean;
 }
@@ -69,7 +70,7 @@ export function keysOf(desk: Desk, root: () => HTMLElement | null, acts: KeyActs
 
   function arrow(event: KeyboardEvent, way: 'left' | 'right' | 'up' | 'down'): void {
     const active = document.activeElement;
-    if (active?.closest('.options')) {
+    if (active?.closest('.options, .hints')) {
       if (way === 'left' || way === 'right') return;
       step(active, way === 'up');
       event.preventDefault();
@@ -88,6 +89,9 @@ export function keysOf(desk: Desk, root: () => HTMLElement | null, acts: KeyActs
       case 'l':
         event.preventDefault();
         return acts.log();
+      case 'h':
+        event.preventDefault();
+        return acts.hint();
       case '?':
         return acts.help();
       case 'c':

@@ -26,10 +26,21 @@ export function seatOf(event: EventOut, move: MoveOut): number | null {
   return numberOr(event.data['player'], move.seat);
 }
 
+/** That somebody took a hint, as a line of the log below the turn it was taken in. */
+function hintLines(move: MoveOut): Line[] {
+  return move.hints.map(({ seat, text }, index) => ({
+    key: `${move.number}.hint${index}`,
+    number: move.number,
+    seat,
+    by: seat,
+    event: { text, rule: '', data: { event: 'hint', player: seat } },
+  }));
+}
+
 /** All sentences of these moves, grouped by turn, oldest first; `seat` leaves only what concerns one seat. */
 export function turnsOf(moves: readonly MoveOut[], seat: number | null = null): Turn[] {
   const turns: Turn[] = [];
-  for (const move of moves)
+  for (const move of moves) {
     move.events.forEach((event, index) => {
       const about = seatOf(event, move);
       if (seat !== null && about !== seat && move.seat !== seat && event.data['opponent'] !== seat) return;
@@ -42,6 +53,11 @@ export function turnsOf(moves: readonly MoveOut[], seat: number | null = null): 
       }
       last.lines.push({ key: `${move.number}.${index}`, number: move.number, seat: about, by: move.seat, event });
     });
+    const hints = hintLines(move).filter((line) => seat === null || line.seat === seat);
+    if (!hints.length) continue;
+    if (!turns.length) turns.push({ key: `hint-${move.number}`, turn: null, seat: hints[0]!.seat, lines: [] });
+    turns.at(-1)!.lines.push(...hints);
+  }
   return turns;
 }
 

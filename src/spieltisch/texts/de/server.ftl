@@ -30,9 +30,13 @@ refused-too-fast = Nicht so schnell, bitte. Versuche es gleich noch einmal.
 refused-too-many-tries = Von hier wurden zu viele Codes ausprobiert. Warte ein paar Minuten.
 refused-seat-taken = Dort sitzt schon jemand.
 refused-is-bot = Diesen Platz spielt ohnehin ein Bot.
+refused-hints-off = An diesem Tisch gibt es keine Tipps: Für mehrere Leute muss sie erlauben, wer den Tisch aufstellt.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-export-running = Dieses Spiel hat Geheimnisse: Als Datei lässt es sich sichern, sobald es zu Ende ist.
-refused-other-pack = Diese Partie wurde mit dem Kartenpaket „{ $pack }“ gespielt, wie es damals war; jetzt sind die Karten anders.
+refused-other-pack = Diese Partie wurde mit dem Kartenpaket „{ $pack }“ gespielt, wie es damals war, und diese Karten hat hier niemand mehr.
+refused-no-such-pack = Das Kartenpaket „{ $pack }“ gibt es für dieses Spiel nicht. Es gibt: { $known }.
+refused-broken-pack = Mit dem Kartenpaket „{ $pack }“ lässt sich so, wie es jetzt ist, nicht spielen: { $reason }
+refused-pack-of-record = Diese Partie wurde mit dem Kartenpaket „{ $pack }“ ({ $hash }…) gespielt, das hier nicht zu finden ist. Lege es in den Ordner der Kartenpakete und versuche es noch einmal.
 refused-option-players = Das Spiel ist für { $least } bis { $most } Spieler, nicht für { $value }.
 refused-option-unknown-option = Die Option „{ $key }“ gibt es nicht. Es gibt: { $known }.
 refused-option-bad-value = „{ $value }“ geht bei der Option { $key } nicht. Möglich: { $allowed }.
@@ -55,6 +59,13 @@ not-built = Die Webseiten sind noch nicht gebaut. Installiere das Paket neu (das
 
 serving = Spieltisch ist bereit: { $address }  (Ende mit Strg-C)
 serving-stopped = Bis bald.
+pack-left-out = Das Kartenpaket in { $folder } bleibt außen vor:
+pack-same-name = „{ $name }“ heißt schon ein anderes Paket dieses Spiels. Gib ihm in pack.toml einen eigenen Namen.
+
+## Tipps und Rückblicke
+
+took-hint = { $name } hat einen Tipp genommen.
+hint-no-reason = kaum ein Unterschied
 
 ## Die Geschichte einer Partie
 

@@ -6,6 +6,7 @@ table-loading = Der Tisch wird gedeckt …
 table-home = Startseite
 table-menu = Menü
 table-cards = Alle Karten
+table-pack = Kartenpaket: { $pack }
 table-rules = Regeln
 table-settings = Einstellungen
 table-seats = Plätze und Einladungen
@@ -69,6 +70,22 @@ table-skip = Überspringen
 table-undo = Zurücknehmen
 table-undo-key = Deine letzte Antwort zurücknehmen (Taste u).
 table-undo-none = Es gibt nichts von dir zurückzunehmen.
+table-hint = Tipp
+table-hint-key = Was würde jemand mit viel Erfahrung tun? (Taste h) Alle sehen, dass du gefragt hast.
+table-hint-off = An diesem Tisch gibt es keine Tipps.
+table-hint-wait = Einen Tipp gibt es, wenn du dran bist.
+table-hint-thinking = Wird überlegt …
+table-hint-head = Am besten scheint
+table-hint-note = Geschätzte Gewinnaussicht nach allem, was du wissen kannst.
+table-hint-chance = { $percent ->
+    [0] < 1 %
+   *[other] { $percent } %
+}
+table-hint-rank = Tipp: Nummer { $rank }
+table-hint-said = Tipp: { $option }, { $percent } % – { $reason }
+table-hints-allowed = An diesem Tisch sind Tipps erlaubt.
+table-hints-off = An diesem Tisch gibt es keine Tipps.
+table-percent = { " " }%
 table-to-scoring = Schlusswertung
 table-to-replay = Wiederholung
 table-rematch = Noch einmal spielen
@@ -96,6 +113,7 @@ table-note-stand-in = Ein Bot springt ein
 table-note-open = Platz ist frei
 table-note-away = Nicht da
 table-seat-bot = Bot ({ $level })
+table-level = Wie gut der Bot auf dem Platz von { $name } spielt
 table-seat-me = Das bist du
 table-seat-hotseat = Spielt an diesem Gerät
 table-seat-online = Ist da
@@ -125,6 +143,7 @@ table-key-enter = nehmen; Gesammeltes bestätigen
 table-key-escape = abbrechen
 table-key-undo = zurücknehmen
 table-key-again = dasselbe noch einmal
+table-key-hint = ein Tipp
 table-key-log = zum Verlauf
 table-key-space = überspringen, was gerade gezeigt wird
 table-key-help = diese Hilfe
@@ -151,6 +170,25 @@ table-replay-at = { $number } von { $last }
 table-replay-events = Ereignisse
 table-replay-seats = Spieler
 table-replay-side = Karten
+table-replay-review = Rückblick
+table-replay-beside = Ereignisse oder Rückblick
+
+## Rückblick
+
+table-review = Rückblick
+table-review-lead = Wie haben sich die Aussichten verschoben, und wo ist die Partie gekippt? Ein starker Bot geht jede Entscheidung mit dem durch, was man da wissen konnte. Das dauert bis zu einer Minute.
+table-review-go = Auf die Partie zurückblicken
+table-review-working = Geht die Partie durch: { $percent } %
+table-review-chart = Gewinnaussicht im Lauf der Partie
+table-review-turns = Wendepunkte
+table-review-none = Niemand hat in einem einzigen Moment viel verschenkt.
+table-review-mark = Wendepunkt { $index }: { $name }
+table-review-cost = −{ $percent } Punkte
+table-review-chosen = Gewählt: { $move }
+table-review-better = Besser: { $move }
+table-review-jump = Ansehen
+table-review-jump-to = Wendepunkt { $index } in der Wiederholung ansehen
+table-review-note = Schätzungen: Prozentpunkte der Gewinnaussicht, die eine Entscheidung gekostet hat. Unter dem Diagramm: wie viele Antworten schon gegeben waren.
 
 ## Schlusswertung
 

@@ -1215,8 +1215,3 @@ value-extreme-give-revenge-only = Nur eine Rachekarte
 value-extreme-give-revenge-and-vp = Eine Rachekarte und SP
 value-max-turns-per-round-0 = Ohne Grenze
 value-max-turns-per-round-n = { $n } Züge
-
-bot-random = Würfler
-bot-random-is = Wählt zufällig: gut für einen ersten Blick ins Spiel.
-bot-thumb = Dörfler
-bot-thumb-is = Spielt nach Faustregeln: sammelt, was seine Pakte brauchen, und vergeudet selten einen Arbeiter.

@@ -1032,8 +1032,3 @@ value-ark-income-at-turn-end = Ende eines Zuges
 value-ark-income-at-round-end = Anfang eines Zuges
 value-apocalypse-bonus-scope-control = Nur Einnahmen der Arche
 value-apocalypse-bonus-scope-all-rolls-in-ark = Alle Würfe in der Arche
-
-bot-random = Rekrut
-bot-random-is = Wählt zufällig: gut für einen ersten Blick ins Spiel.
-bot-thumb = Veteran
-bot-thumb-is = Spielt nach Faustregeln: baut erst eine Wirtschaft auf und kämpft dann um die Arche.

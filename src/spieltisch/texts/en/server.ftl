@@ -30,9 +30,13 @@ refused-too-fast = Not so fast, please. Try again in a moment.
 refused-too-many-tries = Too many codes were tried from here. Wait a few minutes.
 refused-seat-taken = Somebody sits there already.
 refused-is-bot = A bot plays this seat anyway.
+refused-hints-off = There are no hints at this table: whoever sets up a table for several people has to allow them.
 refused-not-over = The game is not over yet.
 refused-export-running = This game has secrets: it can be saved as a file when it is over.
-refused-other-pack = This game was played with the card pack “{ $pack }” as it was then; the cards are different now.
+refused-other-pack = This game was played with the card pack “{ $pack }” as it was then, and nobody here has these cards any more.
+refused-no-such-pack = There is no card pack “{ $pack }” for this game. There are: { $known }.
+refused-broken-pack = Nobody can play with the card pack “{ $pack }” as it is now: { $reason }
+refused-pack-of-record = This game was played with the card pack “{ $pack }” ({ $hash }…), which is not to be found here. Put it into the folder of card packs and try again.
 refused-option-players = This game takes { $least } to { $most } players, not { $value }.
 refused-option-unknown-option = There is no option “{ $key }”. Options: { $known }.
 refused-option-bad-value = “{ $value }” is not possible for the option { $key }. Possible: { $allowed }.
@@ -55,6 +59,13 @@ not-built = The web pages have not been built yet. Install the package again (ma
 
 serving = Spieltisch is ready: { $address }  (end with Ctrl-C)
 serving-stopped = Goodbye.
+pack-left-out = The card pack in { $folder } is left out:
+pack-same-name = Another pack of this game is called “{ $name }”, too. Give it a name of its own in pack.toml.
+
+## Hints and reviews
+
+took-hint = { $name } took a hint.
+hint-no-reason = hardly any difference
 
 ## The story of a game
 

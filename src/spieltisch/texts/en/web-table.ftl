@@ -6,6 +6,7 @@ table-loading = The table is being laid …
 table-home = Home
 table-menu = Menu
 table-cards = All cards
+table-pack = Card pack: { $pack }
 table-rules = Rules
 table-settings = Settings
 table-seats = Seats and invitations
@@ -72,6 +73,22 @@ table-skip = Skip
 table-undo = Undo
 table-undo-key = Take back your last answer (key u).
 table-undo-none = There is nothing of yours to take back.
+table-hint = Hint
+table-hint-key = What would a good player do? (key h) Everybody sees that you have asked.
+table-hint-off = There are no hints at this table.
+table-hint-wait = There is a hint when it is your turn.
+table-hint-thinking = Thinking about it …
+table-hint-head = What looks best
+table-hint-note = Estimated chance of winning, from what you can know.
+table-hint-chance = { $percent ->
+    [0] < 1%
+   *[other] { $percent }%
+}
+table-hint-rank = Hint: number { $rank }
+table-hint-said = Hint: { $option }, { $percent }% – { $reason }
+table-hints-allowed = Hints are allowed at this table.
+table-hints-off = There are no hints at this table.
+table-percent = %
 table-to-scoring = Final scoring
 table-to-replay = Replay
 table-rematch = Play again
@@ -99,6 +116,7 @@ table-note-stand-in = A bot stands in
 table-note-open = Seat is free
 table-note-away = Away
 table-seat-bot = Bot ({ $level })
+table-level = How well the bot on the seat of { $name } plays
 table-seat-me = That’s you
 table-seat-hotseat = Plays on this device
 table-seat-online = Is here
@@ -128,6 +146,7 @@ table-key-enter = take it; confirm what is collected
 table-key-escape = cancel
 table-key-undo = undo
 table-key-again = the same thing again
+table-key-hint = a hint
 table-key-log = go to the log
 table-key-space = skip what is being shown
 table-key-help = this help
@@ -154,6 +173,25 @@ table-replay-at = { $number } of { $last }
 table-replay-events = Events
 table-replay-seats = Players
 table-replay-side = Cards
+table-replay-review = Review
+table-replay-beside = Events or review
+
+## Review
+
+table-review = Review
+table-review-lead = How did the chances shift, and where did the game turn? A strong bot goes through every decision with what could be known then. That takes up to a minute.
+table-review-go = Review the game
+table-review-working = Going through the game: { $percent }%
+table-review-chart = Chance of winning over time
+table-review-turns = Turning points
+table-review-none = Nobody gave much away at a single moment.
+table-review-mark = Turning point { $index }: { $name }
+table-review-cost = −{ $percent } points
+table-review-chosen = Chosen: { $move }
+table-review-better = Better: { $move }
+table-review-jump = Show
+table-review-jump-to = Show turning point { $index } in the replay
+table-review-note = Estimates: percentage points of the chance of winning that a decision cost. Below the chart: how many answers had been given.
 
 ## Final scoring
 

@@ -1228,8 +1228,3 @@ value-extreme-give-revenge-only = Only a revenge card
 value-extreme-give-revenge-and-vp = A revenge card and VP
 value-max-turns-per-round-0 = No limit
 value-max-turns-per-round-n = { $n } turns
-
-bot-random = Dice-thrower
-bot-random-is = Chooses at random: good for a first look at the game.
-bot-thumb = Villager
-bot-thumb-is = Plays by rules of thumb: collects what its pacts need and seldom wastes a worker.

@@ -1037,8 +1037,3 @@ value-ark-income-at-turn-end = End of a turn
 value-ark-income-at-round-end = Start of a turn
 value-apocalypse-bonus-scope-control = Ark income only
 value-apocalypse-bonus-scope-all-rolls-in-ark = All rolls in the ark
-
-bot-random = Conscript
-bot-random-is = Chooses at random: good for a first look at the game.
-bot-thumb = Veteran
-bot-thumb-is = Plays by rules of thumb: builds an economy, then fights for the ark.

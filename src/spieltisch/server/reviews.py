@@ -1,0 +1,166 @@
+"""Reviews: a finished game is gone through move by move, which takes a while.
+
+One game at a time, one decision after the other, so that bots and hints come in between. Whoever wants a review asks
+again and again; when nobody has asked for a while, the work is dropped. What was found out is kept for some games.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby, islice
+
+from ..bots.advice import Moment, curious, look_again, review
+from ..bots.thinking import Thinker
+from ..core.game import Box
+from . import messages as m
+from .live import Live
+from .refusals import Refusal
+from .rooms import House
+from .study import Latest
+
+log = logging.getLogger("spieltisch.server")
+
+ITERATIONS = 150  # for every decision of the game
+ITERATIONS_AGAIN = 1500  # for those that seem to have cost most …
+LOOKED_AT_AGAIN = 12  # … which are so many
+MOST_TURNING_POINTS = 5
+WORTH_TELLING = 0.04  # chance of winning that must have been lost
+MOST_KEPT = 32
+PATIENCE_S = 15.0  # after which nobody seems to wait any more
+SEED = 1  # the same game, the same review
+
+
+@dataclass(frozen=True)
+class Game:
+    """A finished game, as far as a review needs it."""
+
+    key: tuple[str, int]  # the table, and the last row of its log
+    name: str
+    box: Box
+    log: Sequence[int]
+
+
+@dataclass
+class Work:
+    """A review that is being made, or is ready when `share` is 1."""
+
+    game: Game
+    share: float = 0.0
+    wanted: float = field(default_factory=time.monotonic)
+    moments: list[Moment] = field(default_factory=list)
+    turning_points: list[Moment] = field(default_factory=list)
+    under_way: bool = False
+
+
+class Reviews:
+    """All reviews that somebody waits for, and those that are ready."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.study = house, house.study
+        self._turn = asyncio.Semaphore(1)
+        self._works: Latest[tuple[str, int], Work] = Latest(MOST_KEPT)
+
+    def ask(self, game: Game) -> Work:
+        """How far the review of a game is; the first to ask starts it."""
+        work = self._works.get(game.key) or self._works.put(game.key, Work(game))
+        work.wanted = time.monotonic()
+        if work.share < 1 and not work.under_way:
+            work.under_way = True
+            self.house.beside(self._make(work))
+        return work
+
+    async def _make(self, work: Work) -> None:
+        try:
+            async with self._turn:
+                await self._go_through(work)
+        except Exception:
+            log.exception("a review failed")
+        finally:
+            work.under_way = False
+
+    async def _go_through(self, work: Work) -> None:
+        steps = await self.study.work(_steps, work, self.study.effort)
+        while work.share < 1:
+            if time.monotonic() - work.wanted > PATIENCE_S:
+                return
+            await self.study.work(next, steps, None)
+
+
+def _steps(work: Work, effort: float) -> Iterator[None]:
+    """A review in small pieces of work."""
+    game, few, many = work.game, max(16, round(ITERATIONS * effort)), max(64, round(ITERATIONS_AGAIN * effort))
+    moments, again = list[Moment](), list[Moment]()
+    total = len(game.log) + LOOKED_AT_AGAIN * many / few
+    for moment in review(Thinker(game.name, SEED), game.box, game.log, few):
+        moments.append(moment)
+        work.share = moment.number / total
+        yield
+    worst = sorted(moments, key=lambda moment: -moment.cost)[:LOOKED_AT_AGAIN]
+    for moment in look_again(curious(game.name, SEED), game.box, game.log, worst, many):
+        again.append(moment)
+        work.share = (len(game.log) + len(again) * many / few) / total * 0.999
+        yield
+    work.moments = moments
+    worst = [moment for moment in sorted(again, key=lambda moment: -moment.cost) if moment.cost >= WORTH_TELLING]
+    work.turning_points = sorted(worst[:MOST_TURNING_POINTS], key=lambda moment: moment.number)
+    work.share = 1.0
+    yield
+
+
+def finished(live: Live) -> Game:
+    """The game of a table, if it is over."""
+    if not live.table.over:
+        raise Refusal(409, "not-over")
+    things = [thing for batch in live.table.given() for thing in batch]
+    return Game((live.id, live.seq), live.sheet.game, live.table.box, things)
+
+
+def review_out(live: Live, work: Work, lang: m.Lang) -> m.Review:
+    """A review in words."""
+    if work.share < 1:
+        return m.Review(live.id, round(work.share, 3), [], [], [])
+    marks, rows = _chances(live, work.moments)
+    return m.Review(
+        table=live.id,
+        share=1.0,
+        marks=marks,
+        chances=[m.Series(seat, [row[seat] for row in rows]) for seat in range(live.table.players)],
+        turning_points=[_turning_point(live, moment, lang) for moment in work.turning_points],
+    )
+
+
+def _chances(live: Live, moments: Sequence[Moment]) -> tuple[list[int], list[list[int]]]:
+    """The chances of all seats, in per cent: one row for each move, and at last who has won.
+
+    Everybody sees the game a little better for himself, because he trusts himself to go on well. So each row is the
+    average of what all seats thought when they were last asked.
+    """
+    marks, rows, latest = list[int](), list[list[int]](), dict[int, list[float]]()
+    for seat, move in groupby(moments, key=lambda moment: moment.seat):
+        parts = list(move)
+        latest[seat] = _average([part.chances for part in parts])
+        marks.append(parts[0].number)
+        rows.append([round(100 * chance) for chance in _average(latest.values())])
+    standing = live.table.standing()
+    winners = [place.seat for place in standing if place.place == 1]
+    marks.append(live.table.position.number)
+    rows.append([round(100 / len(winners)) if place.seat in winners else 0 for place in standing])
+    return marks, rows
+
+
+def _average(rows: Collection[Sequence[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+
+def _turning_point(live: Live, moment: Moment, lang: m.Lang) -> m.TurningPoint:
+    position = next(islice(live.table.replay(), moment.number, None)).spoken(lang)
+    text = {option.thing: option.text for option in position.options}
+    return m.TurningPoint(
+        number=moment.number,
+        seat=moment.seat,
+        chosen=text[moment.chosen],
+        better=text[moment.best],
+        cost=round(moment.cost, 3),
+    )

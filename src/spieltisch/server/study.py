@@ -1,0 +1,151 @@
+"""Where there is thinking: a few threads beside the server, for bots, hints and reviews, and what they remember.
+
+A search leaves the interpreter alone while it runs, so that nobody else waits for it; and it is given copies of states,
+so that no table is locked meanwhile. What is kept between two questions (the minds of bots, the thinkers behind hints)
+takes some megabytes each: only those used last stay.
+"""
+
+import asyncio
+import os
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, Generic, TypeVar
+
+from ..bots.advice import Hint, hints
+from ..bots.levels import Level
+from ..bots.minds import Mind, parse_player
+from ..bots.thinking import Budget, Thinker
+from ..core.game import Box
+
+T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
+
+MOST_MINDS = 64
+MOST_HINTS = 256
+HINT_S = 1.0  # of processor time for a hint
+HINT_CLOCK_S = 2.5  # and no more than this on the clock
+
+
+@dataclass(frozen=True)
+class Case:
+    """A question that waits at a table, and everything that thinking about it takes; the state is a copy."""
+
+    table: str
+    seq: int
+    seat: int
+    game: str
+    box: Box
+    state: Any
+
+
+class Latest(Generic[K, T]):
+    """Things by name, of which only those used last are kept. Threads may share it."""
+
+    def __init__(self, most: int) -> None:
+        self._most, self._lock = most, threading.Lock()
+        self._things: OrderedDict[K, T] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._things)
+
+    def get(self, key: K) -> T | None:
+        """What is kept under a name."""
+        with self._lock:
+            if key in self._things:
+                self._things.move_to_end(key)
+            return self._things.get(key)
+
+    def put(self, key: K, thing: T) -> T:
+        """Keep something; what has not been used for longest may have to go."""
+        with self._lock:
+            self._things[key] = thing
+            self._things.move_to_end(key)
+            while len(self._things) > self._most:
+                self._things.popitem(last=False)
+            return thing
+
+    def drop(self, which: Callable[[K], bool]) -> None:
+        """Let go of some of them."""
+        with self._lock:
+            for key in [key for key in self._things if which(key)]:
+                del self._things[key]
+
+
+class Study:
+    """Threads to think in. `effort` makes everybody think longer or shorter than usual."""
+
+    def __init__(self, effort: float = 1.0) -> None:
+        self.effort = effort
+        self.pool = ThreadPoolExecutor(os.cpu_count() or 1, "thinking")
+        self._minds: Latest[tuple[str, int, str], Mind] = Latest(MOST_MINDS)
+        self._thinkers: Latest[tuple[str, int], Thinker] = Latest(MOST_MINDS)
+        self._hints: Latest[tuple[str, int], tuple[int, list[Hint]]] = Latest(MOST_HINTS)
+        self._asking: dict[tuple[str, int], asyncio.Lock] = {}
+
+    async def work(self, function: Callable[..., T], *arguments: object) -> T:
+        """Think about something in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, lambda: function(*arguments))
+
+    # --- bots --------------------------------------------------------------------------------------------------------
+
+    async def answer(self, case: Case, level: str, begins_move: bool) -> int:
+        """What a bot answers."""
+        return await self.work(self._answer, case, level, begins_move)
+
+    def _answer(self, case: Case, level: str, begins_move: bool) -> int:
+        key = (case.table, case.seat, level)
+        mind = self._minds.get(key)
+        if mind is None:
+            how = with_effort(level_of(level), self.effort)
+            mind = self._minds.put(key, Mind(case.game, how, secrets.randbits(62), awaited=True))
+        return mind.answer(case.box, case.state, begins_move)
+
+    # --- hints -------------------------------------------------------------------------------------------------------
+
+    async def hints(self, case: Case) -> list[Hint]:
+        """The best options of a question. A seat gets one answer at a time, and the same one to the same question."""
+        key = (case.table, case.seat)
+        async with self._asking.setdefault(key, asyncio.Lock()):
+            known = self._hints.get(key)
+            if known is not None and known[0] == case.seq:
+                return known[1]
+            found = await self.work(self._advise, case)
+            self._hints.put(key, (case.seq, found))
+            return found
+
+    def _advise(self, case: Case) -> list[Hint]:
+        key = (case.table, case.seat)
+        thinker = self._thinkers.get(key)
+        if thinker is None:
+            thinker = self._thinkers.put(key, Thinker(case.game, secrets.randbits(62)))
+        return hints(thinker, case.box, case.state, Budget(seconds=HINT_S * self.effort, clock=HINT_CLOCK_S))
+
+    # --- leaving -----------------------------------------------------------------------------------------------------
+
+    def forget(self, table: str) -> None:
+        """A table at which nobody plays any more."""
+        for kept in (self._minds, self._thinkers, self._hints):
+            kept.drop(lambda key: key[0] == table)
+        self._asking = {key: lock for key, lock in self._asking.items() if key[0] != table or lock.locked()}
+
+    def close(self) -> None:
+        """No more thinking."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+@cache
+def level_of(name: str) -> Level:
+    """How a bot plays; tables of older databases name levels that can no longer be chosen."""
+    return parse_player(name)
+
+
+def with_effort(level: Level, effort: float) -> Level:
+    """The same level, thinking longer or shorter."""
+    if level.budget is None or effort == 1.0:
+        return level
+    return replace(level, budget=Budget(seconds=level.budget.seconds * effort))

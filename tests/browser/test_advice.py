@@ -1,0 +1,195 @@
+"""Levels of bots, hints and reviews, in the browser."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from .driver import PHONE, SOON, Visitor
+from .test_screens import AXE
+from .test_tables import friends
+
+LONG = 8 * SOON  # a review on a busy machine
+
+
+def sit_down_and_wait(visitor: Visitor, game: str, **more) -> str:
+    """A table against bots, at which there is something to decide."""
+    table = visitor.sit_down(game, ("human", "bot"), names=("Ana", "Bo"), **more)
+    visitor.play(random.Random(3), most=4)
+    visitor.wait_for_turn()
+    return table
+
+
+def take_hint(visitor: Visitor, name: str = "Hint") -> None:
+    """Press the button and wait for the hint."""
+    visitor.page.get_by_role("button", name=name, exact=True).click()
+    visitor.page.locator(".hints [data-hint]").first.wait_for()
+
+
+def test_each_bot_s_level_is_chosen_and_shown(visit):
+    visitor = visit()
+    visitor.go("/new/xibalba")
+    levels = [visitor.page.get_by_role("combobox", name=f"How well the bot in seat {seat} plays") for seat in (2, 3)]
+    expect(levels[0].locator("option")).to_have_count(6)
+    expect(levels[0]).to_have_value("thumb")  # a first game is to be fun
+    levels[0].select_option("keen")
+    levels[1].select_option("first-game")
+    visitor.sees("Takes a quick look ahead")
+    visitor.sees("Plays as in a first game")
+    expect(visitor.page.get_by_role("img", name="Strength 4 of 6")).to_be_visible()
+    visitor.page.get_by_role("button", name="Start the game").click()
+    visitor.wait_for_turn()
+    visitor.play(random.Random(1), most=6)  # against somebody who thinks ahead
+    table = visitor.page.url.rsplit("/", 1)[1]
+    assert [seat["level"] for seat in visitor.ask("GET", f"/tables/{table}")["seats"]] == [None, "keen", "first-game"]
+    visitor.page.get_by_role("button", name="Seats and invitations").click()
+    dialog = visitor.page.get_by_role("dialog")
+    dialog.get_by_role("combobox").first.select_option("careless")
+    expect(dialog.get_by_text("Daredevil").first).to_be_visible()
+    visitor.page.wait_for_function(
+        "(table) => fetch(`/api/tables/${table}`).then((r) => r.json()).then((t) => t.seats[1].level === 'careless')",
+        arg=table,
+    )
+    dialog.get_by_role("button", name="Let a bot play").click()
+    expect(dialog.get_by_role("combobox")).to_have_count(3)
+    assert visitor.axe(AXE) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "button", "told"), [("en", "Hint", "Ana took a hint."), ("de", "Tipp", "Ana hat einen Tipp genommen.")]
+)
+def test_a_hint_is_shown_told_in_the_log_and_answers_with_a_click(visit, lang, button, told):
+    player = visit(lang=lang)
+    table = sit_down_and_wait(player, "wutaki" if lang == "en" else "xibalba")
+    before = player.number
+    take_hint(player, button)
+    hints = player.page.locator(".hints [data-hint]")
+    assert 1 <= hints.count() <= 3
+    assert all("%" in text for text in hints.all_inner_texts())
+    player.page.locator(".log").get_by_text(told).wait_for()
+    player.page.reload()
+    player.page.locator(".log").get_by_text(told).wait_for()
+    player.wait_for_turn()
+    take_hint(player, button)
+    expect(player.page.locator(".log").get_by_text(told)).to_have_count(1)  # the same question, the same hint
+    player.point(player.page.locator(".hints [data-hint]").first)
+    confirm = player.page.locator("main.table [data-confirm]:enabled")
+    if confirm.count():  # it was collected
+        player.point(confirm.first)
+    player.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number > {before}")
+    expect(player.page.locator(".hints")).to_have_count(0)
+    player.go(f"/t/{table}/replay?at={before}")
+    player.page.locator(".log").get_by_text(told).wait_for()
+
+
+def test_what_a_hint_names_is_marked_on_the_table(visit):
+    player = visit()
+    player.sit_down("wutaki", ("human", "bot"))
+    player.wait_for_turn()
+    for _ in range(30):  # until something on the board is the best
+        take_hint(player)
+        if player.page.locator(".spot.glows.hinted").count():
+            break
+        player.page.keyboard.press("Escape")
+        player.play(random.Random(2), most=1)
+        player.wait_for_turn()
+    marked = player.page.locator(".spot.glows.hinted")
+    assert marked.count() <= 3
+    assert "Hint" in str(marked.first.get_attribute("aria-label") or marked.first.text_content())
+
+
+def test_a_hint_by_keyboard_alone(visit):
+    player = visit(batch=False)
+    sit_down_and_wait(player, "xibalba")
+    before = player.number
+    player.page.keyboard.press("h")
+    best = player.page.locator(".hints [data-hint]").first
+    expect(best).to_be_focused(timeout=SOON)
+    player.page.keyboard.press("Escape")
+    expect(best).to_have_count(0)
+    player.page.keyboard.press("h")
+    expect(best).to_be_focused(timeout=SOON)
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number > {before}")
+
+
+def test_among_people_hints_are_off_until_the_host_allows_them(visit):
+    host, guest, _ = friends(visit, "wutaki")
+    asked = host if host.table.get_attribute("data-turn") == "mine" else guest
+    asked.wait_for_turn()
+    button = asked.page.get_by_role("button", name="Hint", exact=True)
+    assert button.get_attribute("aria-disabled") == "true"
+    button.click(force=True)
+    asked.sees("There are no hints at this table.")
+    assert asked.page.locator(".hints").count() == 0
+
+    host.go("/new/wutaki")
+    seat = host.page.get_by_role("combobox", name="Who sits in seat 2")
+    switch = host.page.get_by_role("switch", name="Hints allowed")
+    expect(switch).to_be_checked()
+    seat.select_option("open")
+    expect(switch).not_to_be_checked()
+    switch.locator("xpath=..").click()
+    expect(switch).to_be_checked()
+    seat.select_option("hotseat")
+    host.page.get_by_role("button", name="Start the game").click()
+    host.page.locator("main.over button").first.click()
+    host.wait_for_turn()
+    take_hint(host)
+
+
+@pytest.mark.parametrize("game", ["wutaki", "xibalba"])
+def test_a_finished_game_is_reviewed_and_one_jumps_to_a_turning_point(visit, game):
+    player = visit(lang="de" if game == "wutaki" else "en")
+    go, show, tab = (
+        ("Auf die Partie zurückblicken", "Wendepunkt 1 in", "Rückblick")
+        if game == "wutaki"
+        else ("Review the game", "Show turning point 1", "Review")
+    )
+    table = player.sit_down(game, ("human", "bot"), options={"max_rounds": 1} if game == "wutaki" else {"threshold": 5})
+    player.ask("PATCH", f"/tables/{table}/seats/0", {"stand_in": True, "level": "random"})
+    player.page.wait_for_function(
+        "() => document.querySelector('main.table')?.dataset.turn === 'over'", timeout=4 * SOON
+    )
+    player.go(f"/t/{table}/scoring")
+    player.page.get_by_role("button", name=go).click()
+    jump = player.page.get_by_role("button", name=show).first
+    jump.wait_for(timeout=LONG)
+    assert player.page.locator(".review figure svg path.line").count() == 2
+    assert (
+        player.page.locator(".review figure button.mark").count() == player.page.locator(".review .index").count() <= 5
+    )
+    assert player.axe(AXE) == []
+    jump.click()
+    player.page.locator("main.replay").wait_for()
+    number = int(player.page.url.split("at=")[1].split("&")[0])
+    player.page.wait_for_function(f"() => document.querySelector('main.replay')?.dataset.number === '{number}'")
+    player.page.get_by_role("button", name=tab, exact=True).click()
+    player.page.get_by_role("button", name=go).click()
+    player.page.get_by_role("button", name=show).first.wait_for()
+    player.page.keyboard.press("End")
+    player.page.locator(".review figure button.mark").first.click()
+    player.page.wait_for_function(f"() => document.querySelector('main.replay')?.dataset.number === '{number}'")
+    assert player.axe(AXE) == []
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_on_a_phone_hints_fit_and_are_accessible(visit, dark):
+    player = visit(viewport=PHONE, touch=True, dark=dark, lang="de")
+    sit_down_and_wait(player, "wutaki" if dark else "xibalba")
+    take_hint(player, "Tipp")
+    assert player.overflowing() == []
+    assert player.axe(AXE) == []
+    box = player.page.locator(".hints").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+    assert box["y"] + box["height"] <= PHONE["height"]
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_with_a_hint_on_the_table(visit, dark):
+    player = visit(dark=dark)
+    sit_down_and_wait(player, "xibalba" if dark else "wutaki")
+    take_hint(player)
+    assert player.axe(AXE) == []

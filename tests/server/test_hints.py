@@ -1,0 +1,157 @@
+"""Hints: who gets them, who hears of them, what is refused, and that none that was given is forgotten."""
+
+from pathlib import Path
+
+import pytest
+
+from spieltisch.server.tokens import COOKIE
+from spieltisch.texts import LANGUAGES, keys, speak
+
+from .kit import Client, Json, Server, finished_record
+
+GAMES = ("wutaki", "xibalba")
+
+
+def asked(client: Client, table: str) -> Json:
+    """The state in which my seat, the first one, has something to decide."""
+    with client.live(table, 0) as socket:
+        state = socket.next("state")
+        while not (state["question"]["mine"] and len(state["options"]) > 1):
+            if state["question"]["mine"]:
+                socket.send("answer", seq=state["seq"], seat=0, things=[state["options"][0]["thing"]])
+            state = socket.next("state")
+    return client.state(table, 0)
+
+
+def hint(client: Client, state: Json, status: int = 200, seat: int | None = None, lang: str = "en") -> Json:
+    """Ask for a hint by plain POST."""
+    body = {"type": "hint", "command": "a-hint-please", "seq": state["seq"]}
+    body["seat"] = state["viewer"] if seat is None else seat
+    path = f"/api/tables/{state['table']}/commands?lang={lang}"
+    answer: Json = client.post(path, body, status)
+    return answer
+
+
+def taken(log: list[Json]) -> list[tuple[int, int, str]]:
+    """The hints that a log tells of: after which answer, which seat, in which words."""
+    return [(move["number"], one["seat"], one["text"]) for move in log for one in move["hints"]]
+
+
+def friends(anna: Client, ben: Client, hints: bool | None = None) -> str:
+    """Two people at a table."""
+    created = anna.new_table("human", "open", game="wutaki", hints=hints)
+    ben.post("/api/join", {"code": created["invites"][0]["code"], "name": "Ben"})
+    return str(created["table"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_the_best_options_with_a_chance_and_a_reason(anna: Client, game: str) -> None:
+    state = asked(anna, anna.new_table("human", "bot", game=game)["table"])
+    found = hint(anna, state)
+    possible = {option["thing"] for option in state["options"]}
+    assert 1 <= len(found["best"]) <= 3
+    assert {one["thing"] for one in found["best"]} <= possible
+    assert all(0 <= one["chance"] <= 1 for one in found["best"])
+    reasons = {speak("en", "bots", key) for key in keys("en", "bots")} | {speak("en", "server", "hint-no-reason")}
+    assert {one["reason"] for one in found["best"]} <= reasons
+    german = hint(anna, state, lang="de")
+    assert [one["thing"] for one in german["best"]] == [one["thing"] for one in found["best"]]
+    assert all(de["reason"] != en["reason"] for de, en in zip(german["best"], found["best"], strict=True))
+    anna.answer(state, [found["best"][0]["thing"]])  # it can be answered with
+
+
+def test_everybody_hears_that_a_hint_was_taken_and_only_the_asker_what_it_says(anna: Client, ben: Client) -> None:
+    table = anna.new_table("human", "bot", game="wutaki")["table"]
+    state = asked(anna, table)
+    with anna.live(table, 0) as own, ben.live(table, lang="de") as other:
+        own.next("state")
+        other.next("state")
+        command = own.send("hint", seq=state["seq"], seat=0)
+        assert own.next("hints")["command"] == command
+        news = other.next("state", "hints")
+        ben.post(f"/api/tables/{table}/commands", {"type": "chat", "command": "the-last-line", "text": "So?"})
+        rest = other.next("state", "hints", "chat")
+    assert taken(news["log"]) == [(state["number"], 0, "Seat0 hat einen Tipp genommen.")]
+    assert (news["type"], news["number"], news["log_from"]) == ("state", state["number"], state["number"])
+    assert rest["type"] == "chat", "nothing else was sent to anybody else"
+
+
+def test_a_second_hint_for_the_same_question_is_the_same_and_counts_once(anna: Client) -> None:
+    table = anna.new_table("human", "bot", game="wutaki")["table"]
+    state = asked(anna, table)
+    assert hint(anna, state) == hint(anna, state)
+    assert len(taken(anna.state(table, 0)["log"])) == 1
+
+
+def test_among_people_there_are_hints_only_if_the_host_has_said_so(anna: Client, ben: Client) -> None:
+    for allowed in (None, False, True):
+        table = friends(anna, ben, allowed)
+        assert anna.get(f"/api/tables/{table}")["hints"] == bool(allowed)
+        states = [client.state(table, seat) for seat, client in enumerate((anna, ben))]
+        assert [state["hints"] for state in states] == [bool(allowed)] * 2
+        seat = states[0]["question"]["seat"]
+        reply = hint((anna, ben)[seat], states[seat], 200 if allowed else 403)
+        assert reply.get("code") == (None if allowed else "hints-off")
+        assert len(taken(anna.state(table)["log"])) == (1 if allowed else 0)
+
+
+def test_a_friend_who_takes_the_seat_of_a_bot_ends_hints_that_nobody_asked_for(anna: Client, ben: Client) -> None:
+    table = anna.new_table("human", "bot", game="wutaki")["table"]
+    assert anna.get(f"/api/tables/{table}")["hints"]
+    code = anna.post(f"/api/tables/{table}/seats/1/invite", status=201)["code"]
+    ben.post("/api/join", {"code": code, "name": "Ben"})
+    assert not anna.get(f"/api/tables/{table}")["hints"]
+
+
+def test_a_rematch_keeps_what_was_said_about_hints(anna: Client) -> None:
+    record = finished_record("xibalba", 2, threshold=5)
+    table = anna.post("/api/tables/import", {"record": record}, 201)["table"]
+    assert not anna.get(f"/api/tables/{table}")["hints"]  # two people, as far as anybody knows
+    again = anna.post(f"/api/tables/{table}/rematch")["table"]
+    assert not anna.get(f"/api/tables/{again}")["hints"]
+
+
+def test_there_is_no_hint_for_those_who_are_not_asked(anna: Client, ben: Client) -> None:
+    table = friends(anna, ben, True)
+    states = [anna.state(table, 0), ben.state(table, 1)]
+    seat = states[0]["question"]["seat"]
+    waiting = 1 - seat
+    clients = (anna, ben)
+    assert hint(clients[waiting], states[waiting], 409)["code"] == "answer-turn"
+    assert hint(clients[waiting], states[waiting], 403, seat=seat)["code"] == "not-your-seat"
+    stale = hint(clients[seat], {**states[seat], "seq": states[seat]["seq"] - 1}, 409)
+    assert (stale["code"], stale["state"]["seq"]) == ("stale", states[seat]["seq"])
+    assert taken(anna.state(table)["log"]) == []
+
+
+def test_there_is_no_hint_when_the_game_is_over(anna: Client) -> None:
+    table = anna.new_table("human", "bot:random", threshold=5)["table"]
+    anna.ask("PATCH", f"/api/tables/{table}/seats/0", {"stand_in": True, "level": "random"})
+    with anna.live(table, 0) as socket:
+        state = socket.next("state", over=True)
+    for lang in LANGUAGES:
+        refused = hint(anna, state, 409, seat=0, lang=lang)
+        assert refused["code"] == "answer-over"
+        assert refused["text"]
+
+
+def test_a_hint_that_was_given_is_there_after_a_power_cut(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db")
+    anna = server.client()
+    table = anna.new_table("human", "bot", game="wutaki")["table"]
+    state = asked(anna, table)
+    hint(anna, state)
+    server.kill()
+    cookie = anna.http.cookies[COOKIE]
+    anna.close()
+    server = Server(tmp_path / "tables.db")
+    anna = server.client()
+    anna.http.cookies.set(COOKIE, cookie)
+    number, seat, text = state["number"], 0, "Seat0 took a hint."
+    assert taken(anna.state(table, 0)["log"]) == [(number, seat, text)]
+    assert taken(anna.get(f"/api/tables/{table}/moves?first={number}&last={number}")) == [(number, seat, text)]
+    if number:
+        frame = anna.get(f"/api/tables/{table}/replay/{number - 1}")  # where the replay shows this answer
+        assert taken([frame["move"]]) == [(number, seat, text)]
+    anna.close()
+    assert "Traceback" not in server.stop()
