@@ -154,7 +154,8 @@ class Visitor:
                 break
             except TimeoutError:
                 if patience == SOON:
-                    raise
+                    thing = what.first.evaluate("(one) => one.outerHTML.slice(0, 200)") if what.count() else "gone"
+                    raise AssertionError(f"nothing happened at {self.question()} after pointing at {thing}") from None
         chooser = self.page.locator(".chooser button[data-option]")
         if chooser.count():
             chooser.first.click()

@@ -57,7 +57,7 @@ def test_texts_of_packs_cannot_inject(visit, game, lang):
     player.page.locator("form select option", has_text="(hostile)").wait_for(state="attached")
     assert injected(player.page) == []
     player.sit_down(game, ("human", "bot"), pack="hostile", title=PAYLOADS[0])
-    player.play(random.Random(12), most=8)
+    player.play(random.Random(12), most=5)
     player.wait_for_turn()
     player.page.locator("header .menu button").click()
     player.page.locator("header .menu a[href*='pack=']").last.wait_for()
