@@ -53,3 +53,15 @@ def test_the_interpreter_is_measured_in_a_process_of_its_own() -> None:
 def test_a_probe_that_fails_is_heard() -> None:
     with pytest.raises(RuntimeError, match="UnknownGame"):
         module.probe({"SPIELTISCH_JIT": "0"}, "warm-up", "chess")
+
+
+def test_the_search_is_measured_on_one_thread_and_on_two(command: Command) -> None:
+    done = command("bench xibalba --search --seconds 0.02 --repetitions 1 --json")
+    result = json.loads(done.out)
+    assert (result["game"], result["players"]) == ("xibalba", 2)
+    assert result["playout_decisions_per_second_1"] > result["iterations_per_second_1"] > 0
+    assert result["playout_decisions_per_second_2"] > result["iterations_per_second_2"] > 0
+    assert result["two_threads_over_one"] == pytest.approx(
+        result["iterations_per_second_2"] / result["iterations_per_second_1"], abs=0.01
+    )
+    assert "Zwei Threads" in command("bench xibalba --search --seconds 0.02 --repetitions 1 --lang de").out

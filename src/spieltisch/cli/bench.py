@@ -46,7 +46,7 @@ def bench(
     if as_json:
         print(json.dumps(result, indent=2, ensure_ascii=False))
     else:
-        _print(result, lang)
+        print_figures(result, "bench-title", ROWS, lang)
     return 0
 
 
@@ -184,12 +184,13 @@ ROWS = {
 }
 
 
-def _print(result: Mapping[str, Any], lang: str) -> None:
-    title = speak(lang, "cli", "bench-title", game=result["game"].capitalize(), players=result["players"])
-    table = Table(title=title, title_justify="left", show_header=False, box=None)
+def print_figures(result: Mapping[str, Any], title: str, rows: Mapping[str, int], lang: str) -> None:
+    """A table of figures, each with so many digits, and the machine they were measured on."""
+    heading = speak(lang, "cli", title, game=result["game"].capitalize(), players=result["players"])
+    table = Table(title=heading, title_justify="left", show_header=False, box=None)
     table.add_column()
     table.add_column(justify="right")
-    for key, digits in ROWS.items():
+    for key, digits in rows.items():
         table.add_row(speak(lang, "cli", f"bench-row-{key.replace('_', '-')}"), number(result[key], lang, digits))
     console = Console(highlight=False)
     console.print(table)

@@ -1,13 +1,12 @@
 """`spieltisch bench --search`: how fast bots think, on one thread and on two."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from statistics import median
 from time import perf_counter
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 
 from ..bots.minds import find_mind
 from ..bots.thinking import Budget, Thinker
@@ -18,8 +17,7 @@ from ..core.rule import JIT
 from ..core.stack import CHANCE, OVER
 from ..table.chance import pick_from, seeded_stream
 from ..texts import speak
-from .bench import machine
-from .numbers import number
+from .bench import machine, print_figures
 
 APART = 50  # answers of a game between two questions that are thought about
 CALIBRATION = 64  # iterations that tell how many fill the time
@@ -32,7 +30,7 @@ def bench_search(game: Game, box: Box, seconds: float, repetitions: int, as_json
     if as_json:
         print(json.dumps(result, indent=2, ensure_ascii=False))
     else:
-        _print(result, lang)
+        print_figures(result, "bench-search-title", ROWS, lang)
     return 0
 
 
@@ -78,24 +76,10 @@ def _positions(game: Game, box: Box) -> Iterator[Any]:
         answers += 1
 
 
-ROWS = (
-    "iterations_per_second_1",
-    "playout_decisions_per_second_1",
-    "iterations_per_second_2",
-    "playout_decisions_per_second_2",
-    "two_threads_over_one",
-)
-
-
-def _print(result: Mapping[str, Any], lang: str) -> None:
-    title = speak(lang, "cli", "bench-search-title", game=result["game"].capitalize(), players=result["players"])
-    table = Table(title=title, title_justify="left", show_header=False, box=None)
-    table.add_column()
-    table.add_column(justify="right")
-    for key in ROWS:
-        digits = 2 if key == "two_threads_over_one" else 0
-        table.add_row(speak(lang, "cli", f"bench-row-{key.replace('_', '-')}"), number(result[key], lang, digits))
-    console = Console(highlight=False)
-    console.print(table)
-    described = ", ".join(f"{key} {value}" for key, value in result["machine"].items())
-    console.print(speak(lang, "cli", "bench-machine", machine=described), style="dim")
+ROWS = {
+    "iterations_per_second_1": 0,
+    "playout_decisions_per_second_1": 0,
+    "iterations_per_second_2": 0,
+    "playout_decisions_per_second_2": 0,
+    "two_threads_over_one": 2,
+}
