@@ -176,6 +176,9 @@ def test_what_was_thought_helps_with_the_next_question() -> None:
     again = thinker.think(box, s, Budget(iterations=10))
     assert sum(opinion.visits for opinion in again.opinions) == 310
     assert again.spent.iterations == 10
+    assert sum(opinion.fresh for opinion in again.opinions) == 10
+    told, telling = (max(thought.opinions, key=lambda opinion: opinion.fresh).telling for thought in (first, again))
+    assert np.abs(telling).max() > 0.3 * np.abs(told).max()  # a mean of the ten, not their sum over all visits ever
     tree = thinker.searchers[0].tree
     assert tree.nodes[0]["parent"] == NOTHING
     assert (tree.nodes["parent"][1 : tree.used[NODES]] < np.arange(1, tree.used[NODES])).all()

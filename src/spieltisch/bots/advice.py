@@ -56,14 +56,14 @@ def hints(thinker: Thinker, box: Box, s: Any, budget: Budget, most: int = 3) -> 
 
 def _reason(thinker: Thinker, box: Box, thought: Thought, thing: int) -> str | None:
     """What speaks most for an option, compared with all others that were looked at."""
-    seen = [opinion for opinion in thought.opinions if opinion.visits]
-    own = next(opinion for opinion in seen if opinion.thing == thing)
+    seen = [opinion for opinion in thought.opinions if opinion.fresh]
+    own = next((opinion for opinion in seen if opinion.thing == thing), None)
     others = [opinion for opinion in seen if opinion.thing != thing]
-    if not others:
+    if own is None or not others:
         return None
     weights = weights_of(thinker.game.name)[box.players - 2].mean(axis=0)
-    visits = np.array([opinion.visits for opinion in others], float)
-    usual = np.average([opinion.telling[0] - opinion.telling[1] for opinion in others], axis=0, weights=visits)
+    fresh = np.array([opinion.fresh for opinion in others], float)
+    usual = np.average([opinion.telling[0] - opinion.telling[1] for opinion in others], axis=0, weights=fresh)
     speaks = weights * (own.telling[0] - own.telling[1] - usual)
     best = int(speaks.argmax())
     return thinker.searching.features[best] if speaks[best] > LITTLE else None

@@ -94,6 +94,7 @@ class Searcher:
         game, weights = searching.game, searching.weights
         self.searching = searching
         self.tree, self.spare = Tree(nodes), Tree(nodes)
+        self.known: dict[int, int] = {}  # visits that an earlier thought has left at the options of the root
         self.moved = np.zeros(nodes, np.int32)
         self.worlds = np.zeros(2, game.state)
         self.stream = new_stream(0)
@@ -117,6 +118,7 @@ class Searcher:
         self.stream[:] = stream
         self.telling[:] = 0
         self.total[:] = 0
+        self.known = {}
         root = search.NOTHING
         if reuse:
             root = self.searching.find_root(
@@ -128,6 +130,7 @@ class Searcher:
             return 0
         self.searching.keep_subtree(*self.tree.parts, root, *self.spare.parts, self.moved)
         self.tree, self.spare = self.spare, self.tree
+        self.known = {thing: visits for _, thing, visits, _ in self.tree.at_root()}
         return int(self.tree.nodes[0]["visits"])
 
     def run(self, box: Box, seat: int, iterations: int, knobs: Any) -> int:

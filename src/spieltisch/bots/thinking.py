@@ -52,7 +52,8 @@ class Opinion:
     thing: int
     visits: int
     chance: float  # of winning, roughly: the mean reward
-    telling: Any = field(compare=False, repr=False, default=None)  # own and others' features, means
+    fresh: int = 0  # visits of this thought, without those that earlier ones left
+    telling: Any = field(compare=False, repr=False, default=None)  # own and others' features, means of the fresh visits
 
 
 @dataclass(frozen=True)
@@ -159,15 +160,17 @@ class Thinker:
 
     def _opinions(self) -> tuple[Opinion, ...]:
         visits: dict[int, int] = {}
+        fresh: dict[int, int] = {}
         values: dict[int, float] = {}
         telling: dict[int, Any] = {}
         for searcher in self.searchers:
             for edge, thing, n, value in searcher.tree.at_root():
                 visits[thing] = visits.get(thing, 0) + n
+                fresh[thing] = fresh.get(thing, 0) + n - searcher.known.get(thing, 0)
                 values[thing] = values.get(thing, 0.0) + value
                 telling[thing] = telling.get(thing, 0.0) + searcher.telling[edge]
         found = [
-            Opinion(thing, n, values[thing] / n if n else 0.0, telling[thing] / n if n else telling[thing])
+            Opinion(thing, n, values[thing] / max(n, 1), fresh[thing], telling[thing] / max(fresh[thing], 1))
             for thing, n in visits.items()
         ]
         return tuple(sorted(found, key=lambda opinion: (-opinion.visits, -opinion.chance, opinion.thing)))
