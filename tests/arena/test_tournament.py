@@ -31,6 +31,14 @@ def test_every_two_meet_in_at_least_so_many_games() -> None:
     assert [one.series.games for one in found[::3]] == [100, 102, 112]
 
 
+def test_neighbours_alone_meet_if_that_is_wanted() -> None:
+    names = ["random", "careless", "thumb"]
+    found = meetings("xibalba", names, 60, [2], 5, SHORT, None, neighbours=True)
+    assert [(one.a, one.b) for one in found] == [(0, 1), (1, 2)]
+    ratings = book_of(names, found).ratings()  # on one scale, though the first and the last have never met
+    assert [rating.name for rating in sorted(ratings, key=lambda rating: rating.mu)] == names
+
+
 @pytest.mark.parametrize("names", [["thumb", "random"], ["thumb", "search@4"]], ids="-".join)
 @pytest.mark.parametrize("players", [2, 3])
 def test_games_of_a_group_have_the_same_luck_and_others_have_not(names: list[str], players: int) -> None:

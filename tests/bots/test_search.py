@@ -151,18 +151,19 @@ def test_the_search_serves_any_game_that_keeps_the_contract() -> None:
     assert won >= 42  # measured: 50 of 60
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_search_beats_rules_of_thumb(name: str) -> None:
+@pytest.mark.parametrize(("name", "games"), [("wutaki", 8), ("xibalba", 20)])
+def test_the_search_beats_rules_of_thumb(name: str, games: int) -> None:
+    """Not by luck alone: these games are the same every time. In Xibalba, full of dice, it takes more of them."""
     game = find_game(name)
     box = game.open_box(2, {})
     search, thumb = find_mind(name, "search@400", 1), find_mind(name, "thumb", 2)
     won = 0.0
-    for number in range(8):
+    for number in range(games):
         search.restart(number)
         minds = [search.answer, thumb.answer] if number % 2 else [thumb.answer, search.answer]
         places = play(game, box, minds, number)
         won += float((places[0] < places[1]) == bool(number % 2))
-    assert won >= 5  # measured: more than 85 of 100
+    assert won > 0.55 * games
 
 
 # --- room ------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Tournaments: everybody meets everybody at tables of two, three and four, on all seats and with the same luck.
+"""Tournaments: everybody meets everybody, or only neighbours, at tables of two, three and four.
 
 A group is all tables at which two players can meet (`mixed_tables`: AB BA; AAB ABA BAA ABB BAB BBA; …), played with the
 same chance. The score of A against B is the share of pairs (a seat of A, a seat of B) at one table in which A is placed
@@ -8,7 +8,7 @@ better; ties count half. Tables of a group are not independent of each other, gr
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -43,14 +43,17 @@ def meetings(
     options: Mapping[str, Any],
     pack: Path | None,
     logs: bool = False,
+    neighbours: bool = False,
 ) -> list[Meeting]:
-    """Every two of the players, at least so many games at each size of table: whole groups."""
+    """Every two of the players, or only neighbours: at least so many games at each size of table, in whole groups."""
     _need_field(names)
+    everybody = range(len(names))
+    pairs = list(pairwise(everybody) if neighbours else combinations(everybody, 2))
     found = []
     for players in sizes:
         tables = mixed_tables(players)
         rounded = -(-games // len(tables)) * len(tables)
-        for a, b in combinations(range(len(names)), 2):
+        for a, b in pairs:
             series = Series(
                 game,
                 players,

@@ -23,7 +23,7 @@ class Knobs:
     margin: float = 0.15
     margin_unit: float = 10.0
     whim: float = 0.0
-    open_below: float = 0.3
+    open_below: float = 0.0
     depth: float = 400.0  # decisions on the way down the tree; 1: only the question itself is searched
     reuse: float = 1.0  # 0: what was thought about one question is forgotten before the next
     sure: float = 4.0  # standard errors by which the best option must be ahead to be taken before the time is over

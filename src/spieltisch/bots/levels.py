@@ -1,7 +1,9 @@
 """How strong a bot plays: levels from a first game to a master."""
 
-from collections.abc import Mapping
+import tomllib
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 from .thinking import Budget
 
@@ -17,7 +19,7 @@ class Level:
 
     def rating(self, game: str) -> int | None:
         """How strong it is at a game, as measured; None: nobody has measured it."""
-        return RATINGS.get(game, {}).get(self.name)
+        return ratings().get(game, {}).get(self.name)
 
     @property
     def searches(self) -> bool:
@@ -29,11 +31,14 @@ LEVELS = (
     Level("first-game", whim=0.6),
     Level("careless", whim=0.25),
     Level("thumb"),
-    Level("keen", budget=Budget(seconds=0.1)),
-    Level("strong", budget=Budget(seconds=0.4)),
-    Level("master", budget=Budget(seconds=2.0)),
+    Level("keen", budget=Budget(seconds=0.01)),
+    Level("strong", budget=Budget(seconds=0.1)),
+    Level("master", budget=Budget(seconds=1.0)),
 )
 RANDOM = Level("random", whim=1.0)
 
-# As `spieltisch tournament` rates the levels of each game; shown to people who choose an opponent.
-RATINGS: Mapping[str, Mapping[str, int]] = {"wutaki": {}, "xibalba": {}}
+
+@cache
+def ratings() -> dict[str, dict[str, int]]:
+    """The strength of the levels, by game; shown to people who choose an opponent."""
+    return tomllib.loads((Path(__file__).resolve().parent / "ratings.toml").read_text("utf-8"))

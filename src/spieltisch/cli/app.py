@@ -93,13 +93,14 @@ def tournament(
     pack: Path | None = None,
     out: Path | None = None,
     logs: bool = False,
+    neighbours: bool = False,
     as_json: Json = False,
     lang: Language | None = None,
 ) -> int:
     """Let players meet."""
     from .tournament import tournament as run
 
-    return run(game, _spoken(lang), who, games, players, seed, jobs, option, pack, out, logs, as_json)
+    return run(game, _spoken(lang), who, games, players, seed, jobs, option, pack, out, logs, neighbours, as_json)
 
 
 def report(

@@ -1,4 +1,4 @@
-"""`spieltisch tournament`: everybody against everybody, on all seats and with the same luck."""
+"""`spieltisch tournament`: everybody against everybody, or against neighbours, on all seats and with the same luck."""
 
 import json
 import sys
@@ -43,6 +43,7 @@ def tournament(
     pack: Path | None,
     out: Path | None,
     logs: bool,
+    neighbours: bool,
     as_json: bool,
 ) -> int:
     """Play and report."""
@@ -52,7 +53,7 @@ def tournament(
         raise Refused("logs-need-out")
     game = find_game(name)
     sizes, names = read_sizes(players, game.seats), read_who(who)
-    field = meetings(name, names, games, sizes, seed, read_flags(game, option, lang), pack, logs)
+    field = meetings(name, names, games, sizes, seed, read_flags(game, option, lang), pack, logs, neighbours)
     series = [meeting.series for meeting in field]
     resumed = 0 if out is None else done_in(series, out)
     prepare(series)

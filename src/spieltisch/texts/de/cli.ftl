@@ -60,6 +60,7 @@ parameter-tournament-games = Mindestens so viele Partien für je zwei Spieler un
 parameter-tournament-players = Spieler an einem Tisch: 2, 3, 4, mehrere durch Kommas getrennt oder all (ohne Angabe: 2).
 parameter-tournament-seed = Eine Zahl, die über alles außer Bedenkzeiten entscheidet (ohne Angabe: 1).
 parameter-tournament-jobs = Anzahl der Prozesse (ohne Angabe: 1).
+parameter-tournament-neighbours = Nur wer in der Aufzählung nebeneinandersteht, trifft aufeinander.
 parameter-report-games = Anzahl der Partien je Einstellung (ohne Angabe: 1000).
 parameter-report-who = Wer auf allen Plätzen spielt: thumb, random, eine Stufe, search@500 (ohne Angabe: thumb).
 parameter-report-players = Spieler am Tisch: 2, 3, 4, mehrere durch Kommas getrennt oder all (ohne Angabe: all).

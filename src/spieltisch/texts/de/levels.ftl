@@ -15,7 +15,7 @@ wutaki-keen-is = Denkt kurz voraus und weiß, wann sich ein Umweg lohnt.
 wutaki-strong = Älteste
 wutaki-strong-is = Plant mehrere Züge, behält die anderen im Blick und bestraft Trödelei.
 wutaki-master = Hohepriesterin
-wutaki-master-is = Denkt jeden Zug bis zu zwei Sekunden lang durch. Verschenkt so gut wie nichts.
+wutaki-master-is = Denkt jeden Zug eine ganze Sekunde lang durch. Verschenkt so gut wie nichts.
 
 ## Xibalba
 
@@ -32,4 +32,4 @@ xibalba-keen-is = Denkt kurz voraus und sucht sich Kämpfe, die zu gewinnen sind
 xibalba-strong = Strategin
 xibalba-strong-is = Plant mehrere Züge, zählt die Würfel aller mit und nimmt die Arche, wenn es am meisten schmerzt.
 xibalba-master = Marschallin
-xibalba-master-is = Denkt jeden Zug bis zu zwei Sekunden lang durch. Verschenkt so gut wie nichts.
+xibalba-master-is = Denkt jeden Zug eine ganze Sekunde lang durch. Verschenkt so gut wie nichts.

@@ -60,6 +60,7 @@ parameter-tournament-games = At least so many games for each two players and siz
 parameter-tournament-players = Players at a table: 2, 3, 4, several between commas, or all (without it: 2).
 parameter-tournament-seed = A number that decides everything but budgets of time (without it: 1).
 parameter-tournament-jobs = Number of processes (without it: 1).
+parameter-tournament-neighbours = Only those meet who stand side by side in the list.
 parameter-report-games = Number of games for every setting (without it: 1000).
 parameter-report-who = Who plays on all seats: thumb, random, a level, search@500 (without it: thumb).
 parameter-report-players = Players at a table: 2, 3, 4, several between commas, or all (without it: all).

@@ -15,7 +15,7 @@ wutaki-keen-is = Takes a quick look ahead and knows when a detour pays.
 wutaki-strong = Elder
 wutaki-strong-is = Plans several turns, weighs what the others are up to, and punishes wasted time.
 wutaki-master = High priestess
-wutaki-master-is = Thinks each move through for up to two seconds. Hardly ever gives anything away.
+wutaki-master-is = Thinks each move through for a whole second. Hardly ever gives anything away.
 
 ## Xibalba
 
@@ -32,4 +32,4 @@ xibalba-keen-is = Takes a quick look ahead and picks fights that can be won.
 xibalba-strong = Strategist
 xibalba-strong-is = Plans several turns, counts everybody’s dice, and takes the ark when it hurts most.
 xibalba-master = Marshal
-xibalba-master-is = Thinks each move through for up to two seconds. Hardly ever gives anything away.
+xibalba-master-is = Thinks each move through for a whole second. Hardly ever gives anything away.
