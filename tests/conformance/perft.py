@@ -5,63 +5,42 @@
 
 import argparse
 import json
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from spieltisch.core.events import silent
+from spieltisch.core.events import event_buffer
 from spieltisch.core.game import Box, Game
-from spieltisch.core.rule import JIT, bind, entry
+from spieltisch.core.rule import JIT
 
-from .kit import NAMES, Case, Kit, Position, game_of, kit_of
+from .kit import NAMES, Case, Kit, Position, kit_of
 from .walk import Walk
-
-# what `bind` gives a meaning
-options: Any = None
-answer: Any = None
 
 DEEPEST = 6
 MOST_NODES = 300_000  # a deeper count is not kept
 
 
-def count_ways(box, states, outs, counts, at, events, depth):
-    """The number of ways to give `depth` answers from states[0] on; a game that is over ends them."""
-    nodes = 0
-    level = 0
-    counts[0] = options(box, states[0], outs[0])
-    at[0] = 0
-    while level >= 0:
-        if level == depth - 1:
-            nodes += counts[level]
-            level -= 1
-        elif at[level] == counts[level]:
-            level -= 1
-        else:
-            thing = int(outs[level, at[level]])
-            at[level] += 1
-            states[level + 1] = states[level]
-            counts[level + 1] = answer(box, states[level + 1], thing, events, outs[level + 1])
-            at[level + 1] = 0
-            level += 1
-    return nodes
-
-
-@cache
-def counter(name: str) -> Any:
-    """`count_ways` for one game."""
-    game = game_of(name)
-    return entry(bind(count_ways, options=game.options, answer=game.answer))
-
-
 def perft(game: Game, box: Box, s: Any, depth: int) -> int:
-    """The number of ways to give `depth` answers from this position on."""
-    states = np.zeros(depth + 1, game.state)
+    """The number of ways to give `depth` answers from this position on; a game that is over ends them.
+
+    Plainly, answer by answer: machine code that does it at one go takes longer to make than it saves.
+    """
+    states = np.zeros(depth, game.state)
     states[0] = s
-    outs = np.zeros((depth + 1, game.things), np.int16)
-    counts, at = np.zeros(depth + 1, np.int64), np.zeros(depth + 1, np.int64)
-    return int(counter(game.name)(box.record, states, outs, counts, at, silent(), depth))
+    events, out = event_buffer(0), game.option_buffer()  # as tables do: it is compiled already
+
+    def ways(things: list[int], level: int) -> int:
+        if level == depth - 1:
+            return len(things)
+        nodes = 0
+        for thing in things:
+            states[level + 1] = states[level]
+            n = game.answer(box.record, states[level + 1], thing, events, out)
+            nodes += ways(out[:n].tolist(), level + 1)
+        return nodes
+
+    return ways(out[: game.options(box.record, s, out)].tolist(), 0)
 
 
 def reach(kit: Kit, position: Position) -> Walk:

@@ -319,7 +319,7 @@ def test_W_9_13_free_pact_without_its_resources_in_step_2():
     g = given().skill(1, "S-6").pacts(1, "P-FI04", "P-EA04").goods(1, oil=2).recruited(1, 1)
     g.then_illegal("1: use S-6").place(1, "7a").then_options("1: use S-6", "1: done").when("1: use S-6")
     g.then(question="OWNPACT").then_options("1: fulfil P-FI04", "1: fulfil P-EA04").when("1: fulfil P-FI04")
-    g.draw_rest().then(fulfilled={1: ["P-FI04"]}, vp={1: 12}, monster={}, track={1: 1}, tracker="1")
+    g.draw_rest().then(fulfilled={1: ["P-FI04"]}, vp={1: 11}, monster={}, track={1: 1}, tracker="1")
     g.then(goods={1: {"oil": 2, "stone": 2, "gold": 2}})
     assert [e["mode"] for e in g.happened("fulfil")] == ["free"]
 
@@ -328,14 +328,14 @@ def test_W_9_13_free_pact_without_its_resources_in_step_2():
 def test_W_9_13_omens_must_still_be_paid(edition):
     g = given(edition=edition).skill(1, "S-6").pacts(1, "P-FI06").omens(1, "O-01", "O-02").place(1, "7a")
     g.when("1: use S-6").then(question="DISCARD").when("1: discard O-01").draw_rest()
-    g.then(vp={1: 13}, fulfilled={1: ["P-FI06"]})
+    g.then(vp={1: 11}, fulfilled={1: ["P-FI06"]})
     assert "O-01" in g.in_zone(Deck.OMEN, Zone.DISCARD)
     given(edition=edition).skill(1, "S-6").pacts(1, "P-FI12").omens(1, "O-01", "O-02").place(1, "7a").then(asked=2)
 
 
 def test_W_9_13_unless_the_option_makes_them_free():
     g = given(free_pact_omens="free").skill(1, "S-6").pacts(1, "P-FI12").omens(1, "O-01").place(1, "7a")
-    g.when("1: use S-6").draw("O-02", "O-03").then(vp={1: 16}, omens={1: ["O-01", "O-02"]})
+    g.when("1: use S-6").draw("O-02", "O-03").then(vp={1: 12}, omens={1: ["O-01", "O-02"]})
 
 
 @pytest.mark.parametrize(("rule", "question"), [("must_pay", "DISCARD"), ("free", "DRAW")])

@@ -63,9 +63,6 @@ TRACKS = {
     },
     "B2": {
         1: ({}, 0, 1, 0, 0),
-        4: ({"stone": 2}, 0, 0, 0, 0),
-        7: ({}, 0, 1, 0, 0),
-        9: ({}, 3, 0, 0, 0),
     },
 }
 
@@ -194,7 +191,7 @@ def test_W_10_5_it_may_be_declined():
 # --- B2 --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("position", [2, 5, 8])
+@pytest.mark.parametrize("position", [4, 7, 9])
 def test_W_10_7_on_three_spaces_the_monster_may_be_robbed_without_a_revenge_card(position):
     g = about_to_fulfil("B2", position).monster(oil=3, gold=2).when("1: fulfil P-WI01")
     g.then(question="ROB", asked=1).then_options("1: yes", "1: none")
@@ -202,55 +199,56 @@ def test_W_10_7_on_three_spaces_the_monster_may_be_robbed_without_a_revenge_card
     assert g.happened("draw_revenge") == []
 
 
-@pytest.mark.parametrize("position", [1, 3, 4, 6, 7, 9])
+@pytest.mark.parametrize("position", [1, 2, 3, 5, 6, 8])
 def test_W_10_7_on_the_other_spaces_not(position):
     g = about_to_fulfil("B2", position).monster(oil=3).when("1: fulfil P-WI01").draw_rest()
     g.then(asked=2, monster={"stone": 2, "wood": 2, "oil": 3})
 
 
 @pytest.mark.parametrize("board", ["A", "B1"])
-@pytest.mark.parametrize("position", [2, 5, 8])
+@pytest.mark.parametrize("position", [4, 7, 9])
 def test_W_10_7_nor_on_other_boards(board, position):
     g = about_to_fulfil(board, position).monster(oil=3).when("1: fulfil P-WI01").draw_rest()
     g.then(asked=2, monster={"stone": 2, "wood": 2, "oil": 3})
 
 
 def test_W_10_7_an_unused_opportunity_is_lost():
-    g = given().master(1, "B2", track=1).tracker("1").step2_of(1).pacts(1, "P-WI01", "P-EA01").monster(oil=3)
+    g = given().master(1, "B2", track=3).tracker("1").step2_of(1).pacts(1, "P-WI01", "P-EA01").monster(oil=3)
     g.goods(1, stone=6, wood=2).when("1: fulfil P-WI01", "1: none").then(question="STEP2", goods={1: {"stone": 4}})
-    g.when("1: fulfil P-EA01").then(track={1: 3}, goods={1: {}}, asked=2, monster={"stone": 6, "wood": 2, "oil": 3})
+    g.when("1: fulfil P-EA01").then(track={1: 5}, goods={1: {}}, asked=2, monster={"stone": 6, "wood": 2, "oil": 3})
 
 
 def test_W_10_7_what_this_pact_has_sacrificed_stays_on_the_monster():
     """P-WI01 brings 2 stone and 2 wood; 1 stone and 4 wood lay there before."""
-    g = about_to_fulfil("B2", 2).monster(stone=1, wood=4).when("1: fulfil P-WI01", "1: yes")
+    g = about_to_fulfil("B2", 4).monster(stone=1, wood=4).when("1: fulfil P-WI01", "1: yes")
     g.then(goods={1: {"stone": 1, "wood": 4}}, monster={"stone": 2, "wood": 2})
 
 
 def test_W_10_7_also_if_it_was_sacrificed_marker_by_marker():
-    g = given().master(1, "B2", track=1).tracker("1").step2_of(1).pacts(1, "P-WI11").monster(oil=2)
+    g = given().master(1, "B2", track=3).tracker("1").step2_of(1).pacts(1, "P-WI11").monster(oil=2)
     g.goods(1, oil=7, gold=4).when("1: fulfil P-WI11").repeat("1: sacrifice oil", 6).repeat("1: sacrifice gold", 3)
     g.then(question="ROB", monster={"oil": 8, "gold": 3}).when("1: yes")
     g.then(goods={1: {"oil": 3, "gold": 1}}, monster={"oil": 6, "gold": 3})
 
 
 def test_W_10_7_a_pact_fulfilled_without_resources_leaves_nothing_behind():
-    g = given().skill(1, "S-6").master(1, "B2", track=1).tracker("1").step2_of(1).pacts(1, "P-WI01")
+    g = given().skill(1, "S-6").master(1, "B2", track=3).tracker("1").step2_of(1).pacts(1, "P-WI01")
     g.monster(stone=3, wood=1).when("1: use S-6").then(question="ROB").when("1: yes")
     g.then(goods={1: {"stone": 3, "wood": 1}}, monster={}, revenge={1: []})
 
 
 def test_W_10_8_the_robbery_takes_everything_also_from_pacts_of_the_same_turn():
-    g = given().master(1, "B2").tracker("1").step2_of(1).pacts(1, "P-WI01", "P-EA01").goods(1, stone=6, wood=2)
-    g.monster(sheep=1).when("1: fulfil P-WI01").draw_rest().then(monster={"stone": 2, "wood": 2, "sheep": 1})
+    g = given().master(1, "B2", track=2).tracker("1").step2_of(1).pacts(1, "P-WI01", "P-EA01")
+    g.goods(1, stone=6, wood=2).monster(sheep=1).when("1: fulfil P-WI01")
+    g.then(monster={"stone": 2, "wood": 2, "sheep": 1})
     g.when("1: fulfil P-EA01", "1: yes")
     g.then(goods={1: {"stone": 2, "wood": 2, "sheep": 1}}, monster={"stone": 4})
 
 
 def test_W_10_8_after_the_reward_and_before_the_general_marker():
     """On position 1 of the general tracker everybody draws an omen: not yet."""
-    g = given().master(1, "B2", track=1).step2_of(1).pacts(1, "P-WI01").goods(1, stone=2, wood=2).monster(oil=1)
-    g.when("1: fulfil P-WI01").then(question="ROB", vp={1: 9}, track={1: 2}, tracker="0", fulfilled={1: ["P-WI01"]})
+    g = given().master(1, "B2", track=3).step2_of(1).pacts(1, "P-WI01").goods(1, stone=2, wood=2).monster(oil=1)
+    g.when("1: fulfil P-WI01").then(question="ROB", vp={1: 9}, track={1: 4}, tracker="0", fulfilled={1: ["P-WI01"]})
     g.when("1: yes").then(question="DRAW", tracker="1", goods={1: {"oil": 1}})
     steps = ("vp", "private_track", "rob", "general_track")
     assert order(g, *steps) == list(steps)
@@ -258,24 +256,24 @@ def test_W_10_8_after_the_reward_and_before_the_general_marker():
 
 @pytest.mark.parametrize(("answer", "left"), [("yes", 1), ("none", 0)])
 def test_W_10_8_what_was_robbed_can_pay_the_workers_at_once(answer, left):
-    g = given().master(1, "B2", track=1).tracker("4").step2_of(1).pacts(1, "P-WI01").goods(1, stone=2, wood=2)
+    g = given().master(1, "B2", track=3).tracker("4").step2_of(1).pacts(1, "P-WI01").goods(1, stone=2, wood=2)
     g.monster(stone=1).recruited(1, 1).when("1: fulfil P-WI01").then(question="ROB", recruited={1: 1})
     g.when(f"1: {answer}").then(tracker="5", recruited={1: left}, goods={1: {}})
 
 
-@pytest.mark.parametrize(("gold", "left"), [(5, 3), (2, 0), (1, 0), (0, 0)])
+@pytest.mark.parametrize(("gold", "left"), [(5, 2), (3, 0), (1, 0), (0, 0)])
 def test_W_10_8_a_symbol_to_be_paid_is_paid_as_far_as_possible(gold, left):
-    g = about_to_fulfil("B2", 3, gold=gold).when("1: fulfil P-WI01")
-    g.then(goods={1: {"gold": left} if left else {}}, track={1: 3}, monster={"stone": 2, "wood": 2}, asked=2)
+    g = about_to_fulfil("B2", 2, gold=gold).when("1: fulfil P-WI01")
+    g.then(goods={1: {"gold": left} if left else {}}, track={1: 2}, monster={"stone": 2, "wood": 2}, asked=2)
 
 
-@pytest.mark.parametrize(("stone", "left"), [(3, 1), (2, 0), (1, 0), (0, 0)])
-def test_W_10_8_likewise_the_two_cost_resources_of_position_6(stone, left):
-    g = about_to_fulfil("B2", 6, stone=2 + stone).when("1: fulfil P-WI01")
+@pytest.mark.parametrize(("stone", "left"), [(4, 1), (3, 0), (1, 0), (0, 0)])
+def test_W_10_8_likewise_the_three_cost_resources_of_position_5(stone, left):
+    g = about_to_fulfil("B2", 5, stone=2 + stone).when("1: fulfil P-WI01")
     g.then(goods={1: {"stone": left} if left else {}}, monster={"stone": 2, "wood": 2}, asked=2)
 
 
-@pytest.mark.parametrize("position", [2, 5, 8])
+@pytest.mark.parametrize("position", [4, 7, 9])
 def test_W_10_18_the_question_is_not_put_if_nothing_lay_there_before_this_pact(position):
     g = about_to_fulfil("B2", position).when("1: fulfil P-WI01")
     g.then(asked=2, monster={"stone": 2, "wood": 2}, track={1: position})

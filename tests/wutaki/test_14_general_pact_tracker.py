@@ -59,7 +59,7 @@ def test_W_14_1_the_marker_moves_for_every_player(players):
 def test_W_14_1_after_the_reward():
     """P-WI06 lets choose two resources: the marker has not moved yet."""
     g = given().step2_of(1).master(1, "B3").pacts(1, "P-WI06").goods(1, wood=5).omens(1, "O-01")
-    g.when("1: fulfil P-WI06").then(question="TAKE", tracker="0", vp={1: 11}).when("1: take oil", "1: take oil")
+    g.when("1: fulfil P-WI06").then(question="TAKE", tracker="0", vp={1: 9}).when("1: take oil", "1: take oil")
     g.then(tracker="1", question="DRAW")
 
 

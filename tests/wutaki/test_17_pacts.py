@@ -143,7 +143,7 @@ def test_W_17_8_the_private_marker_moves_before_the_general_one():
 @pytest.mark.parametrize(("marker", "kind"), [("K-1", "stone"), ("K-2", "wood"), ("K-3", "sheep"), ("K-4", "oil")])
 def test_W_17_9_cost_means_the_own_cost_marker(marker, kind):
     g = step2("P-EA14", gold=6, **{kind: 5}).cost(1, marker).when("1: fulfil P-EA14")
-    g.then(monster={kind: 5, "gold": 6}, vp={1: 16})
+    g.then(monster={kind: 5, "gold": 6}, vp={1: 15})
     step2("P-EA14", gold=9, **{kind: 4}).cost(1, marker).then(asked=2)  # the full cost is needed
 
 
@@ -154,7 +154,7 @@ def test_W_17_9_a_kind_named_twice_is_paid_twice():
 
 def test_W_17_10_parts_in_printed_order():
     """P-WA03: the two points come before the workers; P-EA03: the workers before the omen."""
-    step2("P-WA03", gold=5, sheep=3).when("1: fulfil P-WA03").then(question="RECRUIT", vp={1: 7})
+    step2("P-WA03", gold=5, sheep=3).when("1: fulfil P-WA03").then(question="RECRUIT", vp={1: 8})
     g = step2("P-FI01", oil=4).reward("P-FI01", "recruit up to 1 addw paid; receive 4 vp").when("1: fulfil P-FI01")
     g.then(question="RECRUIT", vp={1: 5}).when("1: done").then(vp={1: 9})
 
@@ -240,7 +240,7 @@ def test_W_17_12_named_kinds_then_any_then_omens():
     """A pact of all three sorts, printed on P-EA17: what is named cannot be used up as `any`."""
     g = step2("P-EA17", "O-40", "O-41", stone=8, gold=2, oil=2).when("1: fulfil P-EA17")
     g.then(monster={"stone": 8}, question="PAY").then_options("1: sacrifice oil", "1: sacrifice gold")
-    g.when("1: sacrifice oil", "1: sacrifice gold", "1: sacrifice gold").then(goods={1: {"oil": 1}}, vp={1: 11})
+    g.when("1: sacrifice oil", "1: sacrifice gold", "1: sacrifice gold").then(goods={1: {"oil": 1}}, vp={1: 13})
     g = step2("P-FI12", "O-40", "O-41", "O-42", "O-43", oil=3).when("1: fulfil P-FI12").then(monster={"oil": 3})
     g.then(question="DISCARD").when("1: discard O-43", "1: discard O-41", "1: discard O-40").then(omens={1: ["O-42"]})
 

@@ -201,7 +201,7 @@ def test_W_22_10_the_whole_cost_comes_first(level):
 
 # --- display ---------------------------------------------------------------------------------------------------------
 
-SLOT_GOLD = [*zip(DISPLAY, (1, 0, -1, -2), strict=True)]
+SLOT_GOLD = [*zip(DISPLAY, (0, 0, -1, -2), strict=True)]
 
 
 @pytest.mark.parametrize(("pact", "gold"), SLOT_GOLD)

@@ -60,9 +60,9 @@ def test_W_24_2_the_cost_comes_before_the_benefit():
             ["chance: draw C-15"],
             {"1 goods": {"oil": -1}, "monster": {"oil": 1}},
         ),
-        # B2, position 3: 2 gold
+        # B2, position 2: 3 gold
         (
-            lambda g: g.step2_of(1).master(1, "B2", track=2).tracker("1").pacts(1, "P-FI01").goods(1, oil=4, gold=1),
+            lambda g: g.step2_of(1).master(1, "B2", track=1).tracker("1").pacts(1, "P-FI01").goods(1, oil=4, gold=1),
             ["1: fulfil P-FI01"],
             {"1 goods": {"oil": -4, "gold": -1}, "monster": {"oil": 4}},
         ),
@@ -255,7 +255,7 @@ def test_W_24_11_round_discards_are_shuffled_without_the_cards_in_force():
 
 def test_W_24_12_no_secret_pact_is_left():
     g = given(2).step2_of(1).pacts(1, "P-FI16").goods(1, wood=4, oil=5).without(Deck.SECRET).when("1: fulfil P-FI16")
-    g.draw_rest().then(secrets={1: []}, vp={1: 9}, fulfilled={1: ["P-FI16"]})
+    g.draw_rest().then(secrets={1: []}, vp={1: 8}, fulfilled={1: ["P-FI16"]})
     given(2).omens(1, "O-27").without(Deck.SECRET).place(1, "13").then(asked=2, omens={1: ["O-27"]})
 
 

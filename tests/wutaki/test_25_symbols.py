@@ -410,7 +410,7 @@ EFFECTS = (  # operations, where, effect, position, answers, what changes
         {
             "1 pacts": ["-P-FI17"],
             "1 fulfilled": ["+P-FI17"],
-            "1 vp": 6,
+            "1 vp": 7,
             "1 goods": {"oil": -5},
             "monster": {"oil": 5},
             "1 track": 1,
@@ -671,8 +671,8 @@ def test_W_25_1_one_of_two():
 
 @plays(Op.ROB)
 def test_W_25_2_rob():
-    """B2, position 2: everything that lay on the monster before this pact; may be declined."""
-    g = given(2, masters="b").step2_of(1).master(1, "B2", track=1).tracker("1").monster(gold=3, oil=1)
+    """B2, position 4: everything that lay on the monster before this pact; may be declined."""
+    g = given(2, masters="b").step2_of(1).master(1, "B2", track=3).tracker("1").monster(gold=3, oil=1)
     g.pacts(1, "P-FI01").goods(1, oil=4).when("1: fulfil P-FI01").then(question="ROB")
     g.copy().when("1: none").then(monster={"oil": 5, "gold": 3}, goods={1: {}})
     g.when("1: yes").then(monster={"oil": 4}, goods={1: {"oil": 1, "gold": 3}}, revenge={1: []})

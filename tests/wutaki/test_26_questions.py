@@ -584,9 +584,9 @@ def test_W_26_1_LEAVE_is_not_asked_without_a_choice():
 
 
 def test_W_26_1_ROB_when_the_marker_of_b2_reaches_the_monster_symbol():
-    g = given().master(1, "B2", 1).monster(gold=3).pacts(1, "P-FI01").goods(1, oil=4).step2_of(1)
+    g = given().master(1, "B2", 3).monster(gold=3).pacts(1, "P-FI01").goods(1, oil=4).step2_of(1)
     g.when("1: fulfil P-FI01").then(question="ROB", asked=1).then_options("1: yes", "1: none")
-    g = given().master(1, "B2", 1).pacts(1, "P-FI01").goods(1, oil=4).step2_of(1).when("1: fulfil P-FI01")
+    g = given().master(1, "B2", 3).pacts(1, "P-FI01").goods(1, oil=4).step2_of(1).when("1: fulfil P-FI01")
     g.then(question="DRAW")  # nothing lay there before this pact
 
 

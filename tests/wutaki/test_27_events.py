@@ -346,7 +346,7 @@ def test_W_27_1_multiplier():
 
 
 def test_W_27_1_rob():
-    g = given().master(1, "B2", 1).monster(gold=3, oil=1).pacts(1, "P-FI01").goods(1, oil=4).step2_of(1)
+    g = given().master(1, "B2", 3).monster(gold=3, oil=1).pacts(1, "P-FI01").goods(1, oil=4).step2_of(1)
     g.when("1: fulfil P-FI01", "1: yes")
     goods = {"stone": 0, "wood": 0, "sheep": 0, "oil": 1, "gold": 3}
     assert told(g, "rob") == {"player": 0, "goods": goods, "rule": "W-10.7", "cause": None}

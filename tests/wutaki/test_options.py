@@ -253,7 +253,7 @@ def test_A_7_W_6_3_end_trigger(options, finish):
 def test_A_11_W_9_13_omens_of_a_free_pact(options, free):
     """With S-6, and likewise with O-35."""
     g = given(2, skills="on", **options).skill(1, "S-6").step2_of(1).pacts(1, "P-FI06").omens(1, "O-39")
-    g.master(1, "A", track=1).tracker("1").when("1: use S-6").then(vp={1: 13}, omens={1: ["O-39"] if free else []})
+    g.master(1, "A", track=1).tracker("1").when("1: use S-6").then(vp={1: 11}, omens={1: ["O-39"] if free else []})
     g = given(2, skills="on", **options).skill(1, "S-6").step2_of(1).pacts(1, "P-FI06")
     g.then(asked=1 if free else 2)
     g = given(2, **options).omens(1, "O-35").pacts(1, "P-FI06").place(1, "13")

@@ -405,8 +405,8 @@ def test_labels_say_what_happens() -> None:
         "„Steinbruch“ (7a): erhalte 2 Stein (3 von 3 frei)",
     )
     assert both(Ask.DISPLAY, Thing.PACT + 3, a=Purpose.CLAIM, c=1) == (
-        "Claim “Lamp Feast” (fire; 3 wood and 5 oil → receive 7 VP; plus 2 gold)",
-        "„Lampenfest“ annehmen (Feuer; 3 Holz und 5 Öl → erhalte 7 SP; dazu 2 Gold)",
+        "Claim “Lamp Feast” (fire; 3 wood and 5 oil: receive 6 VP; plus 2 gold)",
+        "„Lampenfest“ annehmen (Feuer; 3 Holz und 5 Öl: erhalte 6 SP; dazu 2 Gold)",
     )
     assert both(Ask.UPGRADE, Thing.LOCATION + Location.QUARRY, c=4) == (
         "“Quarry” (7a) to level 1 for 6 gold (4 VP): receive 3 stone",
@@ -426,10 +426,11 @@ def test_labels_say_what_happens() -> None:
 
 
 def test_W_22_4_the_gold_of_a_slot_is_told(extreme: Box) -> None:
-    _, s = waiting_for(Ask.DISPLAY, a=Purpose.CLAIM, c=1)
-    assert thing_text(extreme, s, Thing.PACT, "en").endswith("receive 4 VP; plus 1 gold)")
+    normal, s = waiting_for(Ask.DISPLAY, a=Purpose.CLAIM, c=1)
+    assert thing_text(normal, s, Thing.PACT + 3, "en").endswith("receive 6 VP; plus 2 gold)")
+    assert thing_text(extreme, s, Thing.PACT, "en").endswith("receive 4 VP)")
     assert thing_text(extreme, s, Thing.PACT + 1, "en").endswith("at the usual price)")
-    assert thing_text(extreme, s, Thing.PACT + 3, "de").endswith("erhalte 7 SP; abzüglich 2 Gold)")
+    assert thing_text(extreme, s, Thing.PACT + 3, "de").endswith("erhalte 6 SP; abzüglich 2 Gold)")
 
 
 def test_questions_say_what_is_asked_and_why() -> None:

@@ -304,7 +304,7 @@ def test_W_12_15_3_what_was_received_is_not_handed_in_again() -> None:
 def test_O_35_a_reward_that_is_too_large() -> None:
     g = given(2).omens(1, "O-35").pacts(1, "P-FI01", "P-FI02", "P-FI15").place(1, "13").when("1: play O-35")
     assert g.question == "OWNPACT"
-    assert told(g) == {"card:P-FI15": "Its reward of 19 VP is too large: 9 at most."}
+    assert told(g) == {"card:P-FI15": "Its reward of 16 VP is too large: 9 at most."}
 
 
 def test_O_36_only_a_full_place_lends_its_action() -> None:

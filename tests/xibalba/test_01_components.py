@@ -156,8 +156,8 @@ def test_X_1_22_only_soldiers_show_strength_resistance_and_paragon_value():
 
 
 def test_X_1_23_a_base_shows_cost_resistance_and_productivity_of_four_levels():
-    """The Cha'ac board: 4/6/7 to expand, resistance 3/4/5/6, productivity 0/1/2/3."""
-    for level, (cost, resistance, productivity) in enumerate([(4, 3, 0), (6, 4, 1), (7, 5, 2), (None, 6, 3)], start=1):
+    """The Cha'ac board: 4/6/7 to expand, resistance 3/4/5/6, productivity 0/1/2/2."""
+    for level, (cost, resistance, productivity) in enumerate([(4, 3, 0), (6, 4, 1), (7, 5, 2), (None, 6, 2)], start=1):
         g = given().seat(1, faction="CHA", level=level)
         sheet, prices = sheet_of(g, 1), g.view(1)["actions"]
         assert (prices["expand"], sheet["resistance"], sheet["productivity"]) == (cost, resistance, productivity)

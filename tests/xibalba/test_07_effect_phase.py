@@ -16,7 +16,7 @@ def effect_phase(**options):
 
 
 @pytest.mark.parametrize(
-    ("faction", "productivity"), [("SKA", (0, 1, 1, 2)), ("QAS", (1, 1, 2, 2)), ("CHA", (0, 1, 2, 3))]
+    ("faction", "productivity"), [("SKA", (0, 1, 1, 2)), ("QAS", (1, 1, 2, 2)), ("CHA", (0, 1, 2, 2))]
 )
 def test_X_7_1_first_the_player_gains_the_productivity_of_his_base_level(faction, productivity):
     for level, amount in enumerate(productivity, start=1):

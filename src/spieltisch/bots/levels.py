@@ -28,8 +28,9 @@ class Level:
 
 
 LEVELS = (
-    Level("first-game", whim=0.6),
-    Level("careless", whim=0.25),
+    Level("first-game", whim=0.4),
+    Level("careless", whim=0.2),
+    Level("steady", whim=0.08),
     Level("thumb"),
     Level("keen", budget=Budget(seconds=0.01)),
     Level("strong", budget=Budget(seconds=0.1)),
