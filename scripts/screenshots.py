@@ -1,7 +1,7 @@
 """Photograph every screen into docs/screenshots: `scripts/screenshots`, or only those whose name holds a word given.
 
 A server of its own is started, games are played in a real browser, and every picture is made in four ways: on a
-desktop, on a phone, in the dark, in German.
+desktop, on a phone, in the dark, in German. Games that are looked back on are the same every time.
 """
 
 import os
@@ -21,11 +21,14 @@ sys.path.insert(0, str(REPOSITORY))
 from spieltisch.arena.gathering import gather, lots_of  # noqa: E402
 from spieltisch.arena.lots import Lot  # noqa: E402
 from spieltisch.arena.report import page_of, report_of, series_of  # noqa: E402
-from spieltisch.games import find_game  # noqa: E402
+from spieltisch.bots.minds import find_mind  # noqa: E402
+from spieltisch.games import SHELF, find_game  # noqa: E402
 from spieltisch.server.pages import FOLDER as PAGES  # noqa: E402
+from spieltisch.table import Table  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, chromium  # noqa: E402
 from tests.browser.driver import PHONE, Visitor  # noqa: E402
 from tests.browser.serving import start  # noqa: E402
+from tests.server.packs import own_pack  # noqa: E402
 
 TARGET = REPOSITORY / "docs/screenshots"
 DESKTOP = {"width": 1440, "height": 900}
@@ -38,43 +41,62 @@ WAYS: dict[str, dict[str, Any]] = {
 NAMES = ("Ana", "Bo", "Cy")
 SEATS = ("human", "bot", "bot")
 REPORTED = 400  # games of each setting in a report
+WHOLE = ("new-",)  # forms, of which everything is shown and not only what fits on a screen
+MIDDLE = 200  # answers of a game that is replayed
+
+brought: dict[str, str] = {}  # by game: the table of the one that is reviewed
 
 
 def table(game: str, answers: int) -> Callable[[Visitor], None]:
-    """A table after some answers of ours."""
+    """A table after some answers. A bot has played for us until then, and not badly."""
 
     def show(visitor: Visitor) -> None:
-        visitor.sit_down(game, SEATS, names=NAMES)
-        visitor.play(random.Random(5), most=answers)
+        name = visitor.sit_down(game, SEATS, names=NAMES, pace=20)
+        seat = f"/tables/{name}/seats/0"
+        visitor.ask("PATCH", seat, {"stand_in": True, "level": "thumb"})
+        visitor.page.wait_for_function(
+            "(answers) => +document.querySelector('main.table')?.dataset.number > answers", arg=answers
+        )
+        visitor.ask("PATCH", seat, {"stand_in": False})
         visitor.wait_for_turn()
 
     return show
 
 
+@cache
+def whole_game(game: str) -> Table:
+    """A game to look back on: one who plays carelessly against two who do not."""
+    played = Table(game, len(NAMES), {"threshold": 15} if game == "xibalba" else {}, seed=4, names=NAMES)
+    minds = [find_mind(game, level, seat) for seat, level in enumerate(("careless", "thumb", "thumb"))]
+    while not played.over:
+        position = played.position
+        played.answer(minds[position.to_move].answer(played.box, position.state))
+    return played
+
+
 def finished(game: str, part: str) -> Callable[[Visitor], None]:
-    """What comes after a game: bots play it to its end."""
+    """What comes after a game."""
+    return lambda visitor: look_at(visitor, visitor.bring(whole_game(game)), part)
 
-    def show(visitor: Visitor) -> None:
-        name = visitor.sit_down(game, SEATS, names=NAMES, options={"threshold": 15} if game == "xibalba" else {})
-        visitor.ask("PATCH", f"/tables/{name}/seats/0", {"stand_in": True, "level": "thumb"})
-        visitor.page.wait_for_function(
-            "() => document.querySelector('main.table')?.dataset.turn === 'over'", timeout=120_000
-        )
-        visitor.go(f"/t/{name}/{part}")
-        visitor.page.locator({"scoring": "ol.bars li", "replay": "main.replay"}[part]).first.wait_for()
-        if part == "replay":
-            visitor.page.get_by_role("slider").first.focus()
-            for _ in range(5):
-                visitor.page.keyboard.press("PageUp")
 
-    return show
+def look_at(visitor: Visitor, name: str, part: str) -> None:
+    """The final scoring of a table, or its replay somewhere in the middle."""
+    if part == "replay":
+        visitor.go(f"/t/{name}/replay?at={MIDDLE}&seat=0")
+        visitor.page.locator(f"main.replay[data-number='{MIDDLE}']").wait_for()
+    else:
+        visitor.go(f"/t/{name}/scoring")
+        visitor.page.locator("ol.bars li").first.wait_for()
 
 
 def hint(game: str, answers: int) -> Callable[[Visitor], None]:
-    """A table at which somebody has asked what to do."""
+    """A table at which somebody has asked what to do, and has a choice."""
 
     def show(visitor: Visitor) -> None:
         table(game, answers)(visitor)
+        while visitor.page.locator(".prompt .list-box [data-option]").count() < 4:
+            visitor.play(random.Random(5), most=1)
+            visitor.wait_for_turn()
         visitor.page.mouse.move(0, 0)
         visitor.page.keyboard.press("h")
         visitor.page.locator(".hints [data-hint]").first.wait_for()
@@ -82,22 +104,30 @@ def hint(game: str, answers: int) -> Callable[[Visitor], None]:
     return show
 
 
-def review(part: str) -> Callable[[Visitor], None]:
+def review(game: str, part: str) -> Callable[[Visitor], None]:
     """What a review says, below the scoring or beside the replay."""
 
     def show(visitor: Visitor) -> None:
-        finished("wutaki", part)(visitor)
+        if game not in brought:  # what a review has found out is there for everybody
+            brought[game] = visitor.bring(whole_game(game))
+        look_at(visitor, brought[game], part)
         if part == "replay":
             visitor.page.locator(".switch button, .tabs button").last.click()
         visitor.page.locator(".review .button").click()
-        visitor.page.locator(".review .index").first.wait_for(timeout=300_000)
-        visitor.page.locator(".review").evaluate("(review) => review.scrollIntoView({ block: 'start' })")
+        visitor.page.locator(".review ol").wait_for(timeout=300_000)
+        if part == "replay":
+            visitor.page.locator(".review .jump").first.click()
+            visitor.page.locator(".switch button, .tabs button").last.click()
+        else:
+            visitor.page.locator("section", has=visitor.page.locator(".review")).evaluate(
+                "(section) => scrollBy(0, section.getBoundingClientRect().top - 16)"
+            )
 
     return show
 
 
 def seats(visitor: Visitor) -> None:
-    """Who sits where, and how well bots play."""
+    """Who sits where, and how well bots play: here one gets stronger."""
     visitor.sit_down("xibalba", SEATS, names=NAMES)
     visitor.wait_for_turn()
     if visitor.page.locator("header button.tool").count() > 2:
@@ -105,12 +135,37 @@ def seats(visitor: Visitor) -> None:
     else:
         visitor.page.locator("header .menu button").first.click()
         visitor.page.locator("header .menu li button").first.click()
-    visitor.page.get_by_role("dialog").wait_for()
+    dialog = visitor.page.get_by_role("dialog")
+    with visitor.page.expect_response(lambda reply: reply.request.method == "PATCH"):
+        dialog.get_by_role("combobox").first.select_option("keen")
+    visitor.page.mouse.move(0, 0)
+
+
+def form(game: str) -> Callable[[Visitor], None]:
+    """A new table against two bots, one of whom thinks ahead."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.go(f"/new/{game}")
+        levels = visitor.page.locator("form select").filter(has=visitor.page.locator("option[value=keen]"))
+        levels.nth(0).select_option("keen")
+        levels.nth(1).select_option("first-game")
+        visitor.page.locator(".pack select").wait_for()
+
+    return show
 
 
 def page(path: str) -> Callable[[Visitor], None]:
     """A screen that needs no game."""
     return lambda visitor: visitor.go(path) and None
+
+
+def games(visitor: Visitor) -> None:
+    """The tables of somebody who has played before."""
+    visitor.bring(whole_game("wutaki"))
+    for game in SHELF:
+        table(game, 100)(visitor)
+    visitor.go("/games")
+    visitor.page.locator("article.card").nth(2).wait_for()
 
 
 def lobby(visitor: Visitor) -> None:
@@ -158,21 +213,22 @@ def report(game: str, section: str) -> Callable[[Visitor], None]:
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": page("/"),
-    "new-wutaki": page("/new/wutaki"),
-    "new-xibalba": page("/new/xibalba"),
-    "wutaki-table": table("wutaki", 30),
-    "xibalba-table": table("xibalba", 40),
-    "hint": hint("wutaki", 30),
-    "hint-xibalba": hint("xibalba", 40),
+    "new-wutaki": form("wutaki"),
+    "new-xibalba": form("xibalba"),
+    "wutaki-table": table("wutaki", 150),
+    "xibalba-table": table("xibalba", 250),
+    "hint": hint("wutaki", 150),
+    "hint-xibalba": hint("xibalba", 250),
     "seats": seats,
-    "review": review("scoring"),
-    "review-replay": review("replay"),
+    "review": review("wutaki", "scoring"),
+    "review-xibalba": review("xibalba", "scoring"),
+    "review-replay": review("wutaki", "replay"),
     "wutaki-scoring": finished("wutaki", "scoring"),
     "xibalba-scoring": finished("xibalba", "scoring"),
     "replay": finished("wutaki", "replay"),
     "lobby": lobby,
     "hand-over": hand_over,
-    "games": page("/games"),
+    "games": games,
     "join": page("/join"),
     "cards-wutaki": page("/cards/wutaki"),
     "cards-xibalba": page("/cards/xibalba"),
@@ -193,7 +249,9 @@ def main() -> int:
     TARGET.mkdir(exist_ok=True)
     program, environment = chromium()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = start(Path(folder) / "tables.db")
+        for game in SHELF:
+            own_pack(Path(folder) / "packs" / game, game, "ours", "Cards of our house")
+        server = start(Path(folder) / "tables.db", "--packs", str(Path(folder) / "packs"))
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, env={**os.environ, **environment})
         try:
             for name, show in SCREENS.items():
@@ -205,7 +263,7 @@ def main() -> int:
                     show(visitor)
                     visitor.page.wait_for_load_state("networkidle")
                     visitor.page.evaluate("() => document.fonts.ready")
-                    visitor.page.screenshot(path=file, type="jpeg", quality=82)
+                    visitor.page.screenshot(path=file, type="jpeg", quality=82, full_page=name.startswith(WHOLE))
                     visitor.leave()
                     print(file.relative_to(REPOSITORY), flush=True)
         finally:

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, TimeoutError, expect
 
+from spieltisch.table import Table
+
 SOON = 20_000  # milliseconds; the machine may be busy
 DESKTOP = {"width": 1280, "height": 800}
 PREFS = "spieltisch.prefs"  # where the page keeps what a person likes
@@ -114,6 +116,13 @@ class Visitor:
         self.go(f"/t/{table}")
         return table
 
+    def bring(self, game: Table, part: str = "") -> str:
+        """Bring a game along as a record, and open its table or another page about it; its id."""
+        self.ask("POST", "/me")
+        table: str = self.ask("POST", "/tables/import", {"record": game.to_text()})["table"]
+        self.go(f"/t/{table}{part}")
+        return table
+
     # --- at the table ------------------------------------------------------------------------------------------------
 
     @property
@@ -147,6 +156,7 @@ class Visitor:
         before = str(self.table.get_attribute("data-step"))
         for patience in (SOON / 8, SOON / 4, SOON):
             self.page.mouse.move(0, 0)  # away from the last thing: its explanation might lie in the way
+            self._bring_forward(what)
             what.scroll_into_view_if_needed()
             what.click()
             try:
@@ -160,6 +170,13 @@ class Visitor:
         if chooser.count():
             chooser.first.click()
             chooser.first.wait_for(state="detached")
+
+    def _bring_forward(self, what: Locator) -> None:
+        """On a phone one part of the table is shown at a time: follow the tabs that call."""
+        for tab in self.page.locator("main.table .tabs button.calls").all():
+            if what.is_visible():
+                break
+            tab.click()
 
     def play(self, chance: random.Random, most: int | None = None) -> int:
         """Point at glowing things until the game is over, or `most` times; how often."""

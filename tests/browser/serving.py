@@ -10,7 +10,7 @@ from pathlib import Path
 from queue import Queue
 
 EFFORT = "0.1"  # of what bots usually think: they need not play well here
-READY = 60.0  # seconds until a server must have said where it is: the machine may be busy
+READY = 300.0  # seconds until a server must have said where it is: the machine may be busy, or compile first
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
 

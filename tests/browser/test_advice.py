@@ -5,7 +5,11 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from spieltisch.table import Table
+
+from ..server.kit import SHORT
 from .driver import PHONE, SOON, Visitor
+from .games import with_turning_points, without_turning_points
 from .test_screens import AXE
 from .test_tables import friends
 
@@ -30,13 +34,13 @@ def test_each_bot_s_level_is_chosen_and_shown(visit):
     visitor = visit()
     visitor.go("/new/xibalba")
     levels = [visitor.page.get_by_role("combobox", name=f"How well the bot in seat {seat} plays") for seat in (2, 3)]
-    expect(levels[0].locator("option")).to_have_count(6)
+    expect(levels[0].locator("option")).to_have_count(7)
     expect(levels[0]).to_have_value("thumb")  # a first game is to be fun
     levels[0].select_option("keen")
     levels[1].select_option("first-game")
     visitor.sees("Takes a quick look ahead")
     visitor.sees("Plays as in a first game")
-    expect(visitor.page.get_by_role("img", name="Strength 4 of 6")).to_be_visible()
+    expect(visitor.page.get_by_role("img", name="Strength 5 of 7")).to_be_visible()
     visitor.page.get_by_role("button", name="Start the game").click()
     visitor.wait_for_turn()
     visitor.play(random.Random(1), most=6)  # against somebody who thinks ahead
@@ -73,6 +77,7 @@ def test_a_hint_is_shown_told_in_the_log_and_answers_with_a_click(visit, lang, b
     take_hint(player, button)
     expect(player.page.locator(".log").get_by_text(told)).to_have_count(1)  # the same question, the same hint
     player.point(player.page.locator(".hints [data-hint]").first)
+    player.wait_for_turn()
     confirm = player.page.locator("main.table [data-confirm]:enabled")
     if confirm.count():  # it was collected
         player.point(confirm.first)
@@ -114,8 +119,8 @@ def test_a_hint_by_keyboard_alone(visit):
 
 
 def test_among_people_hints_are_off_until_the_host_allows_them(visit):
-    host, guest, _ = friends(visit, "wutaki")
-    asked = host if host.table.get_attribute("data-turn") == "mine" else guest
+    host, guest, table = friends(visit, "wutaki")
+    asked = (host, guest)[host.ask("GET", f"/tables/{table}")["asked"]]
     asked.wait_for_turn()
     button = asked.page.get_by_role("button", name="Hint", exact=True)
     assert button.get_attribute("aria-disabled") == "true"
@@ -138,6 +143,13 @@ def test_among_people_hints_are_off_until_the_host_allows_them(visit):
     take_hint(host)
 
 
+def look_back(player: Visitor, played: Table, go: str) -> None:
+    """Bring a finished game to the table and review it."""
+    player.bring(played, "/scoring")
+    player.page.get_by_role("button", name=go).click()
+    player.page.locator(".review ol").wait_for(timeout=LONG)
+
+
 @pytest.mark.parametrize("game", ["wutaki", "xibalba"])
 def test_a_finished_game_is_reviewed_and_one_jumps_to_a_turning_point(visit, game):
     player = visit(lang="de" if game == "wutaki" else "en")
@@ -146,21 +158,13 @@ def test_a_finished_game_is_reviewed_and_one_jumps_to_a_turning_point(visit, gam
         if game == "wutaki"
         else ("Review the game", "Show turning point 1", "Review")
     )
-    table = player.sit_down(game, ("human", "bot"), options={"max_rounds": 1} if game == "wutaki" else {"threshold": 5})
-    player.ask("PATCH", f"/tables/{table}/seats/0", {"stand_in": True, "level": "random"})
-    player.page.wait_for_function(
-        "() => document.querySelector('main.table')?.dataset.turn === 'over'", timeout=4 * SOON
-    )
-    player.go(f"/t/{table}/scoring")
-    player.page.get_by_role("button", name=go).click()
-    jump = player.page.get_by_role("button", name=show).first
-    jump.wait_for(timeout=LONG)
+    played, points = with_turning_points(game, **SHORT[game])
+    look_back(player, played, go)
+    assert player.page.locator(".review .index").count() == points
+    assert player.page.locator(".review figure button.mark").count() == points
     assert player.page.locator(".review figure svg path.line").count() == 2
-    assert (
-        player.page.locator(".review figure button.mark").count() == player.page.locator(".review .index").count() <= 5
-    )
     assert player.axe(AXE) == []
-    jump.click()
+    player.page.get_by_role("button", name=show).first.click()
     player.page.locator("main.replay").wait_for()
     number = int(player.page.url.split("at=")[1].split("&")[0])
     player.page.wait_for_function(f"() => document.querySelector('main.replay')?.dataset.number === '{number}'")
@@ -170,6 +174,22 @@ def test_a_finished_game_is_reviewed_and_one_jumps_to_a_turning_point(visit, gam
     player.page.keyboard.press("End")
     player.page.locator(".review figure button.mark").first.click()
     player.page.wait_for_function(f"() => document.querySelector('main.replay')?.dataset.number === '{number}'")
+    assert player.axe(AXE) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "go", "told"),
+    [
+        ("en", "Review the game", "Nobody gave much away at a single moment."),
+        ("de", "Auf die Partie zurückblicken", "Niemand hat in einem einzigen Moment viel verschenkt."),
+    ],
+)
+def test_a_review_without_turning_points_says_so(visit, lang, go, told):
+    player = visit(lang=lang)
+    look_back(player, without_turning_points("wutaki", max_rounds=1), go)
+    assert player.page.locator(".review ol").inner_text() == told
+    assert player.page.locator(".review figure button.mark").count() == 0
+    assert player.page.locator(".review figure svg path.line").count() == 2
     assert player.axe(AXE) == []
 
 

@@ -16,10 +16,10 @@ from .test_screens import AXE
 
 GAMES = ["wutaki", "xibalba"]
 SIZES = "charts => charts.map(one => { const box = one.getBoundingClientRect(); return [box.width, box.height]; })"
-WAYS: list[dict[str, Any]] = [
-    {"viewport": DESKTOP, "color_scheme": "light"},
-    {"viewport": DESKTOP, "color_scheme": "dark"},
-    {"viewport": PHONE, "color_scheme": "light"},
+WAYS: list[tuple[dict[str, Any], tuple[str, ...]]] = [
+    ({"viewport": DESKTOP, "color_scheme": "light"}, ("de", "en")),
+    ({"viewport": DESKTOP, "color_scheme": "dark"}, ("en",)),
+    ({"viewport": PHONE, "color_scheme": "light"}, ("de",)),  # whose words are longer
 ]
 
 
@@ -68,10 +68,10 @@ def opened(browser: Browser) -> Iterator[Callable[..., Page]]:
     assert problems == []
 
 
-@pytest.mark.parametrize("how", WAYS, ids=["desktop", "dark", "phone"])
+@pytest.mark.parametrize(("how", "langs"), WAYS, ids=["desktop", "dark", "phone"])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_report_is_readable_and_accessible(opened, reports, name, how):
-    for lang in ("de", "en"):
+def test_a_report_is_readable_and_accessible(opened, reports, name, how, langs):
+    for lang in langs:
         page = opened(reports[name, lang], **how)
         page.evaluate("() => document.querySelectorAll('details').forEach(one => one.open = true)")
         sizes = page.eval_on_selector_all("svg.chart", SIZES)

@@ -8,8 +8,9 @@ import pytest
 
 import spieltisch.server
 
+from ..server.kit import SHORT, random_game
 from .conftest import FOLDER
-from .driver import PHONE, SOON, Visitor
+from .driver import PHONE, Visitor
 from .injecting import BOOM, injected
 from .packs import PAYLOADS
 
@@ -43,14 +44,12 @@ def test_axe_finds_nothing_in_light_and_dark(visit, path):
 @pytest.mark.parametrize("game", ["wutaki", "xibalba"])
 def test_axe_finds_nothing_at_the_table_the_scoring_and_the_replay(visit, game):
     player = visit(dark=game == "wutaki")
-    table = player.sit_down(game, ("human", "bot", "bot"))
+    player.sit_down(game, ("human", "bot", "bot"))
     player.play(random.Random(1), most=12)
     player.wait_for_turn()
     assert player.axe(AXE) == []
-    player.ask("PATCH", f"/tables/{table}/seats/0", {"stand_in": True, "level": "random"})
-    player.page.wait_for_function(
-        "() => document.querySelector('main.table').dataset.turn === 'over'", timeout=4 * SOON
-    )
+    table = player.bring(random_game(game, 3, 1, None, **SHORT[game]))
+    player.page.locator("main.table[data-turn=over]").wait_for()
     assert player.axe(AXE) == []
     for part, sign in (("replay", "main.replay"), ("scoring", "ol.bars li")):
         player.go(f"/t/{table}/{part}")

@@ -3,9 +3,11 @@
 import random
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from .driver import PHONE, SOON, Visitor
+from .games import asking
 
 # Notes every tone that starts, and still plays it.
 LISTEN = """
@@ -26,6 +28,12 @@ window.Notification = class extends EventTarget {
 };
 Object.defineProperty(Document.prototype, 'hidden', { get: () => window.away });
 """
+
+# Where everything stands that can be pointed at or holds such things.
+PLACES = """() => [...document.querySelectorAll('.prompt, .board, .side, .me, .spot.glows')].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [box.x, box.y, box.width, box.height].map(Math.round);
+})"""
 
 
 def test_sounds_are_off_until_somebody_wants_them(visit):
@@ -58,6 +66,24 @@ def test_a_page_in_the_background_tells_that_it_is_my_turn(visit):
     away.page.wait_for_function("() => window.notes.length > 0")
     assert "it is your turn" in away.page.evaluate("() => window.notes[0]")
     assert here.page.evaluate("() => window.notes") == []
+
+
+@pytest.mark.parametrize("how", [{}, {"viewport": PHONE, "touch": True}], ids=["desktop", "phone"])
+def test_nothing_moves_when_the_pointer_comes_near(visit, how):
+    """What a thing costs and gives is told beside the question; if that took room, a click could miss the thing."""
+    player: Visitor = visit(**how)
+    player.bring(asking("wutaki", "BUY"))
+    player.page.locator("main.over button").first.click()
+    player.wait_for_turn()
+    spots, told = player.page.locator(".side .spot.glows"), player.page.locator(".prompt .sum .change")
+    assert spots.count() > 1
+    for spot in spots.all():
+        spot.hover()
+        told.wait_for()
+        near = player.page.evaluate(PLACES)
+        player.page.mouse.move(0, 0)
+        told.wait_for(state="detached")
+        assert player.page.evaluate(PLACES) == near
 
 
 def test_two_taps_bring_the_board_near_and_two_more_take_it_back(visit):

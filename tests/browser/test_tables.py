@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from ..server.kit import random_game
 from .driver import SOON, Visitor
 
 
@@ -33,12 +34,12 @@ def play_by_turns(people: tuple[Visitor, ...], chance: random.Random, answers: i
 def test_two_people_play_and_one_reloads_in_the_middle(visit):
     host, guest, table = friends(visit, "wutaki")
     chance = random.Random(4)
-    play_by_turns((host, guest), chance, 12)
+    play_by_turns((host, guest), chance, 8)
     before = host.number
     host.page.reload()
     host.table.wait_for()
     assert host.number >= before
-    play_by_turns((host, guest), chance, 12)
+    play_by_turns((host, guest), chance, 8)
     number = host.ask("GET", f"/tables/{table}")["number"]
     for person in (host, guest):
         person.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number === {number}")
@@ -52,7 +53,7 @@ def test_hot_seat_hides_everything_between_two_players(visit):
     assert not player.page.locator("main.table").count()  # nothing of the table is there, not even hidden
     player.play(random.Random(5), most=8)
     seen = set()
-    for _ in range(40):
+    for _ in range(200):  # a turn takes some answers, how many is chance
         if player.wait_for_turn() == "hand-over":
             seen.add(hand_over.inner_text().strip())
         player.play(random.Random(6), most=1)
@@ -114,10 +115,7 @@ def test_a_payment_is_collected_and_given_at_one_go(visit):
 
 def test_a_finished_game_is_scored_replayed_exported_imported_and_played_again(visit, tmp_path: Path):
     player = visit()
-    table = player.sit_down("xibalba", ("human", "bot"), options={"threshold": 5})
-    player.play(random.Random(11))
-    # scoring
-    player.go(f"/t/{table}/scoring")
+    table = player.bring(random_game("xibalba", 2, 11, None, threshold=5), "/scoring")
     player.page.locator("ol.bars li").first.wait_for()
     player.page.locator("figure svg").first.wait_for()
     # replay
@@ -146,4 +144,17 @@ def test_a_finished_game_is_scored_replayed_exported_imported_and_played_again(v
     player.page.wait_for_function(
         f"() => location.pathname.startsWith('/t/') && !location.pathname.includes('{table}')"
     )
-    assert player.wait_for_turn() == "mine"
+    assert player.wait_for_turn() == "hand-over"
+
+
+def test_the_log_of_a_long_game_is_there_wherever_its_replay_stands(visit):
+    """Of many turns only the last are drawn at first; in a replay, those it stands at."""
+    player = visit()
+    player.bring(random_game("wutaki", 4, 1, None), "/replay?at=30")
+    lines = player.page.locator(".log [data-move]")
+    lines.first.wait_for()
+    assert int(lines.first.get_attribute("data-move") or 0) <= 30
+    player.page.keyboard.press("End")
+    earlier = player.page.get_by_role("button", name="Show earlier turns")
+    earlier.click()
+    expect(lines.first).to_be_visible(timeout=SOON)

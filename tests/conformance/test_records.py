@@ -27,18 +27,6 @@ def test_perft_counts_have_not_moved(kit: Kit) -> None:
         assert perft.count(kit, position) == nodes, position
 
 
-def test_perft_agrees_with_plain_counting(kit: Kit) -> None:
-    """The counting driver against two nested loops."""
-    position = perft.reach(kit, kit.perft[0])
-    ways = 0
-    for thing in position.things:
-        following = position.twin()
-        following.answer(thing)
-        ways += len(following.things)
-    counted = [perft.perft(kit.game, position.box, position.s, depth) for depth in (1, 2)]
-    assert counted == [len(position.things), ways]
-
-
 def test_playthroughs_have_not_moved(kit: Kit) -> None:
     plays = playthrough.wanted(kit)
     assert plays, "no playthrough is kept"

@@ -30,5 +30,5 @@ def test_a_server_that_tells_the_whole_truth_in_the_log_is_noticed(monkeypatch: 
 
 def look_at_several() -> None:
     """Until a secret answer was given, the whole truth is no more than everybody knows."""
-    for number in range(6):
-        look("wutaki", number, 6)
+    for number in (5, 3, 2, 4, 7, 0, 1, 6):  # those first in which it comes soon
+        look("wutaki", number, 3)

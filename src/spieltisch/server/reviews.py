@@ -88,9 +88,14 @@ class Reviews:
             await self.study.work(next, steps, None)
 
 
+def iterations(effort: float) -> tuple[int, int]:
+    """How much every decision is thought about, and those that are looked at again."""
+    return max(16, round(ITERATIONS * effort)), max(64, round(ITERATIONS_AGAIN * effort))
+
+
 def _steps(work: Work, effort: float) -> Iterator[None]:
     """A review in small pieces of work."""
-    game, few, many = work.game, max(16, round(ITERATIONS * effort)), max(64, round(ITERATIONS_AGAIN * effort))
+    game, (few, many) = work.game, iterations(effort)
     moments, again = list[Moment](), list[Moment]()
     total = len(game.log) + LOOKED_AT_AGAIN * many / few
     for moment in review(Thinker(game.name, SEED), game.box, game.log, few):

@@ -147,6 +147,12 @@ table-key-hint = ein Tipp
 table-key-log = zum Verlauf
 table-key-space = überspringen, was gerade gezeigt wird
 table-key-help = diese Hilfe
+table-key-named-shift = Umschalt
+table-key-named-space = Leertaste
+table-key-named-left = links
+table-key-named-right = rechts
+table-key-named-up = hoch
+table-key-named-down = runter
 
 ## Wiederholung
 
@@ -157,6 +163,7 @@ table-replay-view = Gesehen von
 table-replay-public = Alle
 table-replay-secret = Die Sicht von { $name } ist noch geheim. Hier ist, was alle sehen dürfen.
 table-replay-start = Vor der ersten Antwort
+table-replay-told = Was geschehen ist
 table-replay-first = Zum Anfang
 table-replay-last = Zum Ende
 table-replay-prev = Eine Antwort zurück

@@ -150,6 +150,12 @@ table-key-hint = a hint
 table-key-log = go to the log
 table-key-space = skip what is being shown
 table-key-help = this help
+table-key-named-shift = Shift
+table-key-named-space = Space
+table-key-named-left = left
+table-key-named-right = right
+table-key-named-up = up
+table-key-named-down = down
 
 ## Replay
 
@@ -160,6 +166,7 @@ table-replay-view = Seen by
 table-replay-public = Everybody
 table-replay-secret = The view of { $name } is still secret. Here is what everybody may see.
 table-replay-start = Before the first answer
+table-replay-told = What has happened
 table-replay-first = To the beginning
 table-replay-last = To the end
 table-replay-prev = One answer back
