@@ -40,3 +40,12 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
         return Done(status, captured.out, captured.err)
 
     return do
+
+
+def check_explained(command: Command, line: str, english: str, german: str) -> None:
+    """A command line with a mistake: a sentence in the right language, exit status 2, nothing else."""
+    for lang, sentence in (("en", english), ("de", german)):
+        done = command(f"{line} --lang {lang}")
+        assert (done.status, done.out) == (2, "")
+        assert sentence in done.err
+        assert "Traceback" not in done.err

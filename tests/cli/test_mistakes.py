@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from spieltisch.cli.language import asked_for, language_of
-from tests.cli.conftest import Command
+from tests.cli.conftest import Command, check_explained
 
 MISTAKES = [
     ("tect toy", "There is no command “tect”.", "Den Befehl „tect“ gibt es nicht."),
@@ -49,11 +49,7 @@ MISTAKES = [
 
 @pytest.mark.parametrize(("line", "english", "german"), MISTAKES)
 def test_a_mistake_is_explained(command: Command, line: str, english: str, german: str) -> None:
-    for lang, sentence in (("en", english), ("de", german)):
-        done = command(f"{line} --lang {lang}")
-        assert (done.status, done.out) == (2, "")
-        assert sentence in done.err
-        assert "Traceback" not in done.err
+    check_explained(command, line, english, german)
 
 
 def test_an_unknown_language_is_a_mistake(command: Command) -> None:

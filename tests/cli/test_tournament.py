@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spieltisch.cli import simulate, tournament
-from tests.cli.conftest import Command
+from tests.cli.conftest import Command, check_explained
 
 SHORT = "--option threshold=5 --seed 2"
 MATCH = f"tournament xibalba --who random,thumb --games 20 {SHORT}"
@@ -147,11 +147,7 @@ MISTAKES = [
 
 @pytest.mark.parametrize(("line", "english", "german"), MISTAKES)
 def test_a_mistake_is_explained(command: Command, line: str, english: str, german: str) -> None:
-    for lang, sentence in (("en", english), ("de", german)):
-        done = command(f"{line} --lang {lang}")
-        assert (done.status, done.out) == (2, "")
-        assert sentence in done.err
-        assert "Traceback" not in done.err
+    check_explained(command, line, english, german)
 
 
 def test_a_folder_with_other_things_stays_as_it_is(command: Command, tmp_path: Path) -> None:
