@@ -35,10 +35,16 @@ def features(box: Any, seen: Any, seat: Any, plan: Any, x: Any) -> Any:
     return 0.5
 
 
-PLAYER = SimpleNamespace(choose=choose, weigh=weigh, features=features, FEATURES=("points",), PLAN=1)
+@rule
+def turn_of(seen: Any) -> Any:
+    """Nobody counts turns: a playout goes on to the end."""
+    return 0
+
+
+PLAYER = SimpleNamespace(choose=choose, weigh=weigh, features=features, turn_of=turn_of, FEATURES=("points",), PLAN=1)
 
 
 @cache
 def search_for_magpies() -> Searching:
     """The search, bound to the toy game."""
-    return bind_search(toy.GAME, PLAYER, np.ones((3, 2, 1)), Knobs(horizon=100.0, margin_unit=3.0), entry)
+    return bind_search(toy.GAME, PLAYER, np.ones((3, 2, 1)), Knobs(margin_unit=3.0), entry)

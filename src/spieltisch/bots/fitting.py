@@ -18,13 +18,12 @@ import numpy as np
 
 from ..core.events import silent
 from ..core.game import Box
-from ..core.rule import bind
 from ..core.streams import new_stream
 from . import sampling
 from .evaluation import FEWEST, MOST, STAGES, Numbers, chances, evaluation_file, feature_names
-from .players import compiled, find_players
+from .players import compiled_driver, find_players
 
-EVERY = 25  # one of so many questions is noted: neighbours in one game tell little more than one of them
+EVERY = 4  # the beginning of one of so many turns is noted: neighbours in one game tell little more than one of them
 SLIPS = np.array([0.0, 0.03, 0.1, 0.3])  # how often somebody answers at random, by game
 MOST_NOTED = 400  # positions of one game, on average over a piece; a long game has 2,000 questions
 PIECE = 500  # games that are played at one go
@@ -63,18 +62,7 @@ class Quality:
 @cache
 def sampler(game: str) -> Any:
     """The compiled driver of a game."""
-    rules, own = find_players(game).game, import_module(f"spieltisch.bots.{game}")
-    driver = bind(
-        sampling.sample_tables,
-        new_game=rules.new_game,
-        to_move=rules.to_move,
-        answer=rules.answer,
-        standing=rules.standing,
-        observe=rules.observe,
-        choose=own.choose,
-        features=own.features,
-    )
-    return compiled(game, driver)
+    return compiled_driver(game, sampling.sample_tables, "choose", "features", "turn_of")
 
 
 def sample(game: str, box: Box, seed: int, first: int, games: int) -> Positions:

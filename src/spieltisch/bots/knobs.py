@@ -17,7 +17,7 @@ class Knobs:
     temperature: float = 1.0
     open_mind: float = 0.3
     first_play: float = 0.1
-    horizon: float = 20.0
+    horizon: float = 2.0
     winning: float = 0.8
     rank: float = 0.05
     margin: float = 0.15

@@ -45,7 +45,7 @@ def parse_player(name: str) -> Level:
 
 
 def _knobs(name: str, text: str) -> tuple[tuple[str, float], ...]:
-    """Knobs in the name of a player: `search@0.2s:horizon=40:reuse=0`."""
+    """Knobs in the name of a player: `search@0.2s:horizon=4:reuse=0`."""
     try:
         values = {key: float(value) for key, value in (pair.split("=") for pair in text.split(":")[1:])}
         Knobs().turned(**values)

@@ -59,6 +59,13 @@ def compiled(name: str, function: Any) -> Any:
     return entry(function)
 
 
+def compiled_driver(name: str, driver: Callable[..., Any], *parts: str) -> Any:
+    """What plays whole games, bound to the rules of a game and to parts of its players, by name."""
+    game, own = find_game(name), import_module(f"spieltisch.bots.{name}")
+    rules = {key: getattr(game, key) for key in ("new_game", "to_move", "answer", "standing", "observe")}
+    return compiled(name, bind(driver, **rules, **{part: getattr(own, part) for part in parts}))
+
+
 @dataclass(frozen=True)
 class Players:
     """What the players of one game are made of."""
@@ -84,17 +91,8 @@ def find_players(name: str) -> Players:
     """The players of a game on the shelf."""
     game = find_game(name)
     own = import_module(f"spieltisch.bots.{name}")
-    play_tables = bind(
-        drivers.play_tables,
-        new_game=game.new_game,
-        to_move=game.to_move,
-        answer=game.answer,
-        standing=game.standing,
-        observe=game.observe,
-        choose=own.choose,
-    )
     choose = bind(getattr(own.choose, "py_func", own.choose))
-    return Players(game, own.PLAN, compiled(name, choose), compiled(name, play_tables))
+    return Players(game, own.PLAN, compiled(name, choose), compiled_driver(name, drivers.play_tables, "choose"))
 
 
 def first_question(game: Game) -> tuple[Box, Any]:

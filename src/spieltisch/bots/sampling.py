@@ -17,6 +17,7 @@ standing: Any
 observe: Any
 choose: Any
 features: Any
+turn_of: Any
 
 SEATS = 4
 STREAMS = 3  # chance's, the players', and the one that picks positions
@@ -56,11 +57,11 @@ def sample_tables(
 ):
     """Play games number `first` … `first + games - 1`, note positions, and return how many were noted.
 
-    A position is a question to a seat; about one of `every` is noted, as long as there is room: what `features` says of
-    each seat that looks at it (`situations[position, seat]`), how far the game is (`progress`), what each seat has won
-    in the end (`wins`), and in which game it occurred (`number`). In game g somebody who is asked slips, that is, he
-    answers at random, with probability `slips[g % len(slips)]`. Positions of a game that is not over after `longest`
-    answers are forgotten.
+    A position is the first question of a turn, for there the search judges; about one of `every` is noted, as long as
+    there is room: what `features` says of each seat that looks at it (`situations[position, seat]`), how far the game
+    is (`progress`), what each seat has won in the end (`wins`), and in which game it occurred (`number`). In game g
+    somebody who is asked slips, that is, he answers at random, with probability `slips[g % len(slips)]`. Positions of
+    a game that is not over after `longest` answers are forgotten.
     """
     at = 0
     for game in range(first, first + games):
@@ -70,20 +71,23 @@ def sample_tables(
             start_stream(streams[i], seed, STREAMS * game + i)
         slip = slips[game % slips.shape[0]] * FULL
         begin = at
-        answers = 0
+        answers, last = 0, 0
         n = new_game(box, s, events, out)
         mover = to_move(box, s)
         while mover != OVER and answers < longest:
             if mover == CHANCE:
                 thing = int(out[pick(streams[0], n)])
             else:
-                if pick(streams[2], every) == 0 and at < progress.shape[0]:
+                observe(box, s, mover, seen)
+                turn = turn_of(seen)
+                if turn != last and pick(streams[2], every) == 0 and at < progress.shape[0]:
                     for seat in range(box.players):
                         observe(box, s, seat, seen)
                         progress[at] = features(box, seen, seat, plan, situations[at, seat])
                     number[at] = game
                     at += 1
-                observe(box, s, mover, seen)
+                    observe(box, s, mover, seen)
+                last = turn
                 if next_bits(streams[1]) < slip:
                     thing = int(out[pick(streams[1], n)])
                 else:

@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search, written once and bound to each game (`bind`).
 
 Each iteration imagines a world that the searching seat cannot tell from the true one, walks down the tree in it, plays
-on by rules of thumb, judges where that leads, and adds the result to everything on its way.
+on by rules of thumb until a later turn begins, judges where that leads, and adds the result to everything on its way.
 
 A node is what the searching seat *sees*: after every answer, chance's included, its observation says which node comes
 next. What it cannot see, a card that somebody else draws or an answer given in secret, does not split the tree, so that
@@ -29,6 +29,7 @@ resample: Any
 choose: Any
 weigh: Any
 features: Any
+turn_of: Any
 
 NOTHING = -1
 SEATS = 4
@@ -56,7 +57,7 @@ EXPLORATION = 0  # how much weight the rule of thumb's opinion has against what 
 TEMPERATURE = 1  # differences of worth that count as small
 OPEN_MIND = 2  # share of the prior that is spread evenly at the root
 FIRST_PLAY = 3  # how much worse than its node an answer is taken to be that was never tried
-HORIZON = 4  # so many decisions of a playout, then it is judged
+HORIZON = 4  # so many turns later a playout is judged, when that turn begins
 WINNING, RANK, MARGIN = 5, 6, 7  # shares of the reward; together 1
 MARGIN_UNIT = 8  # points by which one must be ahead to be clearly ahead
 WHIM = 9  # how often a playout takes any answer instead of the one by rule of thumb
@@ -262,8 +263,8 @@ def run_on(box, s, n, events, out, stream):
     return n
 
 
-def walk_down(box, s, seat, nodes, edges, table, used, path, knobs, stream, events, out, seen, plan, worth):
-    """From the root to a node that is new, to the end of the game, or to where there is no more room.
+def walk_down(box, s, seat, horizon, nodes, edges, table, used, path, knobs, stream, events, out, seen, plan, worth):
+    """From the root to a node that is new, to the horizon, to the end of the game, or to where there is no more room.
 
     `path` gets the edges followed and the nodes they leave. Returns how many, and the number of options at the end.
     """
@@ -288,6 +289,8 @@ def walk_down(box, s, seat, nodes, edges, table, used, path, knobs, stream, even
         if mover == OVER:
             return length, 0
         observe(box, s, seat, seen)
+        if turn_of(seen) >= horizon:
+            return length, n
         digest = digest_of(seen)
         slot = slot_of(nodes, table, at, digest)
         if table[slot] == NOTHING:
@@ -299,19 +302,24 @@ def walk_down(box, s, seat, nodes, edges, table, used, path, knobs, stream, even
     return length, n
 
 
-def play_on(box, s, n, knobs, stream, events, out, seen, plan):
-    """Go on by rules of thumb, to the end or as far as the horizon. Returns the number of decisions."""
+def play_on(box, s, n, horizon, knobs, stream, events, out, seen, plan):
+    """Go on by rules of thumb, to the end or as far as the horizon. Returns the number of decisions.
+
+    The horizon is the beginning of a turn: amid one, situations would be judged by how much of it has been played.
+    """
     decisions = 0
     mover = to_move(box, s)
-    while mover != OVER and decisions < knobs[HORIZON]:
+    while mover != OVER:
         if mover == CHANCE or n == 1:
             thing = int(out[pick(stream, n)]) if n > 1 else int(out[0])
         else:
+            observe(box, s, mover, seen)
+            if turn_of(seen) >= horizon:
+                return decisions
             decisions += 1
             if knobs[WHIM] > 0.0 and next_bits(stream) < knobs[WHIM] * 4294967296.0:
                 thing = int(out[pick(stream, n)])
             else:
-                observe(box, s, mover, seen)
                 thing = int(choose(box, seen, mover, plan, out, n, stream))
         n = answer(box, s, thing, events, out)
         mover = to_move(box, s)
@@ -361,14 +369,16 @@ def search(
     what came out for each seat. Returns the number of decisions in playouts.
     """
     decisions = 0
+    observe(box, worlds[0], seat, seen)
+    horizon = turn_of(seen) + knobs[HORIZON]
     for _ in range(iterations):
         resample(box, worlds[0], seat, stream)
         worlds[1] = worlds[0]
         s = worlds[1]
         length, n = walk_down(
-            box, s, seat, nodes, edges, table, used, path, knobs, stream, events, out, seen, plan, worth
+            box, s, seat, horizon, nodes, edges, table, used, path, knobs, stream, events, out, seen, plan, worth
         )
-        decisions += play_on(box, s, n, knobs, stream, events, out, seen, plan)
+        decisions += play_on(box, s, n, horizon, knobs, stream, events, out, seen, plan)
         judge(box, s, weights, seen, plan, x, reward)
         if to_move(box, s) == OVER:
             reward_of_end(box, s, knobs, points, reward)

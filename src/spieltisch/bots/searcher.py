@@ -38,9 +38,9 @@ class Searching:
 
 
 def bind_search(game: Game, own: Any, weights: Numbers, knobs: Knobs, compiled: Callable[[Any], Any]) -> Searching:
-    """The search for any game that keeps the contract; `own` has choose, weigh, features, FEATURES and PLAN."""
+    """The search for any game that keeps the contract; `own` is a package like `bots.wutaki`."""
     rules = {key: getattr(game, key) for key in ("options", "to_move", "answer", "standing", "observe", "resample")}
-    rules |= {key: getattr(own, key) for key in ("choose", "weigh", "features")}
+    rules |= {key: getattr(own, key) for key in ("choose", "weigh", "features", "turn_of")}
     for function in search.GENERIC:
         rules[function.__name__] = rule(bind(function, **rules))
     entries = (search.search, search.begin, search.find_root, search.keep_subtree)

@@ -19,6 +19,7 @@ from .knobs import Knobs
 from .searcher import Searcher, Searching, Tree, find_searching
 
 AT_ONCE = 8  # iterations between two looks at the clock
+TICK_S = 1e-6  # the clock of a processor may stand still for a while
 LOOKED_AT = 16  # visits that two options need before one of them can be surely better
 
 
@@ -155,7 +156,8 @@ class Thinker:
             used = time.thread_time() - start
             if used >= budget.seconds or time.monotonic() >= late:
                 return decisions, used
-            if is_settled(searcher.tree, done * (budget.seconds / used - 1.0), self.knobs.sure):
+            left = done * (budget.seconds / max(used, TICK_S) - 1.0)
+            if is_settled(searcher.tree, left, self.knobs.sure):
                 return decisions, used
 
     def _opinions(self) -> tuple[Opinion, ...]:

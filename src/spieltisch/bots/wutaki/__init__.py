@@ -3,6 +3,7 @@
 from .choose import choose, weigh
 from .features import FEATURES, features
 from .plan import PLAN
+from .seen import turn_of
 
 # number of players and options: for reports, and for fitting what positions are worth
 SETTINGS = (
@@ -15,4 +16,4 @@ SETTINGS = (
     (3, (("board", "normal"), ("edition", "en"), ("masters", "a"))),
 )
 
-__all__ = ["FEATURES", "PLAN", "SETTINGS", "choose", "features", "weigh"]
+__all__ = ["FEATURES", "PLAN", "SETTINGS", "choose", "features", "turn_of", "weigh"]

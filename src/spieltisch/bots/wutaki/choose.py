@@ -9,6 +9,7 @@ from ...wutaki.words import (
     Ask,
     Due,
     Location,
+    Master,
     Purpose,
     Source,
     Thing,
@@ -58,8 +59,9 @@ from .worth import (
 
 SKILL_WORTH = 2.92  # a one-time skill is kept for something that is worth as much, until the end is near
 LESS_FOR_OTHERS = 0.01  # a marker that has no use for me is still one less for others
-# W-10.3 - W-10.15  Which masterboard to take: thieves live on the monster, the others are harder to make use of
-MASTER_WORTH = (1.0, 3.0, 4.0, 0.0, 2.0)
+# W-10.3 - W-10.15  Which masterboard to take, measured with boards dealt at random (docs/balance.md)
+MASTER_WORTH = (1.0, 4.0, 3.0, 0.0, 2.0)
+THIEVES_OF_FOUR = 2.0  # among four there is more to rob
 
 
 # --- the turn --------------------------------------------------------------------------------------------------------
@@ -301,6 +303,12 @@ def thing_worth(box, seen, own_seat, plan, ask, thing):
 
 
 @rule
+def master_worth(box, master):
+    """W-10.3  Architects come first, but thieves where there are many to be robbed."""
+    return MASTER_WORTH[master] + (THIEVES_OF_FOUR if master == Master.THIEVES and box.players == 4 else 0.0)
+
+
+@rule
 def rare_worth(box, seen, own_seat, plan, ask, thing):
     """Questions that are seldom put."""
     if ask == Ask.GROUP:
@@ -313,7 +321,7 @@ def rare_worth(box, seen, own_seat, plan, ask, thing):
     if ask == Ask.SECRET:
         return secret_worth(box, seen, plan, thing - Thing.SECRET)
     if ask == Ask.MASTER:
-        return MASTER_WORTH[thing - Thing.MASTER]
+        return master_worth(box, thing - Thing.MASTER)
     if ask == Ask.DRAFT:
         return claim_worth(box, seen, plan, thing - Thing.PACT, plan_for_claims(plan))
     if ask == Ask.REVENGE:

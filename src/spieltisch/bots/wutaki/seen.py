@@ -22,7 +22,7 @@ from ...wutaki.words import (
 
 ME = 0
 
-PLAYERS, ROUND, END_VP, START, CLAIMANT, NEXT_SEAT, TRIGGERER, ENDED_BY = 0, 5, 4, 11, 12, 13, 14, 15
+PLAYERS, END_VP, ROUND, TURN, START, CLAIMANT, NEXT_SEAT, TRIGGERER, ENDED_BY = 0, 4, 5, 6, 11, 12, 13, 14, 15
 CURRENT, CURRENT_AT, PLACE_CARD, DISCOUNT, TRACKER = 17, 18, 20, 21, 22
 SUPPLY = HEAD  # supply and monster take turns
 MONSTER = HEAD + 1
@@ -50,6 +50,12 @@ WORKERS = SEAT_NUMBERS - 2 * LOCATIONS  # loyal and additional take turns, by Lo
 def head(seen, field):
     """A number about the whole game."""
     return int(seen[field])
+
+
+@part
+def turn_of(seen):
+    """W-3.5  Which turn of the game it is."""
+    return head(seen, TURN)
 
 
 @part

@@ -1,3 +1,3 @@
 """How the search is set for Wutaki; docs/bots.md tells what was compared."""
 
-KNOBS = {"temperature": 1.5, "horizon": 20.0, "margin_unit": 15.0}
+KNOBS = {"temperature": 1.5, "margin_unit": 15.0}

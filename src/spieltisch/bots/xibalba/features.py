@@ -1,7 +1,7 @@
 """A seat's own situation in Xibalba as numbers of order 1, for the evaluation (`bots/evaluation.py`)."""
 
 from ...core.rule import rule
-from ...xibalba.words import FIELDS, NO_CARD, Button, Face, Place, Price, Trigger
+from ...xibalba.words import FIELDS, NO_CARD, Button, Place, Price, Trigger, Verb
 from .seen import (
     ACTIVE_PLAYER,
     CONTROLLER,
@@ -16,7 +16,6 @@ from .seen import (
     UNDER_TOP,
     base_of,
     head,
-    kept,
     look_around,
     paragon_of,
     price_of,
@@ -40,10 +39,17 @@ FEATURES = (
     "squad",
     "blocker",
     "resources",
-    "symbols",
+    "first-resources",
+    "next-level",
     "productivity",
+    "level",
     "walls",
-    "cards",
+    "cards-resources",
+    "cards-paragon",
+    "cards-dice",
+    "cards-soldiers",
+    "cards-fight",
+    "cards-prices",
     "plunder",
     "turn",
 )
@@ -60,14 +66,22 @@ FEATURES = (
     SQUAD,
     BLOCKER,
     OWN_RESOURCES,
-    SYMBOLS,
+    FIRST_RESOURCES,
+    NEXT_LEVEL,
     PRODUCTIVITY,
+    OWN_LEVEL,
     WALLS,
-    CARDS,
+    CARDS_RESOURCES,
+    CARDS_PARAGON,
+    CARDS_DICE,
+    CARDS_SOLDIERS,
+    CARDS_FIGHT,
+    CARDS_PRICES,
     PLUNDER,
     OWN_TURN,
 ) = range(len(FEATURES))
 
+HIGHEST_LEVEL = 4
 HITS = 2.2  # symbols that somebody who wants to fight has in a turn
 
 
@@ -81,16 +95,6 @@ def progress_of(box, seen):
     if box.max_turns > 0:
         done = max(done, head(seen, TURN) / float(box.max_turns))
     return min(1.0, done)
-
-
-@rule
-def own_resources(seen):
-    """X-10.1  Resources, and those on the own dice of the action pool."""
-    resources = seat(seen, ME, RESOURCES)
-    if head(seen, ACTIVE_PLAYER) == ME:
-        for face in range(Face.RESOURCE_1, Face.RESOURCE_3 + 1):
-            resources += (face - Face.RESOURCE_BLANK) * kept(seen, face)
-    return resources
 
 
 @rule
@@ -119,17 +123,43 @@ def write_squad(box, seen, plan, x):
 
 
 @rule
-def write_base(box, seen, plan, x):
-    """X-7.1, X-16.2  Resources, productivity, and what the cards on the fields do every turn."""
-    x[OWN_RESOURCES] = 0.1 * min(25, own_resources(seen))
-    if head(seen, ACTIVE_PLAYER) == ME:
-        x[SYMBOLS] = 0.25 * (kept(seen, Face.ATTACK) + kept(seen, Face.CRITICAL))
-    x[PRODUCTIVITY] = 0.5 * int(box.productivity[seat(seen, ME, FACTION), seat(seen, ME, LEVEL)])
+def write_level(box, seen, plan, x):
+    """X-7.1, X-15.25  Resources, what the base produces, and how near its next level is."""
+    resources, faction, level = seat(seen, ME, RESOURCES), seat(seen, ME, FACTION), seat(seen, ME, LEVEL)
+    x[OWN_RESOURCES] = 0.1 * min(25, resources)
+    x[FIRST_RESOURCES] = 0.1 * min(10, resources)
+    x[PRODUCTIVITY] = 0.5 * int(box.productivity[faction, level])
+    x[OWN_LEVEL] = 0.25 * level
+    if level < HIGHEST_LEVEL:
+        price = price_of(box, seen, plan, Price.LEVEL, int(box.level_cost[faction, level]))
+        x[NEXT_LEVEL] = min(1.0, resources / max(1.0, float(price)))
+
+
+@rule
+def kind_of_card(verb):
+    """For what an expansion card is good, by the first verb of its effect."""
+    if verb in (Verb.GAIN, Verb.LOSE, Verb.STEAL):
+        return CARDS_RESOURCES
+    if verb in (Verb.ROLL_P, Verb.LOOT):
+        return CARDS_PARAGON
+    if verb in (Verb.ADD_DIE, Verb.REROLLS, Verb.TURN, Verb.ROLL):
+        return CARDS_DICE
+    if verb == Verb.MOD:
+        return CARDS_SOLDIERS
+    if verb in (Verb.COST, Verb.FREE, Verb.SALVAGE, Verb.REFRESH, Verb.REORG, Verb.LEVEL):
+        return CARDS_PRICES
+    return CARDS_FIGHT
+
+
+@rule
+def write_cards(box, seen, plan, x):
+    """X-16.2  What the cards on the fields do every turn."""
     for field in range(FIELDS):
         card = top(plan, Place.FIELD + field)
         if card != NO_CARD:
             often = 0.4 if box.effect[card].trigger != Trigger.NONE else 0.9
-            x[CARDS] += often * max(0.0, effect_worth(box, seen, plan, card))
+            kind = kind_of_card(int(box.effect[card].row[0][0]))
+            x[kind] += often * max(0.0, effect_worth(box, seen, plan, card))
 
 
 @rule
@@ -153,7 +183,7 @@ def write_goal(box, seen, plan, x):
     x[OWN_PARAGON] = done
     x[NEAR] = done * done * done
     price = price_of(box, seen, plan, Price.HARVEST, int(box.action_cost[Button.HARVEST]))
-    soon = DIE * (own_resources(seen) // max(1, price))
+    soon = DIE * (seat(seen, ME, RESOURCES) // max(1, price))
     if head(seen, CONTROLLER) == ME:
         soon += income(box, seen, plan, top(plan, Place.ARK), head(seen, LIFE_POINTS))
     x[FINISH] = min(1.0, soon / max(1.0, goal - have))
@@ -172,6 +202,7 @@ def features(box, seen, own_seat, plan, x):
     write_goal(box, seen, plan, x)
     write_ark(box, seen, plan, x)
     write_squad(box, seen, plan, x)
-    write_base(box, seen, plan, x)
+    write_level(box, seen, plan, x)
+    write_cards(box, seen, plan, x)
     write_defence(box, seen, plan, x)
     return progress

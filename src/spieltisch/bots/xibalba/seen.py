@@ -58,6 +58,12 @@ def head(seen, field):
 
 
 @part
+def turn_of(seen):
+    """X-5.1  Which turn of the game it is."""
+    return head(seen, TURN)
+
+
+@part
 def asked(seen, field):
     """A field of the question that waits."""
     return int(seen[FRAME + field])
