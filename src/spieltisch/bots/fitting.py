@@ -23,7 +23,10 @@ from . import sampling
 from .evaluation import FEWEST, MOST, STAGES, Numbers, chances, evaluation_file, feature_names
 from .players import compiled_driver, find_players
 
-EVERY = 4  # the beginning of one of so many turns is noted: neighbours in one game tell little more than one of them
+EVERY = {
+    "questions": 25,
+    "turns": 4,
+}  # one of so many is noted: neighbours in one game tell little more than one of them
 SLIPS = np.array([0.0, 0.03, 0.1, 0.3])  # how often somebody answers at random, by game
 MOST_NOTED = 400  # positions of one game, on average over a piece; a long game has 2,000 questions
 PIECE = 500  # games that are played at one go
@@ -65,14 +68,14 @@ def sampler(game: str) -> Any:
     return compiled_driver(game, sampling.sample_tables, "choose", "features", "turn_of")
 
 
-def sample(game: str, box: Box, seed: int, first: int, games: int) -> Positions:
-    """Positions of games number `first` … under a seed."""
+def sample(game: str, box: Box, seed: int, first: int, games: int, noted: str = "turns") -> Positions:
+    """Positions of games number `first` … under a seed; `noted`: of which kind (`EVERY`)."""
     players, names = find_players(game), feature_names(game)
     rules, seats = players.game, box.players
     room = games * MOST_NOTED
     situations = np.zeros((room, seats, len(names)))
     progress, wins, number = np.zeros(room), np.zeros((room, seats)), np.zeros(room, np.int64)
-    noted = sampler(game)(
+    count = sampler(game)(
         box.record,
         np.zeros(1, rules.state),
         np.zeros(1, rules.state),
@@ -81,7 +84,8 @@ def sample(game: str, box: Box, seed: int, first: int, games: int) -> Positions:
         first,
         games,
         SLIPS,
-        EVERY,
+        noted == "turns",
+        EVERY[noted],
         situations,
         progress,
         wins,
@@ -93,17 +97,17 @@ def sample(game: str, box: Box, seed: int, first: int, games: int) -> Positions:
         np.zeros(players.plan),
         rules.longest,
     )
-    return Positions(situations, progress, wins, number).select(slice(0, noted))
+    return Positions(situations, progress, wins, number).select(slice(0, count))
 
 
-def positions_of(game: str, players: int, games: int, seed: int) -> Positions:
+def positions_of(game: str, players: int, games: int, seed: int, noted: str) -> Positions:
     """Positions of so many games for one number of players, shared out over the settings of the game."""
     own, rules = import_module(f"spieltisch.bots.{game}"), find_players(game).game
     settings = [dict(options) for seats, options in own.SETTINGS if seats == players]
     pieces: list[Positions] = []
     for turn, first in enumerate(range(0, games, PIECE)):
         box = rules.open_box(players, settings[turn % len(settings)])
-        pieces.append(sample(game, box, seed, first, min(PIECE, games - first)))
+        pieces.append(sample(game, box, seed, first, min(PIECE, games - first), noted))
     return Positions(
         np.concatenate([piece.situations for piece in pieces]),
         np.concatenate([piece.progress for piece in pieces]),
@@ -155,11 +159,11 @@ def qualities(weights: Numbers, positions: Positions) -> list[Quality]:
     ]
 
 
-def fit_game(game: str, games: int, seed: int) -> tuple[Numbers, dict[int, list[Quality]]]:
+def fit_game(game: str, games: int, seed: int, noted: str) -> tuple[Numbers, dict[int, list[Quality]]]:
     """Weights for all numbers of players, and how good they are on games that were held out."""
     weights, found = [], {}
     for players in range(FEWEST, MOST + 1):
-        known, unknown = split(positions_of(game, players, games, seed))
+        known, unknown = split(positions_of(game, players, games, seed, noted))
         weights.append(fit(known))
         found[players] = qualities(weights[-1], unknown)
         print("\n".join(lines_of(players, found[players])), flush=True)
@@ -175,12 +179,12 @@ def lines_of(players: int, found: Sequence[Quality]) -> list[str]:
     ]
 
 
-def written(game: str, games: int, seed: int, weights: Numbers, found: dict[int, list[Quality]]) -> str:
+def written(game: str, games: int, seed: int, noted: str, weights: Numbers, found: dict[int, list[Quality]]) -> str:
     """The file of weights."""
     names = feature_names(game)
     lines = [
         f"# Weights of the features of {game.capitalize()}, in logits per unit of a feature (`bots/evaluation.py`).",
-        f"# Written by `scripts/fit-evaluation {game} --games {games} --seed {seed}`: do not edit, fit again.",
+        f"# Written by `scripts/fit-evaluation {game} --games {games} --seed {seed} --noted {noted}`: do not edit.",
         f"# Games between rules of thumb, {games} for each number of players, over all settings; in game g a seat",
         f"# answers at random with probability {', '.join(str(float(slip)) for slip in SLIPS)} in turn.",
         f"# Held out: one game of {HELD_OUT}. On these:",
@@ -201,11 +205,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=10_000, help="for each number of players (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="default: %(default)s")
+    parser.add_argument(
+        "--noted", choices=EVERY, default="turns", help="any question, or beginnings of turns (default)"
+    )
     parser.add_argument("--output", type=Path, help="instead of the file that the players read")
     chosen = parser.parse_args(arguments)
-    weights, found = fit_game(chosen.game, chosen.games, chosen.seed)
+    weights, found = fit_game(chosen.game, chosen.games, chosen.seed, chosen.noted)
     file: Path = chosen.output or evaluation_file(chosen.game)
-    file.write_text(written(chosen.game, chosen.games, chosen.seed, weights, found), "utf-8")
+    file.write_text(written(chosen.game, chosen.games, chosen.seed, chosen.noted, weights, found), "utf-8")
 
 
 if __name__ == "__main__":

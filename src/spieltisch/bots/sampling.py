@@ -43,6 +43,7 @@ def sample_tables(
     first,
     games,
     slips,
+    turns_only,
     every,
     situations,
     progress,
@@ -57,11 +58,11 @@ def sample_tables(
 ):
     """Play games number `first` … `first + games - 1`, note positions, and return how many were noted.
 
-    A position is the first question of a turn, for there the search judges; about one of `every` is noted, as long as
-    there is room: what `features` says of each seat that looks at it (`situations[position, seat]`), how far the game
-    is (`progress`), what each seat has won in the end (`wins`), and in which game it occurred (`number`). In game g
-    somebody who is asked slips, that is, he answers at random, with probability `slips[g % len(slips)]`. Positions of
-    a game that is not over after `longest` answers are forgotten.
+    A position is a question to a seat, or with `turns_only` the first one of a turn; about one of `every` is noted, as
+    long as there is room: what `features` says of each seat that looks at it (`situations[position, seat]`), how far
+    the game is (`progress`), what each seat has won in the end (`wins`), and in which game it occurred (`number`). In
+    game g somebody who is asked slips, that is, he answers at random, with probability `slips[g % len(slips)]`.
+    Positions of a game that is not over after `longest` answers are forgotten.
     """
     at = 0
     for game in range(first, first + games):
@@ -80,7 +81,8 @@ def sample_tables(
             else:
                 observe(box, s, mover, seen)
                 turn = turn_of(seen)
-                if turn != last and pick(streams[2], every) == 0 and at < progress.shape[0]:
+                counts = turn != last or not turns_only
+                if counts and pick(streams[2], every) == 0 and at < progress.shape[0]:
                     for seat in range(box.players):
                         observe(box, s, seat, seen)
                         progress[at] = features(box, seen, seat, plan, situations[at, seat])
