@@ -1,7 +1,6 @@
 """X-1.22  The catalogue: everything printed has a name, a sentence, symbols and a rule, in German and English."""
 
 import json
-import time
 from importlib import import_module
 from typing import Any
 
@@ -186,15 +185,9 @@ def test_actions_show_what_they_cost(box: Box) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_is_plain_and_quick(box: Box, lang: str) -> None:
+def test_it_is_plain(box: Box, lang: str) -> None:
     shown = catalogue(box, lang)
     assert json.loads(json.dumps(shown)) == shown
-    took = []
-    for _ in range(5):
-        start = time.perf_counter()
-        catalogue(box, lang)
-        took.append(time.perf_counter() - start)
-    assert min(took) < 0.05
 
 
 def test_no_sentence_of_the_catalogue_is_left_unused(box: Box, monkeypatch: pytest.MonkeyPatch) -> None:
