@@ -23,10 +23,8 @@ from . import sampling
 from .evaluation import FEWEST, MOST, STAGES, Numbers, chances, evaluation_file, feature_names
 from .players import compiled_driver, find_players
 
-EVERY = {
-    "questions": 25,
-    "turns": 4,
-}  # one of so many is noted: neighbours in one game tell little more than one of them
+# One of so many is noted: neighbours in one game tell little more than one of them.
+EVERY = {"questions": 25, "turns": 4}
 SLIPS = np.array([0.0, 0.03, 0.1, 0.3])  # how often somebody answers at random, by game
 MOST_NOTED = 400  # positions of one game, on average over a piece; a long game has 2,000 questions
 PIECE = 500  # games that are played at one go
@@ -68,7 +66,7 @@ def sampler(game: str) -> Any:
     return compiled_driver(game, sampling.sample_tables, "choose", "features", "turn_of")
 
 
-def sample(game: str, box: Box, seed: int, first: int, games: int, noted: str = "turns") -> Positions:
+def sample(game: str, box: Box, seed: int, first: int, games: int, noted: str) -> Positions:
     """Positions of games number `first` … under a seed; `noted`: of which kind (`EVERY`)."""
     players, names = find_players(game), feature_names(game)
     rules, seats = players.game, box.players
