@@ -116,7 +116,7 @@ def test_features_depend_on_the_observation_only(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_winners_of_other_games_are_foretold_better_than_by_chance(game: str, players: int) -> None:
-    fresh = positions_of(game, players, 300, seed=987_654, noted="turns")  # not the seed of the fit
+    fresh = positions_of(game, players, 300, seed=987_654)  # not the seed of the fit
     found = qualities(weights_of(game)[players - 2], fresh)
     assert found[-1].hits > 1.25 / players  # measured: 1.45 / players and more
     assert found[-1].loss < 0.95 * found[-1].blind
@@ -152,7 +152,7 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     names = feature_names("xibalba")
     weights = np.round(np.random.default_rng(2).normal(size=(3, 2, len(names))), 4)
     file = tmp_path / "evaluation.toml"
-    file.write_text(written("xibalba", 10, 1, "turns", weights, {}), "utf-8")
+    file.write_text(written("xibalba", 10, 1, weights, {}), "utf-8")
     assert (read_weights(file, names) == weights).all()
     with pytest.raises(EvaluationRefused, match=r"players\.2\.start does not fit the features: luck"):
         read_weights(file, (*names, "luck"))

@@ -38,6 +38,7 @@ def test_wutaki(players: int) -> None:
     for _, s, me, seen in positions(find_game("wutaki"), players, 5, 7):
         looked += 1
         assert (seen[w.ROUND], seen[w.DISCOUNT]) == (s.round_number, s.discount)
+        assert w.turn_of(seen) == s.turn
         assert (seen[w.CURRENT], seen[w.CURRENT_AT]) == (s.current, s.current_at)
         top = s.stack[s.depth - 1]
         assert [int(seen[w.FRAME + k]) for k in (w.ASK, w.PLAYER, w.A)] == [int(top.ask), 0, int(top.a)]
@@ -81,7 +82,8 @@ def test_xibalba(players: int) -> None:
     looked = 0
     for _, s, me, seen in positions(find_game("xibalba"), players, 5, 7):
         looked += 1
-        assert (seen[x.TURN], seen[x.LIFE_POINTS], seen[x.REROLLS]) == (s.turn, s.life_points, s.rerolls)
+        assert x.turn_of(seen) == s.turn
+        assert (seen[x.LIFE_POINTS], seen[x.REROLLS]) == (s.life_points, s.rerolls)
         assert seen[x.CONTROLLER] == (-1 if s.controller < 0 else (s.controller - me) % players)
         attack = s.attack
         assert (seen[x.ATTACK_NORMAL], seen[x.ATTACK_CRITICAL]) == (attack.normal, attack.critical)

@@ -10,8 +10,10 @@ from spieltisch.bots import find_players
 from spieltisch.bots import wutaki as own
 from spieltisch.bots.players import compiled
 from spieltisch.bots.wutaki.features import UNIT
+from spieltisch.core.events import event_buffer
 from spieltisch.core.rule import bind
 from spieltisch.games import find_game
+from spieltisch.wutaki.words import Ask, Master, Thing
 
 from ..wutaki.scenario import Scenario, given
 
@@ -79,6 +81,25 @@ def test_a_pact_that_can_be_paid_is_fulfilled() -> None:
     g = given().pacts(1, "P-FI01").goods(1, oil=4).step2_of(1)
     assert best(g) == "1: fulfil P-FI01"
     assert worths(g)["1: done"] == 0
+
+
+@pytest.mark.parametrize(
+    ("players", "first"), [(2, Master.ARCHITECTURE), (3, Master.ARCHITECTURE), (4, Master.THIEVES)]
+)
+def test_architects_are_taken_first_but_thieves_among_four(players: int, first: Master) -> None:
+    """W-10.3"""
+    box, s = GAME.open_box(players, {"masters": "b"}).record, GAME.blank_state()
+    out, events = GAME.option_buffer(), event_buffer()
+    n = GAME.new_game(box, s, events, out)
+    while s.stack[s.depth - 1].ask != Ask.MASTER:  # the table is set up
+        n = GAME.answer(box, s, int(out[0]), events, out)
+    asked = GAME.to_move(box, s)
+    seen, plan, worth = np.zeros(GAME.observation, np.float32), np.zeros(own.PLAN), np.zeros(GAME.things)
+    GAME.observe(box, s, asked, seen)
+    compiled_part("weigh")(box, seen, asked, plan, out, n, worth)
+    boards = {Master(thing - Thing.MASTER): worth[k] for k, thing in enumerate(out[:n].tolist())}
+    assert set(boards) == set(Master) - {Master.NEUTRALITY}
+    assert max(boards, key=boards.__getitem__) == first
 
 
 def test_a_rich_monster_is_pillaged() -> None:

@@ -1,8 +1,9 @@
 """`scripts/fit-evaluation GAME`: fit the chance of winning to positions of games between rules of thumb.
 
 A multinomial logit with a little ridge, by Newton's method; one fit for each number of players, over all settings in
-which a game is reported on (`SETTINGS`). One game of five is held out: how well the weights foretell the winners of
-those is printed and stands at the head of the file.
+which a game is reported on (`SETTINGS`), to positions of the kind that the game names in its `tuning.py` (`FITTED_TO`).
+One game of five is held out: how well the weights foretell the winners of those is printed and stands at the head of
+the file.
 """
 
 import argparse
@@ -23,7 +24,8 @@ from . import sampling
 from .evaluation import FEWEST, MOST, STAGES, Numbers, chances, evaluation_file, feature_names
 from .players import compiled_driver, find_players
 
-# One of so many is noted: neighbours in one game tell little more than one of them.
+# Kinds of positions, any question or beginnings of turns. One of so many is noted: neighbours in one game tell little
+# more than one of them.
 EVERY = {"questions": 25, "turns": 4}
 SLIPS = np.array([0.0, 0.03, 0.1, 0.3])  # how often somebody answers at random, by game
 MOST_NOTED = 400  # positions of one game, on average over a piece; a long game has 2,000 questions
@@ -66,8 +68,13 @@ def sampler(game: str) -> Any:
     return compiled_driver(game, sampling.sample_tables, "choose", "features", "turn_of")
 
 
-def sample(game: str, box: Box, seed: int, first: int, games: int, noted: str) -> Positions:
-    """Positions of games number `first` … under a seed; `noted`: of which kind (`EVERY`)."""
+def fitted_to(game: str) -> str:
+    """To what kind of positions (`EVERY`) the weights of a game are fitted."""
+    return str(import_module(f"spieltisch.bots.{game}.tuning").FITTED_TO)
+
+
+def sample(game: str, box: Box, seed: int, first: int, games: int) -> Positions:
+    """Positions of games number `first` … under a seed."""
     players, names = find_players(game), feature_names(game)
     rules, seats = players.game, box.players
     room = games * MOST_NOTED
@@ -82,8 +89,8 @@ def sample(game: str, box: Box, seed: int, first: int, games: int, noted: str) -
         first,
         games,
         SLIPS,
-        noted == "turns",
-        EVERY[noted],
+        fitted_to(game) == "turns",
+        EVERY[fitted_to(game)],
         situations,
         progress,
         wins,
@@ -98,14 +105,14 @@ def sample(game: str, box: Box, seed: int, first: int, games: int, noted: str) -
     return Positions(situations, progress, wins, number).select(slice(0, count))
 
 
-def positions_of(game: str, players: int, games: int, seed: int, noted: str) -> Positions:
+def positions_of(game: str, players: int, games: int, seed: int) -> Positions:
     """Positions of so many games for one number of players, shared out over the settings of the game."""
     own, rules = import_module(f"spieltisch.bots.{game}"), find_players(game).game
     settings = [dict(options) for seats, options in own.SETTINGS if seats == players]
     pieces: list[Positions] = []
     for turn, first in enumerate(range(0, games, PIECE)):
         box = rules.open_box(players, settings[turn % len(settings)])
-        pieces.append(sample(game, box, seed, first, min(PIECE, games - first), noted))
+        pieces.append(sample(game, box, seed, first, min(PIECE, games - first)))
     return Positions(
         np.concatenate([piece.situations for piece in pieces]),
         np.concatenate([piece.progress for piece in pieces]),
@@ -157,11 +164,11 @@ def qualities(weights: Numbers, positions: Positions) -> list[Quality]:
     ]
 
 
-def fit_game(game: str, games: int, seed: int, noted: str) -> tuple[Numbers, dict[int, list[Quality]]]:
+def fit_game(game: str, games: int, seed: int) -> tuple[Numbers, dict[int, list[Quality]]]:
     """Weights for all numbers of players, and how good they are on games that were held out."""
     weights, found = [], {}
     for players in range(FEWEST, MOST + 1):
-        known, unknown = split(positions_of(game, players, games, seed, noted))
+        known, unknown = split(positions_of(game, players, games, seed))
         weights.append(fit(known))
         found[players] = qualities(weights[-1], unknown)
         print("\n".join(lines_of(players, found[players])), flush=True)
@@ -177,12 +184,12 @@ def lines_of(players: int, found: Sequence[Quality]) -> list[str]:
     ]
 
 
-def written(game: str, games: int, seed: int, noted: str, weights: Numbers, found: dict[int, list[Quality]]) -> str:
+def written(game: str, games: int, seed: int, weights: Numbers, found: dict[int, list[Quality]]) -> str:
     """The file of weights."""
     names = feature_names(game)
     lines = [
         f"# Weights of the features of {game.capitalize()}, in logits per unit of a feature (`bots/evaluation.py`).",
-        f"# Written by `scripts/fit-evaluation {game} --games {games} --seed {seed} --noted {noted}`: do not edit.",
+        f"# Written by `scripts/fit-evaluation {game} --games {games} --seed {seed}`: do not edit.",
         f"# Games between rules of thumb, {games} for each number of players, over all settings; in game g a seat",
         f"# answers at random with probability {', '.join(str(float(slip)) for slip in SLIPS)} in turn.",
         f"# Held out: one game of {HELD_OUT}. On these:",
@@ -203,14 +210,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=10_000, help="for each number of players (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="default: %(default)s")
-    parser.add_argument(
-        "--noted", choices=EVERY, default="turns", help="any question, or beginnings of turns (default)"
-    )
     parser.add_argument("--output", type=Path, help="instead of the file that the players read")
     chosen = parser.parse_args(arguments)
-    weights, found = fit_game(chosen.game, chosen.games, chosen.seed, chosen.noted)
+    weights, found = fit_game(chosen.game, chosen.games, chosen.seed)
     file: Path = chosen.output or evaluation_file(chosen.game)
-    file.write_text(written(chosen.game, chosen.games, chosen.seed, chosen.noted, weights, found), "utf-8")
+    file.write_text(written(chosen.game, chosen.games, chosen.seed, weights, found), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
-"""How the search is set for Wutaki; docs/bots.md tells what was compared."""
+"""How search and evaluation are set for Wutaki; docs/bots.md tells what was compared."""
 
 KNOBS = {"temperature": 1.5, "margin_unit": 15.0}
+FITTED_TO = "questions"
