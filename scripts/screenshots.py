@@ -112,12 +112,12 @@ def review(game: str, part: str) -> Callable[[Visitor], None]:
             brought[game] = visitor.bring(whole_game(game))
         look_at(visitor, brought[game], part)
         if part == "replay":
-            visitor.page.locator(".switch button, .tabs button").last.click()
+            visitor.page.locator(".views button").last.click()
         visitor.page.locator(".review .button").click()
         visitor.page.locator(".review ol").wait_for(timeout=300_000)
         if part == "replay":
             visitor.page.locator(".review .jump").first.click()
-            visitor.page.locator(".switch button, .tabs button").last.click()
+            visitor.page.locator(".views button").last.click()
         else:
             visitor.page.locator("section", has=visitor.page.locator(".review")).evaluate(
                 "(section) => scrollBy(0, section.getBoundingClientRect().top - 16)"
