@@ -242,6 +242,23 @@ def test_playouts_end_where_a_turn_begins(name: str) -> None:
     assert 0 < 2 * decisions[1] < decisions[2]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_thinks_long_looks_further_ahead(name: str) -> None:
+    box = find_game(name).open_box(2, {})
+
+    def looking(looks: int, iterations: int) -> list[Thought]:
+        knobs = knobs_of(name).turned(looks=looks, patience=100, reuse=0)
+        return thoughts(Thinker(name, 1, knobs=knobs, nodes=1 << 12), box, iterations, 5, 30, 4)
+
+    def decisions(looks: int, iterations: int) -> int:
+        return sum(thought.decisions for thought in looking(looks, iterations))
+
+    assert [*map(opinions, looking(3, 100))] == [*map(opinions, looking(1, 100))]
+    assert decisions(1, 200) < decisions(2, 200) == decisions(3, 200)
+    assert decisions(2, 400) < decisions(3, 400)
+    assert all(sum(thought.chances) == pytest.approx(1) for thought in looking(3, 400))
+
+
 def test_a_clock_that_stands_still_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processor time is counted in steps; some machines have given the same time twice."""
     box, thinker = find_game("xibalba").open_box(2, {}), Thinker("xibalba", 1, nodes=1 << 10)

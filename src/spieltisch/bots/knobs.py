@@ -18,6 +18,8 @@ class Knobs:
     open_mind: float = 0.3
     first_play: float = 0.1
     horizon: float = 2.0
+    looks: float = 1.0
+    patience: float = 1000.0
     winning: float = 0.8
     rank: float = 0.05
     margin: float = 0.15

@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search, written once and bound to each game (`bind`).
 
 Each iteration imagines a world that the searching seat cannot tell from the true one, walks down the tree in it, plays
-on by rules of thumb until a later turn begins, judges where that leads, and adds the result to everything on its way.
+on by rules of thumb until later turns begin, judges where that leads, and adds the result to everything on its way.
 
 A node is what the searching seat *sees*: after every answer, chance's included, its observation says which node comes
 next. What it cannot see, a card that somebody else draws or an answer given in secret, does not split the tree, so that
@@ -62,7 +62,9 @@ WINNING, RANK, MARGIN = 5, 6, 7  # shares of the reward; together 1
 MARGIN_UNIT = 8  # points by which one must be ahead to be clearly ahead
 WHIM = 9  # how often a playout takes any answer instead of the one by rule of thumb
 OPEN_BELOW = 10  # the same as OPEN_MIND below the root, where trying bad answers spoils what good ones are worth
-KNOBS = 11
+LOOKS = 11  # how often a playout is judged at most, HORIZON turns apart
+PATIENCE = 12  # visits of the root after which it is judged twice, thrice after twice as many, and so on
+KNOBS = 13
 
 _MASK42 = (1 << 42) - 1
 _FACTOR = 1032427
@@ -266,7 +268,7 @@ def run_on(box, s, n, events, out, stream):
 def walk_down(box, s, seat, horizon, nodes, edges, table, used, path, knobs, stream, events, out, seen, plan, worth):
     """From the root to a node that is new, to the horizon, to the end of the game, or to where there is no more room.
 
-    `path` gets the edges followed and the nodes they leave. Returns how many, and the number of options at the end.
+    `path` gets the edges followed and the nodes they leave. Returns how many.
     """
     n = options(box, s, out)
     at, length = 0, 0
@@ -279,7 +281,7 @@ def walk_down(box, s, seat, horizon, nodes, edges, table, used, path, knobs, str
             complete_edges(node, edges, used, out, n, worth)
         edge = select(node, edges, out, n, knobs, knobs[OPEN_MIND] if at == 0 else knobs[OPEN_BELOW], worth)
         if edge == NOTHING:
-            return length, n
+            return length
         path[length, NODES] = at
         path[length, EDGES] = edge
         length += 1
@@ -287,27 +289,28 @@ def walk_down(box, s, seat, horizon, nodes, edges, table, used, path, knobs, str
         n = run_on(box, s, n, events, out, stream)
         mover = to_move(box, s)
         if mover == OVER:
-            return length, 0
+            return length
         observe(box, s, seat, seen)
         if turn_of(seen) >= horizon:
-            return length, n
+            return length
         digest = digest_of(seen)
         slot = slot_of(nodes, table, at, digest)
         if table[slot] == NOTHING:
             added = new_node(nodes, used, at, digest, mover)
             if added != NOTHING:
                 table[slot] = added
-            return length, n
+            return length
         at = int(table[slot])
-    return length, n
+    return length
 
 
-def play_on(box, s, n, horizon, knobs, stream, events, out, seen, plan):
+def play_on(box, s, horizon, knobs, stream, events, out, seen, plan):
     """Go on by rules of thumb, to the end or as far as the horizon. Returns the number of decisions.
 
     The horizon is the beginning of a turn: amid one, situations would be judged by how much of it has been played.
     """
     decisions = 0
+    n = options(box, s, out)
     mover = to_move(box, s)
     while mover != OVER:
         if mover == CHANCE or n == 1:
@@ -323,6 +326,34 @@ def play_on(box, s, n, horizon, knobs, stream, events, out, seen, plan):
                 thing = int(choose(box, seen, mover, plan, out, n, stream))
         n = answer(box, s, thing, events, out)
         mover = to_move(box, s)
+    return decisions
+
+
+@part
+def looks_of(visits, knobs):
+    """How often a playout is judged: far ahead, luck counts for more, and only many visits make up for that."""
+    looks = 1
+    while looks < knobs[LOOKS] and visits >= knobs[PATIENCE] * (1 << (looks - 1)):
+        looks += 1
+    return looks
+
+
+def play_out(box, s, turn, looks, weights, knobs, stream, events, out, seen, plan, x, points, reward):
+    """Go on by rules of thumb, judging on the way; `reward[0]` becomes the mean. Returns the number of decisions.
+
+    The first half of `x` gets what was seen at the first look; the second half, and `reward[1]`, are room.
+    """
+    decisions = 0
+    reward[0, :] = 0.0
+    for look in range(looks):
+        if look == 0 or to_move(box, s) != OVER:
+            horizon = turn + (look + 1) * knobs[HORIZON]
+            decisions += play_on(box, s, horizon, knobs, stream, events, out, seen, plan)
+            judge(box, s, weights, seen, plan, x[:SEATS] if look == 0 else x[SEATS:], reward[1])
+        if to_move(box, s) == OVER:
+            reward_of_end(box, s, knobs, points, reward[1])
+        for seat in range(box.players):
+            reward[0, seat] += reward[1, seat] / looks
     return decisions
 
 
@@ -365,26 +396,25 @@ def search(
     """So many iterations from a world that a seat thinks possible, `worlds[0]`; `worlds[1]` is room for another.
 
     The tree's root is the question that waits there. For each edge of the root, which are the first edges of all,
-    `telling` sums up what the searching seat, and what the others on average, had when a playout was judged; `total`
-    what came out for each seat. Returns the number of decisions in playouts.
+    `telling` sums up what the searching seat, and what the others on average, had when a playout was judged first;
+    `total` what came out for each seat. Returns the number of decisions in playouts.
     """
     decisions = 0
     observe(box, worlds[0], seat, seen)
-    horizon = turn_of(seen) + knobs[HORIZON]
+    turn = turn_of(seen)
     for _ in range(iterations):
         resample(box, worlds[0], seat, stream)
         worlds[1] = worlds[0]
         s = worlds[1]
-        length, n = walk_down(
+        horizon = turn + knobs[HORIZON]
+        length = walk_down(
             box, s, seat, horizon, nodes, edges, table, used, path, knobs, stream, events, out, seen, plan, worth
         )
-        decisions += play_on(box, s, n, horizon, knobs, stream, events, out, seen, plan)
-        judge(box, s, weights, seen, plan, x, reward)
-        if to_move(box, s) == OVER:
-            reward_of_end(box, s, knobs, points, reward)
-        back_up(nodes, edges, path, length, reward)
+        looks = looks_of(nodes[0].visits, knobs)
+        decisions += play_out(box, s, turn, looks, weights, knobs, stream, events, out, seen, plan, x, points, reward)
+        back_up(nodes, edges, path, length, reward[0])
         for player in range(box.players):
-            total[player] += reward[player]
+            total[player] += reward[0, player]
         first = int(path[0, EDGES])
         if length > 0 and first < telling.shape[0]:
             for k in range(weights.shape[2]):
@@ -453,4 +483,4 @@ def find_root(box, s, seat, nodes, used, seen):
     return best
 
 
-GENERIC = (reward_of_end, judge, run_on, walk_down, play_on)  # what calls rules of the game, callees first
+GENERIC = (reward_of_end, judge, run_on, walk_down, play_on, play_out)  # what calls rules of the game, callees first

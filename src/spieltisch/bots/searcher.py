@@ -104,9 +104,9 @@ class Searcher:
         self.seen = np.zeros(game.observation, np.float32)
         self.plan = np.zeros(searching.plan)
         self.worth = np.zeros(game.things)
-        self.x = np.zeros((search.SEATS, weights.shape[2]))
+        self.x = np.zeros((2 * search.SEATS, weights.shape[2]))
         self.points = np.zeros(2 * search.SEATS, np.int64)
-        self.reward, self.total = np.zeros(search.SEATS), np.zeros(search.SEATS)
+        self.reward, self.total = np.zeros((2, search.SEATS)), np.zeros(search.SEATS)
 
     def forget(self) -> None:
         """Leave nothing of earlier thoughts."""
