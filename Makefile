@@ -47,7 +47,7 @@ rule-coverage: $(runtime) ## which code and which tests cite which rule
 	@scripts/rule-coverage $(GAME)
 
 clean: ## remove .venv and everything made by tools here
-	@rm -rf $(venv) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+	@rm -rf $(venv) build dist web/node_modules src/spieltisch/server/pages .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(bin)/python:

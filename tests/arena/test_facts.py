@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from spieltisch.arena import logs as telling_logs
+from spieltisch.arena.errors import BadLog
 from spieltisch.arena.facts import facet_of
-from spieltisch.arena.logs import BadLog, Logs, tell
+from spieltisch.arena.logs import Logs, tell
 from spieltisch.arena.lots import Lot
 from spieltisch.core.events import event_buffer, told
 from spieltisch.games import find_game
@@ -174,7 +175,7 @@ def test_a_log_that_is_no_game_is_refused():
     lot = lots("wutaki")[0]
     logs = played("wutaki", lot.box, 2)
     logs.log[logs.ends[1] + 3] = 30_000
-    with pytest.raises(BadLog, match="game 1: answer 3"):
+    with pytest.raises(BadLog, match="Answer 3 of game 1"):
         tell(find_game("wutaki"), lot.box, logs)
 
 

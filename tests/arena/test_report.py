@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from spieltisch.arena import playing
+from spieltisch.arena import series as series_module
 from spieltisch.arena.contrasts import comparison
 from spieltisch.arena.facts import TABLES
 from spieltisch.arena.figures import figures
@@ -282,6 +284,36 @@ def test_the_command_writes_a_page_and_reads_games_again(tmp_path, capsys):
     assert words[0] == words[1]
     assert run(f"report xibalba --from {data} --lang en --out {again}".split()) == 2
     assert "wutaki" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "play",
+    [
+        "report wutaki --who random --games 4 --players 2 --option masters=a --data {data} --out {page} --pack {pack}",
+        "simulate wutaki --who random --games 4 --logs --out {data} --pack {pack}",
+    ],
+)
+def test_games_are_told_with_the_cards_and_rules_they_were_played_with(play, tmp_path, capsys, monkeypatch):
+    data, page, pack = tmp_path / "data", tmp_path / "page.html", changed_pack("wutaki", tmp_path / "pack")
+    assert run(play.format(data=data, page=page, pack=pack).split()) == 0
+    tell = f"report wutaki --from {data} --lang en --out {page}".split()
+    assert run(tell) == 0
+    if play.startswith("simulate"):
+        with monkeypatch.context() as other:
+            other.setattr(playing, "source_hash", lambda: "of another version")
+            assert run(tell) == 2
+            assert "other rules" in capsys.readouterr().err
+    pacts = pack / "pacts.toml"
+    pacts.write_text(pacts.read_text("utf-8").replace('cost = "4 oil"', 'cost = "1 oil"', 1), "utf-8")
+    monkeypatch.setattr(series_module, "_open_box", series_module._open_box.__wrapped__)  # as in another process
+    assert run(tell) == 2
+    assert "The cards of the pack" in capsys.readouterr().err
+
+
+def test_a_folder_in_which_nothing_is_done_is_refused(tmp_path, capsys):
+    next(gather(series_of("wutaki", "random", 300, [2], 1, None, {"masters": "a"}), tmp_path / "data", 1))
+    assert run(f"report wutaki --from {tmp_path / 'data'} --lang en".split()) == 2
+    assert "No game is done yet" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

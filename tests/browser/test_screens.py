@@ -5,12 +5,13 @@ import random
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 import spieltisch.server
 
 from ..server.kit import SHORT, random_game
 from .conftest import FOLDER
-from .driver import PHONE, Visitor
+from .driver import PHONE, SOON, Visitor
 from .injecting import BOOM, injected
 from .packs import PAYLOADS
 
@@ -82,6 +83,43 @@ def test_a_language_with_longer_words_fits(visit, viewport):
         visitor.sit_down(game, ("human", "bot"))
         visitor.wait_for_turn()
         assert visitor.overflowing() == [], game
+
+
+@pytest.mark.parametrize("close", ["Escape", "Close"])
+def test_the_focus_goes_back_to_what_opened_a_dialog(visit, close):
+    player: Visitor = visit()
+    player.sit_down("xibalba", ("human", "bot"))
+    player.wait_for_turn()
+    dialog = player.page.locator("dialog[open]")
+
+    def shut() -> None:
+        dialog.wait_for()
+        if close == "Escape":
+            player.page.keyboard.press("Escape")
+        else:
+            dialog.get_by_role("button", name="Close").click()
+        dialog.wait_for(state="detached")
+
+    seats, menu = (player.page.get_by_role("button", name=name) for name in ("Seats and invitations", "Menu"))
+    seats.click()
+    shut()
+    expect(seats).to_be_focused(timeout=SOON)
+    menu.click()
+    player.page.get_by_role("button", name="Keyboard").click()
+    shut()
+    expect(menu).to_be_focused(timeout=SOON)
+
+
+def test_skipping_to_the_content_is_no_invitation(visit):
+    visitor: Visitor = visit()
+    visitor.go("/join")
+    visitor.page.get_by_role("heading", name="Join a table").wait_for()
+    skip = visitor.page.get_by_role("link", name="Skip to the content")
+    skip.focus()
+    skip.press("Enter")
+    visitor.page.wait_for_function("() => location.hash === '#main'", timeout=SOON)
+    expect(visitor.page.get_by_label("Code")).to_have_value("")
+    expect(visitor.page.get_by_role("heading", name="Join a table")).to_be_visible()
 
 
 def test_the_language_is_switched_in_play(visit):

@@ -6,7 +6,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from .driver import PHONE, SOON, Visitor
+from .driver import MOVED_ON, PHONE, SOON, Visitor
 from .games import asking
 
 # Notes every tone that starts, and still plays it.
@@ -28,6 +28,9 @@ window.Notification = class extends EventTarget {
 };
 Object.defineProperty(Document.prototype, 'hidden', { get: () => window.away });
 """
+
+# A browser that knows notifications and makes none, as Chrome on Android.
+REFUSE = WATCH.replace("super(); window.notes.push(title);", "throw new TypeError('Illegal constructor');")
 
 # Where everything stands that can be pointed at or holds such things.
 PLACES = """() => [...document.querySelectorAll('.prompt, .board, .side, .me, .spot.glows')].map((one) => {
@@ -66,6 +69,21 @@ def test_a_page_in_the_background_tells_that_it_is_my_turn(visit):
     away.page.wait_for_function("() => window.notes.length > 0")
     assert "it is your turn" in away.page.evaluate("() => window.notes[0]")
     assert here.page.evaluate("() => window.notes") == []
+
+
+def test_where_no_notification_can_be_made_the_table_goes_on_and_none_is_offered(visit):
+    player: Visitor = visit(notify=True)
+    player.context.add_init_script(REFUSE)
+    player.sit_down("wutaki", ("human", "bot"), pace=300)
+    player.wait_for_turn()
+    player.page.evaluate("() => { window.away = true }")
+    while player.page.title().startswith("● Your turn"):
+        player.play(random.Random(24), most=1)
+    player.page.wait_for_function("() => document.title.startsWith('● Your turn')", timeout=SOON)
+    player.context.add_init_script("Notification.permission = 'default'")
+    player.go("/settings")
+    expect(player.page.get_by_role("switch", name="Notification")).to_be_disabled(timeout=SOON)
+    player.sees("Your browser does not offer notifications here.")
 
 
 @pytest.mark.parametrize("how", [{}, {"viewport": PHONE, "touch": True}], ids=["desktop", "phone"])
@@ -113,6 +131,28 @@ def test_two_taps_bring_the_board_near_and_two_more_take_it_back(visit):
     twice(player, place)
     expect(player.page.locator(".stage.near")).to_have_count(0, timeout=SOON)
     assert player.number == player.ask("GET", f"/tables/{player.page.url.rsplit('/', 1)[1]}")["number"]
+
+
+def test_a_tap_counts_after_a_long_press_that_became_scrolling(visit):
+    """A finger that reads and is lifted must not point; a finger that reads and scrolls is lifted without a click."""
+    player: Visitor = visit(viewport=PHONE, touch=True, batch=False)
+    player.bring(asking("xibalba", "KEEP"))
+    player.page.locator("main.over button").first.tap()
+    player.wait_for_turn()
+    die = player.table.locator(".spot.glows").first
+    player._bring_forward(die)
+    die.scroll_into_view_if_needed()
+    box = die.bounding_box()
+    assert box is not None
+    finger = player.context.new_cdp_session(player.page)
+    place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [place]})
+    player.page.get_by_role("tooltip").wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+    finger.detach()
+    before = player.table.get_attribute("data-step")
+    die.tap()
+    player.page.wait_for_function(MOVED_ON, arg=before, timeout=SOON / 2)
 
 
 def twice(player: Visitor, place: list[float]) -> None:

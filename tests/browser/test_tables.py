@@ -158,3 +158,30 @@ def test_the_log_of_a_long_game_is_there_wherever_its_replay_stands(visit):
     earlier = player.page.get_by_role("button", name="Show earlier turns")
     earlier.click()
     expect(lines.first).to_be_visible(timeout=SOON)
+
+
+def test_the_replay_of_a_long_game_tells_its_end_as_well(visit):
+    """The server tells some hundred moves at one go; this game has nearly a thousand."""
+    player = visit()
+    player.bring(random_game("xibalba", 2, 11, None, threshold=5), "/replay?at=970")
+    player.page.wait_for_function(
+        "() => [...document.querySelectorAll('.log [data-move]')].some((line) => +line.dataset.move > 950)"
+    )
+    player.page.keyboard.press("PageUp")
+    player.page.wait_for_function("() => +document.querySelector('main.replay').dataset.number < 970")
+    assert int(player.page.locator("main.replay").get_attribute("data-number") or 0) > 900, (
+        "it steps by turns there, too"
+    )
+    told = player.page.get_by_role("region", name="What has happened")
+    expect(told).not_to_have_text("Before the first answer", timeout=SOON)
+
+
+def test_records_can_be_chosen_by_the_names_that_are_given_to_them(visit):
+    """The server calls them so, the command line suggests two names, and the page saves them as text."""
+    player = visit()
+    table = player.bring(random_game("xibalba", 2, 11, None, threshold=5), "/scoring")
+    reply = player.context.request.get(f"/api/tables/{table}/record")
+    name = reply.headers["content-disposition"].rsplit('"', 2)[1]
+    player.go("/games")
+    accepted = (player.page.locator("input[type=file]").get_attribute("accept") or "").split(",")
+    assert {Path(name).suffix, ".game", ".partie", ".txt"} <= set(accepted)

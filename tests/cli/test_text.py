@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from spieltisch import games
-from spieltisch.cli.play import answers_in, spoken
+from spieltisch.cli.errors import INTERRUPTED
+from spieltisch.cli.play import Session, answers_in, spoken
 from spieltisch.table import Table
 from tests.cli.conftest import Command
 from tests.table import pebbles as pebbles_module
@@ -73,11 +74,25 @@ def test_the_cards_of_others_are_told_neither_at_once_nor_in_the_log(command: Co
     assert "Green draws a card." in done.out
 
 
-def test_the_end_of_input_ends_the_game_and_saves_nothing(command: Command, tmp_path: Path) -> None:
-    done = command(f"text toy --save {tmp_path}/game", "1\n")
+def test_the_end_of_input_ends_the_game(command: Command, tmp_path: Path) -> None:
+    done = command("text toy", "1\n")
     assert done.status == 0
     assert done.out.endswith("Nothing was saved.\n")
-    assert list(tmp_path.iterdir()) == []
+    done = command(f"text toy --save {tmp_path}/game", "1\n")
+    assert done.status == 0
+    assert "Nothing was saved" not in done.out
+    assert Table.load(tmp_path / "game", game=GAME).position.number > 0
+
+
+def test_whoever_interrupts_a_game_finds_it_saved(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_: Session) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Session, "read", interrupted)
+    assert command(f"text toy --save {tmp_path}/game").status == INTERRUPTED
+    assert not Table.load(tmp_path / "game", game=GAME).over
 
 
 def test_a_whole_game_ends_with_the_standing_and_is_saved(command: Command, tmp_path: Path) -> None:

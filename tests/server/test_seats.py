@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from spieltisch.server.rooms import FORBIDDEN
 from spieltisch.server.tokens import ALPHABET, CODE_LENGTH, COOKIE, MOST_TRIES
 
 from .kit import Client, Server
@@ -23,6 +24,34 @@ def test_a_code_is_good_for_one_friend(anna: Client, ben: Client, stranger: Clie
         ("Ben", "human", False),
     ]
     assert ben.state(table, 1)["viewer"] == 1
+
+
+def test_whoever_never_heard_that_it_worked_may_use_his_code_again(anna: Client, ben: Client, stranger: Client) -> None:
+    created = anna.new_table("human", "open")
+    table, code = created["table"], created["invites"][0]["code"]
+    joined = ben.post("/api/join", {"code": code, "name": "Ben"})
+    version = ben.state(table, 1)["version"]
+    assert ben.post("/api/join", {"code": code, "name": "Benjamin"}) == joined
+    state = ben.state(table, 1)
+    assert (state["seats"][1]["name"], state["version"]) == ("Ben", version)
+    moved = ben.post(f"/api/tables/{table}/seats/1/invite", status=201)["code"]
+    stranger.post("/api/join", {"code": moved, "name": "Carl"})
+    for old in (code, moved):
+        assert ben.post("/api/join", {"code": old, "name": "Ben"}, 404)["code"] == "no-such-code"
+
+
+def test_whoever_gives_a_seat_away_sees_through_it_no_more(anna: Client, ben: Client) -> None:
+    table = anna.new_table("human", "hotseat", game="wutaki")["table"]
+    with anna.live(table, 0) as own, anna.live(table, 1) as given, anna.live(table) as spectator:
+        for socket in (own, given, spectator):
+            socket.next("state")
+        code = anna.post(f"/api/tables/{table}/seats/1/invite", status=201)["code"]
+        ben.post("/api/join", {"code": code, "name": "Ben"})
+        problem = given.next("state", "problem")
+        assert (problem["type"], problem.get("code")) == ("problem", "not-your-seat")
+        assert given.closed() == FORBIDDEN
+        for socket in (own, spectator):
+            assert socket.next("state", "problem")["seats"][1]["name"] == "Ben"
 
 
 def test_codes_are_long_and_easy_to_read() -> None:

@@ -158,3 +158,14 @@ def test_pages_lie_in_one_folder(anna: Client) -> None:
 def test_an_unknown_route_is_no_page(anna: Client) -> None:
     assert anna.get("/api/nothing", 404)["code"] == "no-such-route"
     assert anna.get("/nothing.js", 404)["code"] == "no-such-route"
+
+
+def test_names_that_no_file_can_have_are_not_found(anna: Client) -> None:
+    for path in (
+        "x" * 300 + ".js",
+        "assets/" + "x" * 300 + ".js",
+        "/".join(["x" * 200] * 30) + ".js",
+        "ü" * 200 + ".js",
+    ):
+        assert anna.get(f"/{path}", 404)["code"] == "no-such-route"
+    assert anna.http.get("/" + "x" * 300).status_code == anna.http.get("/settings").status_code

@@ -3,9 +3,11 @@
 import shutil
 import threading
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -19,13 +21,14 @@ from spieltisch.server.migrate import NEWEST, upgrade
 from spieltisch.server.packs import Packs
 from spieltisch.server.refusals import Refusal
 from spieltisch.server.schema import metadata
-from spieltisch.server.setting_up import set_up
+from spieltisch.server.setting_up import set_up, set_up_again
 from spieltisch.server.settings import database_url
-from spieltisch.server.storage import ANSWER, Conflict, Receipt, Row, Storage, Summary, open_engine
+from spieltisch.server.storage import ANSWER, Conflict, KeptPack, Receipt, Row, Storage, Summary, open_engine
 from spieltisch.server.tokens import hashed, hashed_code
 
 from .packs import own_pack
 
+T = TypeVar("T")
 SUMMARY = Summary(1, 0, False, [])
 
 
@@ -71,6 +74,18 @@ def table(storage: Storage, host: int, kind: str = "hotseat", game: str = "xibal
     """A table of two seats."""
     wish = NewTable(game, [NewSeat("human"), NewSeat(kind)])  # type: ignore[arg-type]
     return set_up(storage, Packs(storage), wish, host, "en").table
+
+
+def at_once(count: int, work: Callable[[int], T]) -> list[T]:
+    """What comes of several threads that start the same work at the same moment."""
+    start = threading.Barrier(count)
+
+    def begin(number: int) -> T:
+        start.wait()
+        return work(number)
+
+    with ThreadPoolExecutor(count) as pool:
+        return list(pool.map(begin, range(count)))
 
 
 def test_migrations_make_what_the_code_expects(engine: Engine) -> None:
@@ -168,8 +183,9 @@ def test_many_writers_at_once_leave_one_game(storage: Storage) -> None:
 
 
 def test_a_code_is_used_by_one_of_many(storage: Storage) -> None:
-    name = table(storage, visitor(storage), "open")
-    storage.put_code(name, 1, hashed_code("ABCDEFGHJK"))
+    host = visitor(storage)
+    name = table(storage, host, "open")
+    assert storage.put_code(name, 1, hashed_code("ABCDEFGHJK"), host)
     visitors, found = [visitor(storage) for _ in range(6)], list[tuple[str, int] | None]()
 
     def take(number: int) -> None:
@@ -184,6 +200,41 @@ def test_a_code_is_used_by_one_of_many(storage: Storage) -> None:
     for thread in threads:
         thread.join()
     assert sorted(one for one in found if one) == [(name, 1)]
+
+
+def test_the_same_friend_twice_at_once_gets_his_seat_twice(storage: Storage) -> None:
+    host, ben = visitor(storage), visitor(storage)
+    name = table(storage, host, "open")
+    storage.put_code(name, 1, hashed_code("a code for Ben"), host)
+    found = at_once(4, lambda _: storage.take_seat(hashed_code("a code for Ben"), ben, "Ben"))
+    assert found == [(name, 1)] * 4
+
+
+def test_a_code_for_a_seat_is_made_for_whoever_holds_it(storage: Storage) -> None:
+    host, ben = visitor(storage), visitor(storage)
+    name = table(storage, host)
+    assert storage.put_code(name, 1, hashed_code("the first"), host)
+    assert storage.take_seat(hashed_code("the first"), ben, "Ben") == (name, 1)
+    assert not storage.put_code(name, 1, hashed_code("the second"), host)
+    assert storage.take_seat(hashed_code("the second"), host, "Anna") is None
+    assert storage.take_seat(hashed_code("the first"), ben, "Ben") == (name, 1)
+    assert storage.put_code(name, 1, hashed_code("the third"), ben)
+    assert storage.take_seat(hashed_code("the third"), host, "Anna") == (name, 1)
+    assert storage.take_seat(hashed_code("the first"), ben, "Ben") is None
+
+
+def test_a_rematch_is_set_up_once_however_many_want_it(storage: Storage) -> None:
+    host = visitor(storage)
+    old = storage.sheet(table(storage, host))
+    assert old is not None
+    for turn in range(3):  # a table that is deleted makes room for another one
+        made = at_once(6, lambda _: set_up_again(storage, Packs(storage), replace(old, over=True)).table)
+        assert len(set(made)) == 1, turn
+        sheet = storage.sheet(old.id)
+        assert sheet is not None
+        assert sheet.rematch == made[0]
+        assert len(storage.sheets_of(host)) == 2
+        storage.delete(made[0])
 
 
 def test_deleting_leaves_nothing(storage: Storage) -> None:
@@ -238,6 +289,21 @@ def test_a_pack_is_kept_once_with_the_first_table(storage: Storage) -> None:
     assert storage.pack(kept.hash) == kept
     assert storage.pack("0" * 64) is None
     assert ("wutaki", kept.hash) not in storage.packs_missing()
+
+
+def test_a_pack_counts_as_kept_only_if_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spieltisch.server.storage.BUSY_MS", 1)
+    storage = Storage(open_engine(database_url(str(tmp_path / "held.db"))))
+    kept, other = (KeptPack(fingerprint, "xibalba", "own", {}) for fingerprint in ("kept", "other"))
+    storage.keep_pack(kept)
+    with storage.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        storage.keep_pack(kept)
+        with pytest.raises(Conflict):
+            storage.keep_pack(other)
+    assert storage.pack("other") is None
+    storage.keep_pack(other)
+    assert storage.pack("other") == other
+    storage.engine.dispose()
 
 
 def test_a_pack_of_bytes_that_editors_leave_is_kept_as_it_was(storage: Storage, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from spieltisch.server.rooms import FORBIDDEN
 from spieltisch.server.tokens import COOKIE
 
 from .kit import Client, Server, new_id
@@ -77,3 +78,38 @@ def test_two_who_answer_at_once_give_one_answer(clients: tuple[Client, Client]) 
             replies = [socket.next("done", "problem") for socket in (here, there)]
         assert sorted(reply["type"] for reply in replies) == ["done", "problem"]
         assert next(reply for reply in replies if reply["type"] == "problem")["code"] == "stale"
+
+
+def test_a_seat_given_away_at_one_is_seen_through_at_none(clients: tuple[Client, Client]) -> None:
+    one, two = clients
+    table = one.new_table("human", "hotseat", game="wutaki")["table"]
+    ben = Client(one.address)
+    with two.live(table, 1) as socket:
+        socket.next("state")
+        code = one.post(f"/api/tables/{table}/seats/1/invite", status=201)["code"]
+        ben.post("/api/join", {"code": code, "name": "Ben"})
+        socket.send("sync")
+        problem = socket.next("state", "problem")
+        assert (problem["type"], problem.get("code")) == ("problem", "not-your-seat")
+        assert socket.closed() == FORBIDDEN
+    ben.close()
+
+
+def test_what_one_changes_the_other_may_change_too(clients: tuple[Client, Client]) -> None:
+    one, two = clients
+    table = one.new_table("human", "hotseat")["table"]
+    path = f"/api/tables/{table}"
+    with two.live(table, 0) as socket:
+        socket.next("state")
+        one.ask("PATCH", path, {"title": "From one"})
+        changed = two.ask("PATCH", path, {"pace": 7})
+        assert (changed["title"], changed["pace"]) == ("From one", 7)
+        assert socket.next("state")["title"] == "From one"
+        one.ask("PATCH", path, {"title": "Again"})
+        assert two.ask("PATCH", f"{path}/seats/1", {"name": "Ben"})["seats"][1]["name"] == "Ben"
+        state = socket.next("state")
+        assert (state["title"], state["seats"][1]["name"]) == ("Again", "Ben")
+        one.ask("PATCH", path, {"title": "Once more"})
+        two.command(table, "chat", text="Hello")
+        assert [line["text"] for line in socket.next("state")["chat"]] == ["Hello"]
+    assert one.state(table)["title"] == two.state(table)["title"] == "Once more"

@@ -149,9 +149,8 @@ def test_a_game_that_is_over_takes_no_batch() -> None:
 
 def test_the_last_answer_can_be_given_again() -> None:
     table = paying()
-    assert not table.can_repeat
+    assert table.repeatable is None
     table.answer("wood")
-    assert table.can_repeat
     assert table.repeatable == table.options[1]
     assert table.repeat_last(seat=0) == 1
     assert table.repeat_last(2) == 2
@@ -163,7 +162,7 @@ def test_again_and_again_ends_where_it_is_not_possible_any_more() -> None:
     table.answer("stone")
     assert table.repeat_last(None) == 2
     assert said(table) == ["stone"] * 3
-    assert not table.can_repeat
+    assert table.repeatable is None
 
 
 def test_a_count_is_the_most_and_not_a_promise() -> None:
@@ -177,7 +176,7 @@ def test_again_and_again_ends_where_somebody_else_is_asked() -> None:
     table.answer("wood")
     assert table.repeat_last(None) == 4
     assert table.question.seat == CHANCE
-    assert not table.can_repeat
+    assert table.repeatable is None
 
 
 def test_only_to_the_same_question_of_the_same_seat() -> None:
@@ -195,7 +194,7 @@ def test_only_to_the_same_question_of_the_same_seat() -> None:
 def test_what_cannot_be_done_twice_cannot_be_repeated() -> None:
     table = paying()
     table.answer("look")
-    assert not table.can_repeat
+    assert table.repeatable is None
 
 
 @pytest.mark.parametrize("count", [0, -1])

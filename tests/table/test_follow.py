@@ -130,7 +130,7 @@ def test_the_opening_in_any_language() -> None:
 
 def test_the_question_and_the_position_in_any_language() -> None:
     table, german = dealt(), dealt(lang="de")
-    assert table.question_in("de") == german.question
+    assert table.position_in("de").question == german.question
     assert table.position_in("de").options == german.options
     assert table.position_in("en") is table.position
     assert table.seat_name(0, "de") == german.seat_name(0)

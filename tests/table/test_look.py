@@ -79,7 +79,7 @@ def test_everybody_reads_his_own_language() -> None:
     table = dealt(lang="de")
     assert look(table, 0, "en").options[2].text == "The card “sun 1”"
     assert look(table, 0, "de").options[2].text == "Karte „Sonne 1“"
-    assert look(table, 1, "en").question == table.question_in("en") != table.question
+    assert look(table, 1, "en").question == table.position_in("en").question != table.question
 
 
 def test_a_game_that_is_over_asks_nobody() -> None:

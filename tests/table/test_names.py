@@ -21,7 +21,7 @@ def played(name: str, answers: int = 150, **how: object) -> Table:
 def sentences(table: Table, lang: str) -> list[str]:
     """Everything said about the game so far, and about the question that waits."""
     told = [text for move in table.moves(secrets=True, lang=lang) for _, text in move.events]
-    told += [text for _, text in table.opening(lang=lang)] + [table.question_in(lang).text]
+    told += [text for _, text in table.opening(lang=lang)] + [table.position_in(lang).question.text]
     told += [move.say for move in table.moves(lang=lang) if move.secret]
     return told + [option.text for option in look(table, table.question.seat, lang).options]
 

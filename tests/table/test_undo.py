@@ -1,8 +1,12 @@
 """Taking back: one decision at a time, never past the moment at which something became known."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from spieltisch.table import CannotUndo, Table
+from tests.table import pebbles
 from tests.table.test_table import dealt, unchanged
 from tests.toy import GAME
 
@@ -88,3 +92,57 @@ def test_a_loaded_game_remembers_the_way_back() -> None:
     loaded = Table.from_text(table.to_text(), game=GAME, chance="ask")
     loaded.undo(0)
     assert unchanged(loaded) == unchanged(dealt())
+
+
+def answer_without_coin(box: Any, s: Any, thing: int, events: Any, out: Any) -> int:
+    """Pebbles in which the turn passes on at once: no chance between the seats."""
+    pebbles.answer(box, s, thing, events, out)
+    if s.paid == pebbles.PRICE:
+        s.paid, s.turn, s.active = 0, s.turn + 1, 1 - s.active
+    return pebbles.options(box, s, out)
+
+
+def paid(*last: str) -> Table:
+    """The first player has paid everything, with these pieces at last; the second one is asked."""
+    table = Table(replace(pebbles.GAME, answer=answer_without_coin), chance="ask")
+    table.answer_many(["red", "red"])
+    for answer in ("wood",) * (pebbles.PRICE - len(last)):
+        table.answer(answer)
+    table.answer_many(last, seat=0)
+    assert table.question.seat == 1
+    return table
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_who_answered_before_may_take_back_once_the_other_one_has(seat: int | None) -> None:
+    table = paid("stone")
+    before = unchanged(table)
+    table.answer("wood", seat=1)
+    assert table.can_undo(0).code == "undo-other"
+    table.undo(1)
+    assert unchanged(table) == before
+    assert table.undo(seat) == 1
+    assert (table.question.seat, table.position.number) == (0, 2 + pebbles.PRICE - 1)
+    assert table.can_undo(1).code == "undo-nothing"
+    table.answer("stone", seat=0)
+    assert unchanged(table) == before
+
+
+def test_who_answered_before_takes_back_what_he_gave_at_one_go_and_no_more() -> None:
+    table = paid("stone", "stone")
+    table.answer("wood", seat=1)
+    table.undo(1)
+    assert table.can_undo(0).answers == 2
+    assert [table.undo(0) for _ in range(4)] == [2, 1, 1, 1]
+    assert table.can_undo(0).code == "undo-nothing"
+
+
+def test_what_was_shown_stays_shown_whatever_the_other_one_takes_back() -> None:
+    table = paid("stone")
+    table.undo(0)
+    for answer in ("look", "stone"):
+        table.answer(answer, seat=0)
+    table.answer("wood", seat=1)
+    table.undo(1)
+    assert table.undo(0) == 1
+    assert table.can_undo(0).code == "undo-revealed"

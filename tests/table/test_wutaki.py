@@ -42,7 +42,7 @@ def test_an_answer_given_again_and_again_is_taken_back_at_once() -> None:
             break
         seat = table.question.seat
         table.answer(choice.choice(table.position.things), seat)
-        if table.can_repeat:
+        if table.repeatable is not None:
             before, number = table.position.state.tobytes(), table.position.number
             given = table.repeat_last(None)
             silent = all(move.seat != CHANCE for move in table.moves(last=table.position.number - number))

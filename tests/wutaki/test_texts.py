@@ -80,7 +80,7 @@ WORDS = (Good, Element, Worker, Deck, Score, Rating, OmenKind, RoundKind, Phase)
 KEY = re.compile(r"\b[a-z]+_[a-z_]+\b|\b[a-z]+(?:-[a-z]+){2,}\b|[{}$]|\bNone\b")  # what a sentence never contains
 EVENTS = list(Event)
 MARKS = (Op.END, Op.THEN, Op.OR)
-ELSEWHERE = ("why-not-", "catalogue-", "symbol-", "setting-", "value-", "bot-")  # test_why_not.py, test_catalogue.py
+ELSEWHERE = ("why-not-", "catalogue-", "symbol-", "setting-", "value-")  # test_why_not.py, test_catalogue.py
 
 
 @pytest.fixture(scope="module")

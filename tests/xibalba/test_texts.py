@@ -60,11 +60,11 @@ from spieltisch.xibalba.words import (
 
 NAMES = ("Anna", "Ben", "Carl")
 WORDS = (
-    *(Kind, Die, Face, Button, Price, Phase, Trigger, Condition, Who, Stat, Verb),
+    *(Kind, Die, Face, Button, Phase, Trigger, Who, Verb),
     *(Cause, Reason, Left, Outcome, TurnEnd, GameEnd),
 )
 QUESTIONS = [ask for ask in Ask if ask < Ask.WORK]
-ELSEWHERE = ("why-not-", "catalogue-", "symbol-", "setting-", "value-", "bot-")  # test_why_not.py, test_catalogue.py
+ELSEWHERE = ("why-not-", "catalogue-", "symbol-", "setting-", "value-")  # test_why_not.py, test_catalogue.py
 KEY = re.compile(r"\b[a-z]+_[a-z_]+\b|\b[a-z]+(?:-[a-z]+){2,}\b|[{}$]|\bNone\b")  # what a sentence never contains
 
 

@@ -28,6 +28,10 @@ class NotAnArenaFolder(ArenaError):
     """A folder that holds something else, or games that this version cannot read."""
 
 
+class BadLog(ArenaError):
+    """A log that is no game of its box."""
+
+
 class PlayerAtFault(ArenaError):
     """A player who pointed at something that is no option."""
 

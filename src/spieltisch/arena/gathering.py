@@ -16,7 +16,7 @@ from .folder import Folder, read_setting
 from .logs import Array, Logs, tell
 from .lots import Lot
 from .played import Played
-from .playing import play_piece, prepare, read, versions
+from .playing import kept_series, play_piece, prepare, read, versions
 from .pool import in_order
 from .series import Piece, Series
 from .subjects import SUBJECTS
@@ -164,8 +164,9 @@ def read_lots(out: Path) -> tuple[list[Series], list[Lot]]:
     """What lies in a folder: facts, or games with their logs."""
     setting, packs = read_setting(out)
     if "facts" in setting:
-        series = [Series.of(data, pack) for data, pack in zip(setting["facts"], packs, strict=True)]
-        return series, _lots(series, Folder(out, setting, TABLES, packs))
+        series = kept_series(setting["facts"], packs, out)
+        lots = _lots(series, Folder(out, setting, TABLES, packs))
+        return series, _some(lots, out)
     parts: dict[int, list[Facts]] = {}
     found: dict[int, Series] = {}
     for piece, played in read(out):
@@ -173,7 +174,12 @@ def read_lots(out: Path) -> tuple[list[Series], list[Lot]]:
             raise NotAnArenaFolder("folder-without-logs", folder=str(out))
         parts.setdefault(piece.number, []).append(facts_of_played(piece, played))
         found[piece.number] = piece.series
-    if not parts:
-        raise NotAnArenaFolder("folder-unreadable", folder=str(out))
     lots = [_lot(found[number], found[number].open_box(), joined(parts[number])) for number in sorted(parts)]
-    return [found[number] for number in sorted(parts)], lots
+    return [found[number] for number in sorted(parts)], _some(lots, out)
+
+
+def _some(lots: list[Lot], out: Path) -> list[Lot]:
+    """A report needs at least one game."""
+    if not lots:
+        raise NotAnArenaFolder("folder-unfinished", folder=str(out))
+    return lots

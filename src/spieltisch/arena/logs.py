@@ -12,19 +12,12 @@ from ..core.game import Box, Game
 from ..core.rule import bind, entry
 from ..games import find_game
 from . import telling
+from .errors import BadLog
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 EVENTS_PER_ANSWER = 4  # a first guess at the room needed; it grows when that was too little
 OFFERS_PER_ANSWER = 8
-
-
-class BadLog(ValueError):
-    """A log that is no game of this box."""
-
-    def __init__(self, game: int, answer: int) -> None:
-        super().__init__(f"game {game}: answer {answer} is not legal")
-        self.game, self.answer = game, answer
 
 
 @dataclass(frozen=True)
@@ -118,7 +111,7 @@ def tell(game: Game, box: Box, logs: Logs) -> Told:
         )
         if used < 0:
             wrong = int(np.searchsorted(logs.ends, -1 - used, "right")) - 1
-            raise BadLog(logs.first + wrong, -1 - used - int(logs.ends[wrong]))
+            raise BadLog("log-not-legal", game=logs.first + wrong, answer=-1 - used - int(logs.ends[wrong]))
         told = int(buffer[0, 0])
         if told <= events and used <= offers:
             break

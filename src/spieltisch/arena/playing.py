@@ -5,7 +5,7 @@ Random players are driven by the core, random players and rules of thumb by a co
 player who is not random: what somebody thinks does not change what is drawn.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from time import thread_time
@@ -22,7 +22,7 @@ from ..core.game import Bench
 from ..core.rule import source_hash
 from ..core.streams import new_stream
 from ..games import find_game
-from .errors import NotAnArenaFolder, PlayerAtFault
+from .errors import NotAnArenaFolder, PlayerAtFault, SettingChanged
 from .folder import Folder, read_setting
 from .played import TABLES, Played, log_of, played_of, tables_of
 from .pool import in_order
@@ -63,12 +63,23 @@ def read(out: Path) -> Iterator[tuple[Piece, Played]]:
     setting, packs = read_setting(out)
     if "series" not in setting:
         raise NotAnArenaFolder("folder-unreadable", folder=str(out))
-    series = [Series.of(data, pack) for data, pack in zip(setting["series"], packs, strict=True)]
+    series = kept_series(setting["series"], packs, out)
+    if setting["rules"] != source_hash() and any(one.logs for one in series):
+        raise SettingChanged("rules-changed", folder=str(out))
     folder = Folder(out, setting, TABLES, packs)
     done = folder.done()
     for piece in pieces_of(series):
         if piece.name in done:
             yield piece, _read(folder, piece, True)
+
+
+def kept_series(kept: Sequence[Mapping[str, Any]], packs: Sequence[str | None], out: Path) -> list[Series]:
+    """The series whose games a folder holds. Their cards must be as they were: games and facts name them."""
+    series = [Series.of(data, pack) for data, pack in zip(kept, packs, strict=True)]
+    for one, data in zip(series, kept, strict=True):
+        if one.data()["pack"] != data["pack"]:
+            raise SettingChanged("pack-changed", folder=str(out), pack=data["pack"]["name"])
+    return series
 
 
 def prepare(series: Sequence[Series]) -> None:

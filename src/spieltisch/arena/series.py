@@ -148,16 +148,12 @@ def rotated(
     """Games of players who change seats from game to game; every game has chance of its own."""
     alike = len(set(who)) == 1
     names, seatings = (tuple(who[:1]), ((0,) * len(who),)) if alike else (tuple(who), rotations(len(who)))
-    return Series(game, len(who), _plain(options), folder_of(pack), seed, names, seatings, False, games, logs)
+    return Series(game, len(who), tuple(options.items()), folder_of(pack), seed, names, seatings, False, games, logs)
 
 
 def folder_of(pack: Path | None) -> str | None:
     """Where a pack lies, also for processes in another folder."""
     return None if pack is None else str(pack.resolve())
-
-
-def _plain(options: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
-    return tuple(options.items())
 
 
 @lru_cache(16)

@@ -1,4 +1,4 @@
-"""Players that are programs: `random`, and `thumb`, which follows rules of thumb. They see what their seat may know."""
+"""Players that are programs: random, by rule of thumb, or thinking ahead. They know what their seat may know."""
 
 from .minds import warm_up_search
 from .players import KINDS, Players, Tables, UnknownKind, find_players, rotated, warm_up

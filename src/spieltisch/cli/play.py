@@ -91,8 +91,13 @@ class Session:
             self.save_at_end()
             return 0
         except EOFError:
-            self.say("play-not-saved", "dim")
+            self.save_at_end()
+            if self.file is None:
+                self.say("play-not-saved", "dim")
             return 0
+        except KeyboardInterrupt:
+            self.save_at_end()
+            raise
         self.finish()
         return 0
 

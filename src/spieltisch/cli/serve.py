@@ -42,12 +42,19 @@ def _run(settings: object, listening: socket.socket, when_ready: object) -> None
     from sqlalchemy.exc import SQLAlchemyError
 
     from ..server import running
+    from ..server.migrate import DatabaseTooNew
 
     with suppress(KeyboardInterrupt):  # which is how it is meant to end
         try:
             running.run(settings, listening, when_ready)  # type: ignore[arg-type]
         except SQLAlchemyError as error:
             raise Refused("no-database", reason=str(getattr(error, "orig", error)).splitlines()[0]) from None
+        except DatabaseTooNew:
+            raise Refused("database-too-new") from None
+        except ModuleNotFoundError as error:
+            if error.name != "psycopg":
+                raise
+            raise Refused("no-postgres") from None
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

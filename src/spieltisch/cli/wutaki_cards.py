@@ -16,18 +16,11 @@ from ..wutaki.pack import Omen, Pack, Pact, RoundCard, TowerUpgrade, load_pack
 from ..wutaki.symbols import write_dues
 from ..wutaki.texts import Voice, capital, deck_of, word
 from ..wutaki.texts_cards import master_text, place_text, printed_text
-from ..wutaki.words import DECK_SIZE, Deck, Element, Good
+from ..wutaki.words import DECK_SIZE, Deck, Element
 from .errors import Refused
 
 PRINTED = "†"
 ELEMENT_COLOURS = {Element.FIRE: "red", Element.WATER: "blue", Element.EARTH: "yellow", Element.WIND: "cyan"}
-GOOD_COLOURS = {
-    Good.STONE: "white",
-    Good.WOOD: "green",
-    Good.SHEEP: "magenta",
-    Good.OIL: "blue",
-    Good.GOLD: "yellow",
-}
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from . import messages as m
 from .bots import Bots
 from .kit import Ask, Kit, lang_of, let_in
 from .pages import page
-from .refusals import Refusal
+from .refusals import Refusal, as_failure
 from .reviews import Reviews
 from .rooms import House
 from .routes_after import moves, record, replay, review, scoring, story
@@ -36,7 +36,7 @@ from .routes_tables import (
 )
 from .security import Guarded
 from .settings import Settings
-from .storage import Storage, open_engine
+from .storage import Conflict, Storage, open_engine
 from .tokens import Tries
 from .visitors import Visitors
 
@@ -105,6 +105,7 @@ def make_litestar(settings: Settings) -> Litestar:
             Refusal: _refused,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            Conflict: _busy,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -173,6 +174,11 @@ def _http_error(request: Ask, error: Exception) -> Response[m.Trouble]:
 def _too_deep(request: Ask, error: Exception) -> Response[m.Trouble]:
     """JSON of a thousand brackets."""
     return _trouble(request, Refusal(400, "bad-request"))
+
+
+def _busy(request: Ask, error: Exception) -> Response[m.Trouble]:
+    """Somebody else was faster, or holds the database: nothing is broken, and trying again helps."""
+    return _trouble(request, as_failure(error))
 
 
 def _fault(request: Ask, error: Exception) -> Response[m.Trouble]:

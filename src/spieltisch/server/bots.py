@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
+from dataclasses import dataclass
 
 from ..bots.minds import find_mind
 from ..core.stack import CHANCE
@@ -23,17 +24,32 @@ log = logging.getLogger("spieltisch.server")
 
 AGAIN = 0.3  # of the pace, for an answer to the same question as before: paying eight goods is one thought
 BURST_S = 0.1  # without a pace, so much is answered before anybody is told
-AFTER_FAULT_S = 2.0
+AFTER_FAULT_S = 2.0  # until a bot tries again …
+LONGEST_S = 60.0  # … and, twice as long every time, so much at most
 RECENT = 60  # answers, chance's included, among which the last decision is looked for
 
 
 def needs_bot(room: Room) -> bool:
-    """Whether a bot is asked, and anybody cares."""
+    """Whether a bot is asked, and anybody cares. It reads a sheet alone, which is never changed: no lock is needed."""
     live = room.live
-    if live is None or live.table.over or live.asked is None or live.asked == CHANCE:
+    sheet = None if live is None else live.sheet
+    if sheet is None or sheet.over or sheet.asked is None or sheet.asked == CHANCE:
         return False
-    people = any(not seat.is_bot and seat.kind != "open" for seat in live.sheet.seats)
-    return live.sheet.seats[live.asked].is_bot and (people or bool(room.watchers))
+    people = any(not seat.is_bot and seat.kind != "open" for seat in sheet.seats)
+    return sheet.seats[sheet.asked].is_bot and (people or bool(room.watchers))
+
+
+Question = tuple[Case, str, bool]  # what a bot is asked, how it plays, and whether it begins a move
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A bot is asked: what it has to know, read while its table was locked."""
+
+    seq: int
+    seat: int
+    pace: float  # seconds until it answers
+    question: Question | None  # for a bot that thinks ahead
 
 
 class Bots:
@@ -49,38 +65,44 @@ class Bots:
             room.bots = asyncio.get_running_loop().create_task(self._play(room), name=f"bots of {room.id}")
 
     async def _play(self, room: Room) -> None:
+        """Let bots answer until none is asked. Whatever is wrong may pass, and then the table should go on."""
+        pause = AFTER_FAULT_S
         try:
-            while needs_bot(room):
-                await self._turn(room)
-        except Refusal:  # the table is gone
-            pass
+            while True:
+                try:
+                    if not await self._turn(room):
+                        return
+                    pause = AFTER_FAULT_S
+                except Conflict:  # another server was faster: the next look reads the table anew
+                    pass
+                except Refusal:  # the table is gone
+                    return
+                except Exception:
+                    log.exception("a bot could not answer")
+                    await asyncio.sleep(pause)
+                    pause = min(LONGEST_S, 2 * pause)
         finally:
             room.bots = None
             self._think(room, None)
 
-    async def _turn(self, room: Room) -> None:
-        live = room.live
-        assert live is not None
-        self._think(room, live.asked)
-        seq, start, pace = live.seq, time.monotonic(), _delay(live)
-        try:
-            thing = await self._thought(room) if thinks_ahead(live) else None
-            await asyncio.sleep(max(0.0, start + pace - time.monotonic()))
-            await self.house.change(room.id, lambda live: _answer(live, seq, thing))
-        except Conflict:
-            await self.house.reread(room.id)
-        except Refusal:
-            raise
-        except Exception:
-            log.exception("a bot could not answer")
-            await asyncio.sleep(AFTER_FAULT_S)
-            await self.house.reread(room.id)
+    async def _turn(self, room: Room) -> bool:
+        """Let the bot that is asked answer; False: none is, or nobody cares."""
+        start = time.monotonic()
+        turn = await self.house.look(room.id, lambda live: _turn_of(live) if needs_bot(room) else None, fresh=False)
+        if turn is None:
+            return False
+        self._think(room, turn.seat)
+        thing = await self._thought(turn)
+        await asyncio.sleep(max(0.0, start + turn.pace - time.monotonic()))
+        await self.house.change(room.id, lambda live: _answer(live, turn.seq, thing))
+        return True
 
-    async def _thought(self, room: Room) -> int | None:
-        """What the bot that is asked answers, thought out while the table goes on."""
-        case, level, begins_move = await self.house.look(room.id, _question, fresh=False)
+    async def _thought(self, turn: Turn) -> int | None:
+        """What a bot that thinks ahead answers, thought out while the table goes on."""
+        if turn.question is None:
+            return None
         try:
-            return await self.house.study.answer(case, level, begins_move)
+            return await self.house.study.answer(*turn.question)
         except Exception:
             log.exception("a bot failed")
             return None
@@ -108,7 +130,12 @@ def thinks_ahead(live: Live) -> bool:
     return live.asked is not None and level_of(level_name(live.sheet.seats[live.asked])).searches
 
 
-def _question(live: Live) -> tuple[Case, str, bool]:
+def _turn_of(live: Live) -> Turn:
+    seat = live.table.position.to_move
+    return Turn(live.seq, seat, _delay(live), _question(live) if thinks_ahead(live) else None)
+
+
+def _question(live: Live) -> Question:
     """What a bot is asked, how it plays, and whether it begins a move: the seat that decided last was another one."""
     case = case_of(live)
     deciders = (entry.seat for entry in reversed(live.table.moves(None, last=RECENT)) if entry.seat != CHANCE)

@@ -11,7 +11,7 @@ from .hints import advise
 from .live import Live
 from .looking import Lookout, Viewer, line_out
 from .refusals import Refusal, as_refusal
-from .rooms import CONFLICTS, House, Room, encode
+from .rooms import CONFLICTS, House, Room, encode, problem_of
 from .storage import Conflict, Line, Receipt
 from .tokens import Tries
 
@@ -28,7 +28,7 @@ async def carry_out(house: House, table: str, viewer: Viewer, command: m.Command
         return stale.status, m.Problem(stale.code, stale.sentence(viewer.lang), command.command, stale.state)
     except (Refusal, TableError) as error:
         refusal = as_refusal(error)
-        return refusal.status, m.Problem(refusal.code, refusal.sentence(viewer.lang), command.command)
+        return refusal.status, problem_of(refusal, viewer, command.command)
 
 
 async def _carry_out(house: House, table: str, viewer: Viewer, command: m.Command) -> Reply:

@@ -22,5 +22,5 @@ def need_fresh(live: Live, room: Room, viewer: Viewer, seat: int, seq: int) -> N
         return
     if not live.is_fresh():
         raise Conflict
-    through = seat if seat in live.sheet.seats_of(viewer.visitor) else viewer.seat
+    through = seat if seat in live.sheet.seats_of(viewer.visitor) else None
     raise Stale(Lookout(live, room.online).whole(Viewer(through, viewer.lang, viewer.visitor)))

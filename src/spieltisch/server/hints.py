@@ -44,6 +44,7 @@ def case_of(live: Live) -> Case:
 
 def _note(live: Live, room: Room, viewer: Viewer, command: m.AskHint) -> None:
     """Write down that a hint was taken: before that it must not be given."""
+    need("message hint", live.sheet, viewer.visitor, command.seat)  # while we thought, it may have been given away
     need_fresh(live, room, viewer, command.seat, command.seq)
     live.take_hint(command.seat)
 

@@ -1,7 +1,7 @@
 """Tables in memory: a game is read from its log once, and from then on changed only together with it.
 
-Everything here blocks and is called in threads; whoever changes a table holds its lock (`Shelf.open`). What goes wrong
-between memory and disk is never mended: the copy in memory is dropped and read anew.
+Everything here blocks and is called in threads; whoever changes a table holds its lock (`House.change`). What goes
+wrong between memory and disk is never mended: the copy in memory is dropped and read anew.
 """
 
 import secrets
@@ -14,7 +14,7 @@ from ..games import find_game
 from ..table import Table
 from .packs import Packs
 from .refusals import Refusal, no_such_table
-from .storage import ANSWER, UNDO, Conflict, Line, Receipt, Row, Sheet, Storage, Summary, TakenHint
+from .storage import ANSWER, UNDO, Line, Receipt, Row, Sheet, Storage, Summary, TakenHint
 
 MOST_KEPT = 100  # lines of chat in memory
 
@@ -34,6 +34,7 @@ class Live:
         self.storage, self.sheet, self.table, self.seq, self.chat = storage, sheet, table, seq, chat
         self.hints = tuple(hints)
         self.before = table.position.number  # answers that everybody had been told of before the last change
+        self.overtaken = False  # somebody else has changed the table, too: what we have written stands, this is old
 
     @property
     def id(self) -> str:
@@ -95,9 +96,8 @@ class Live:
         self.sheet = replace(self.sheet, seats=seats)
 
     def _expect(self, version: int) -> None:
-        """We have changed the table; if somebody else has, too, what we know is old."""
-        if version != self.sheet.version + 1:
-            raise Conflict
+        """We have changed the table, which made this version of it."""
+        self.overtaken |= version != self.sheet.version + 1
         self.sheet = replace(self.sheet, version=version)
 
     def is_fresh(self) -> bool:

@@ -66,6 +66,7 @@ class Lookout:
             game=sheet.game,
             lang=viewer.lang,
             seq=self.live.seq,
+            version=sheet.version,
             number=seen.number,
             viewer=viewer.seat,
             view=seen.view,

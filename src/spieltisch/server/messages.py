@@ -115,7 +115,8 @@ class State(Struct, tag="state"):
     """Everything about a table that its viewer may know, as it is after answer `number` of the log.
 
     `log` holds the moves from `log_from` on; a client that has all before puts them behind each other, one that has
-    not asks for `sync` and gets `log_from` 0. `seq` grows with everything that is written, undoing included.
+    not asks for `sync` and gets `log_from` 0. `seq` grows with everything that is written to its log, undoing included;
+    `version` with everything that is written about the table, chat, hints, title and rematch included.
     """
 
     table: str
@@ -123,6 +124,7 @@ class State(Struct, tag="state"):
     game: str
     lang: Lang
     seq: int
+    version: int
     number: int
     viewer: int | None
     view: dict[str, Any]

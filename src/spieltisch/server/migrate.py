@@ -7,10 +7,17 @@ from sqlalchemy import Engine, inspect, text
 NEWEST = "0003"  # asked before alembic is imported, which is slow and seldom needed
 
 
+class DatabaseTooNew(RuntimeError):
+    """A newer version of Spieltisch has written this database."""
+
+
 def upgrade(engine: Engine, to: str = "head") -> None:
     """Carry out every change that is still missing, up to the newest or to one before."""
-    if _version(engine) == NEWEST:
+    found = _version(engine)
+    if found == NEWEST:
         return
+    if found is not None and found > NEWEST:
+        raise DatabaseTooNew(found)
     from alembic import command
     from alembic.config import Config
 

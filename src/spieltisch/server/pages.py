@@ -46,9 +46,12 @@ class Pages:
         if any(part in ("", ".", "..") or part.startswith(".") or "\\" in part or "\0" in part for part in parts):
             return None
         file = self.folder.joinpath(*parts)
-        if not file.is_file() or not file.resolve().is_relative_to(self.folder.resolve()):
+        try:
+            if not file.is_file() or not file.resolve().is_relative_to(self.folder.resolve()):
+                return None
+            about = file.stat()
+        except OSError:  # no file can have such a name: it is too long
             return None
-        about = file.stat()
         stamp = (about.st_mtime_ns, about.st_size)
         page = self._read.get(path)
         if page is None or page.stamp != stamp:

@@ -4,6 +4,7 @@ from ..core.game import OptionError
 from ..packs import PackRefused
 from ..table import TableError
 from ..texts import Argument, has, speak
+from .storage import Conflict
 
 
 class Refusal(Exception):
@@ -52,6 +53,11 @@ def as_refusal(error: Exception, status: int = 409) -> Refusal:
     if isinstance(error, OptionError):
         return _of_option(error)
     return SaidRefusal(status, error)
+
+
+def as_failure(error: Exception) -> Refusal:
+    """What somebody is told whose request failed for a reason of ours."""
+    return Refusal(503, "busy") if isinstance(error, Conflict) else Refusal(500, "fault")
 
 
 def _of_option(error: OptionError) -> Refusal:

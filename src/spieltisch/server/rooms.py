@@ -5,6 +5,7 @@ then, back on the loop, anything is sent.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
@@ -25,11 +26,13 @@ from .settings import Settings
 from .storage import Sheet, Storage
 from .study import Study
 
+log = logging.getLogger("spieltisch.server")
 T = TypeVar("T")
 
 IDLE_S = 600.0  # after which a table nobody watches is forgotten; its log has everything
 MOST_QUEUED = 200  # messages for a client that does not read them
 LIVE = "/api/tables/{table}/live"  # the path of the sockets
+FORBIDDEN, GONE, TRY_AGAIN = 4403, 4404, 1013  # codes with which we close them
 CONFLICTS = 5  # times that we look again before we give up
 encode = msgspec.json.Encoder().encode
 
@@ -39,7 +42,7 @@ class Watcher:
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()  # a number: the code with which to hang up
         self.dropped = False
 
     def send(self, message: bytes) -> None:
@@ -51,12 +54,20 @@ class Watcher:
         else:
             self.queue.put_nowait(message)
 
-    def drop(self) -> None:
-        """Nothing more goes to this client."""
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why nothing more goes to this client, and hang up."""
+        self.drop(GONE if refusal.status == 404 else FORBIDDEN, encode(problem_of(refusal, self.viewer)))
+
+    def drop(self, code: int = TRY_AGAIN, *last: bytes) -> None:
+        """Nothing more goes to this client, except for a last word."""
+        if self.dropped:
+            return  # what is said first holds
         self.dropped = True
         while not self.queue.empty():
             self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        for message in last:
+            self.queue.put_nowait(message)
+        self.queue.put_nowait(code)
 
 
 @dataclass(eq=False)
@@ -77,7 +88,8 @@ class Room:
         return frozenset(w.viewer.visitor for w in self.watchers if w.viewer.visitor is not None)
 
 
-Letters = list[tuple[Watcher, bytes]]
+Letter = bytes | Refusal  # what a watcher gets to see, or why nothing any more
+Letters = list[tuple[Watcher, Letter]]
 
 
 class House:
@@ -146,9 +158,19 @@ class House:
 
     def _welcomed(self, room: Room, watcher: Watcher) -> Letters:
         viewer, (live, letters) = watcher.viewer, self._open(room, True)
-        need(f"WS {LIVE}", live.sheet, viewer.visitor, viewer.seat)
+        need_eyes(live, viewer)
         online = room.online | ({viewer.visitor} if viewer.visitor is not None else set())
         return [*letters, (watcher, encode(Lookout(live, online).whole(viewer)))]
+
+    async def show(self, room: Room, watcher: Watcher) -> None:
+        """Show a watcher everything once more."""
+        async with room.lock:
+            _post(await self.work(self._shown, room, watcher))
+        self.on_turn(room)
+
+    def _shown(self, room: Room, watcher: Watcher) -> Letters:
+        live, letters = self._open(room, True)
+        return [*letters, (watcher, letter(Lookout(live, room.online), watcher.viewer, Lookout.whole))]
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
@@ -177,6 +199,8 @@ class House:
         except BaseException:
             room.live = None
             raise
+        if live.overtaken:
+            return result, self._read_anew(room)
         if known and (quiet or live.sheet.version == version):
             return result, []
         return result, letters(room, Lookout.news if known else Lookout.whole)
@@ -185,12 +209,20 @@ class House:
         """Read a table anew, because it was changed behind our back, and show everybody who is there."""
         room = self.room(table)
         async with room.lock:
-            if room.live is None and not room.watchers:
-                return  # whoever comes next reads it anyway
-            room.live = None
-            _, letters = await self.work(self._open, room, False)
-            _post(letters)
+            if room.live is not None or room.watchers:  # else whoever comes next reads it anyway
+                _post(await self.work(self._read_anew, room))
         self.on_turn(room)
+
+    def _read_anew(self, room: Room) -> Letters:
+        """What everybody sees of a change that is on the disk: it has happened, even if it cannot be shown now."""
+        room.live = None
+        try:
+            return self._open(room, False)[1]
+        except Refusal:  # whoever asks next is told so
+            return []
+        except Exception:
+            log.exception("a table could not be read anew")
+            return []
 
     # --- presence ----------------------------------------------------------------------------------------------------
 
@@ -234,14 +266,36 @@ def letters(room: Room, look: Callable[[Lookout, Viewer], m.State]) -> Letters:
     """What each watcher of a room gets to see now; viewers with the same eyes get the same bytes."""
     if room.live is None or not room.watchers:
         return []
-    lookout, made, found = Lookout(room.live, room.online), dict[Viewer, bytes](), Letters()
+    lookout, made, found = Lookout(room.live, room.online), dict[Viewer, Letter](), Letters()
     for watcher in list(room.watchers):
         if watcher.viewer not in made:
-            made[watcher.viewer] = encode(look(lookout, watcher.viewer))
+            made[watcher.viewer] = letter(lookout, watcher.viewer, look)
         found.append((watcher, made[watcher.viewer]))
     return found
 
 
-def _post(letters: Iterable[tuple[Watcher, bytes]]) -> None:
-    for watcher, message in letters:
-        watcher.send(message)
+def letter(lookout: Lookout, viewer: Viewer, look: Callable[[Lookout, Viewer], m.State]) -> Letter:
+    """What a viewer gets to see now; whoever has given his seat away since he came sees its secrets no more."""
+    try:
+        need_eyes(lookout.live, viewer)
+    except Refusal as refusal:
+        return refusal
+    return encode(look(lookout, viewer))
+
+
+def need_eyes(live: Live, viewer: Viewer) -> None:
+    """Refuse to show a table through a seat of somebody else."""
+    need(f"WS {LIVE}", live.sheet, viewer.visitor, viewer.seat)
+
+
+def problem_of(refusal: Refusal, viewer: Viewer, command: str | None = None) -> m.Problem:
+    """A refusal as a viewer is told of it; `command` is what he had asked for."""
+    return m.Problem(refusal.code, refusal.sentence(viewer.lang), command)
+
+
+def _post(letters: Iterable[tuple[Watcher, Letter]]) -> None:
+    for watcher, letter in letters:
+        if isinstance(letter, Refusal):
+            watcher.refuse(letter)
+        else:
+            watcher.send(letter)

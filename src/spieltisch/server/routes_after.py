@@ -6,7 +6,7 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from ..core.game import Game, open_answer, whole_row
+from ..table.position import has_secrets
 from . import messages as m
 from .kit import Ask, Eyes, TableId, asker_of, kit_of
 from .live import Live
@@ -21,11 +21,6 @@ Moment = Annotated[int, PathParameter(ge=0, le=MOST, description="So many answer
 Number = Annotated[int, QueryParameter(ge=0, le=MOST, description="The number of a move")]
 NumberOrNone = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="The number of a move")]
 MOST_MOVES = 500  # at one go
-
-
-def has_secrets(game: Game) -> bool:
-    """Whether anything in a game is hidden from anybody."""
-    return game.seen_by is not whole_row or game.answer_seen_by is not open_answer
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")

@@ -54,7 +54,7 @@ async def know_me(request: Ask) -> Response[Me]:
 
 @post("/api/join", status_code=200)
 async def join(request: Ask, data: JSONBody[m.Join]) -> Response[Joined]:
-    """Take the seat that a code was made for. The code is used up."""
+    """Take the seat that a code was made for. The code is used up, except for whoever sits there with it."""
     kit, asker = kit_of(request), asker_of(request)
     if kit.tries.exhausted(asker.client):
         raise Refusal(429, "too-many-tries")
@@ -72,11 +72,9 @@ async def join(request: Ask, data: JSONBody[m.Join]) -> Response[Joined]:
 async def invite(request: Ask, table: TableId, seat: SeatNumber) -> m.Invite:
     """A new code for a seat that nobody else holds; the old one is void."""
     kit, asker = kit_of(request), asker_of(request)
-    holder = asker.table.seats[seat].visitor
-    if holder is not None and holder != asker.visitor:
-        raise Refusal(409, "seat-taken")  # else whoever sets up tables could look at his friends' cards
     code = new_code()
-    await kit.house.work(kit.house.storage.put_code, table, seat, hashed_code(code))
+    if not await kit.house.work(kit.house.storage.put_code, table, seat, hashed_code(code), asker.visitor):
+        raise Refusal(409, "seat-taken")  # else whoever sets up tables could look at his friends' cards
     return m.Invite(seat, code)
 
 

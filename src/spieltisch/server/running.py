@@ -28,7 +28,7 @@ def run(settings: Settings, listening: socket, when_ready: Callable[[], None]) -
         access_log=False,  # who looks at what is nobody's business
         ws="websockets-sansio",
         ws_max_size=65_536,
-        ws_per_message_deflate=settings.deflate,
+        ws_per_message_deflate=False,  # states are small, and compressing them for every viewer takes time
         lifespan="on",
         proxy_headers=False,  # `Guarded` reads them, if it may
         server_header=False,

@@ -80,7 +80,7 @@ seats = Table(
     Index("ix_seats_visitor", "visitor"),
 )
 
-# Codes that wait to be used, hashed; using one deletes it.
+# The last code of each seat, hashed; using it changes the hash (`tokens.used_code`).
 codes = Table(
     "codes",
     metadata,

@@ -18,7 +18,6 @@ class Settings:
     packs: Path | None = None  # the folder of own packs
     lang: str = "en"  # of what is said on the console
     proxy: bool = False  # whether X-Forwarded-* come from a proxy of ours
-    deflate: bool = False  # compress what goes over sockets: a proxy or a slow line may want it, loopback does not
     threads: int = 4  # for work that blocks: more would only queue for the interpreter
     effort: float = 1.0  # how long bots, hints and reviews think, compared with what is usual
 

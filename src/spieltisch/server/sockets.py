@@ -10,16 +10,15 @@ from litestar.exceptions import WebSocketDisconnect
 
 from . import messages as m
 from .commands import carry_out
-from .looking import Lookout, Viewer
-from .refusals import Refusal
-from .rooms import House, Room, Watcher, encode
+from .looking import Viewer
+from .refusals import Refusal, as_failure
+from .rooms import House, Room, Watcher, encode, problem_of
 
 log = logging.getLogger("spieltisch.server")
 
 MOST_BYTES = 16_384  # of a message from a client
 MOST_GARBAGE = 10  # messages that are none, before we hang up
 PONG = encode(m.Pong())
-FORBIDDEN, GONE, TRY_AGAIN = 4403, 4404, 1013  # codes with which we close
 
 Socket = WebSocket[Any, Any, Any]
 _decode = msgspec.json.Decoder(m.FromClient).decode
@@ -33,8 +32,13 @@ async def serve_socket(house: House, socket: Socket, table: str, viewer: Viewer)
     try:
         await _come(house, room, watcher)
     except Refusal as refusal:
-        await socket.send_data(encode(m.Problem(refusal.code, refusal.sentence(viewer.lang))).decode(), mode="text")
-        await socket.close(GONE if refusal.status == 404 else FORBIDDEN)
+        watcher.refuse(refusal)
+    except Exception:
+        log.exception("a table could not be shown")
+        watcher.drop()
+    if watcher.dropped:
+        room.watchers.discard(watcher)
+        await _send(socket, watcher)
         return
     sender = asyncio.get_running_loop().create_task(_send(socket, watcher))
     try:
@@ -61,9 +65,9 @@ async def _come(house: House, room: Room, watcher: Watcher) -> None:
 async def _send(socket: Socket, watcher: Watcher) -> None:
     """Send what is queued, one after the other."""
     try:
-        while (message := await watcher.queue.get()) is not None:
+        while isinstance(message := await watcher.queue.get(), bytes):
             await socket.send_data(message.decode(), mode="text")
-        await socket.close(TRY_AGAIN)
+        await socket.close(message)
     except (WebSocketDisconnect, RuntimeError):  # it has left meanwhile
         watcher.dropped = True
 
@@ -76,7 +80,7 @@ async def _receive(house: House, room: Room, socket: Socket, watcher: Watcher) -
             message = read(data)
         except Refusal as refusal:
             garbage += 1
-            watcher.send(encode(m.Problem(refusal.code, refusal.sentence(watcher.viewer.lang))))
+            watcher.send(encode(problem_of(refusal, watcher.viewer)))
             continue
         await _react(house, room, watcher, message)
 
@@ -93,27 +97,30 @@ def read(data: str | bytes) -> m.FromClient:
 
 
 async def _react(house: House, room: Room, watcher: Watcher, message: m.FromClient) -> None:
-    viewer = watcher.viewer
     match message:
         case m.Ping():
             watcher.send(PONG)
         case m.AskHint():  # takes a while, and whoever waits for it may do something else meanwhile
-            house.beside(_advise(house, room, watcher, message))
-        case m.Sync():
-            watcher.send(encode(await house.look(room.id, lambda live: Lookout(live, room.online).whole(viewer))))
+            house.beside(_do(house, room, watcher, message))
         case _:
-            await _reply(house, room, watcher, message)
+            await _do(house, room, watcher, message)
 
 
-async def _advise(house: House, room: Room, watcher: Watcher, command: m.AskHint) -> None:
+async def _do(house: House, room: Room, watcher: Watcher, message: m.Command | m.Sync) -> None:
+    """Do what a client wants. Whatever goes wrong, it is told so: else it would hope and ask again for ever."""
     try:
-        await _reply(house, room, watcher, command)
-    except Exception:
-        log.exception("a hint failed")
-        refusal = Refusal(500, "fault")
-        watcher.send(encode(m.Problem(refusal.code, refusal.sentence(watcher.viewer.lang), command.command)))
+        await _reply(house, room, watcher, message)
+    except Refusal as refusal:  # of a table that cannot be shown any more; commands tell of theirs themselves
+        watcher.refuse(refusal)
+    except Exception as error:
+        log.exception("a message could not be answered")
+        command = None if isinstance(message, m.Sync) else message.command
+        watcher.send(encode(problem_of(as_failure(error), watcher.viewer, command)))
 
 
-async def _reply(house: House, room: Room, watcher: Watcher, command: m.Command) -> None:
-    _, reply = await carry_out(house, room.id, watcher.viewer, command)
-    watcher.send(encode(reply))
+async def _reply(house: House, room: Room, watcher: Watcher, message: m.Command | m.Sync) -> None:
+    if isinstance(message, m.Sync):
+        await house.show(room, watcher)
+    else:
+        _, reply = await carry_out(house, room.id, watcher.viewer, message)
+        watcher.send(encode(reply))

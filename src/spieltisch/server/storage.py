@@ -5,7 +5,7 @@ else, perhaps another server on the same database, has changed the table meanwhi
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from . import schema as db
 from .migrate import upgrade
+from .tokens import used_code
 
 ANSWER, UNDO = "answer", "undo"
 MOST_CHAT = 100  # lines that somebody who comes to a table gets to read
@@ -280,23 +281,37 @@ class Storage:
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
-    def put_code(self, table: str, seat: int, code: str) -> None:
-        """A new code (its hash) for a seat; the old one is void."""
+    def put_code(self, table: str, seat: int, code: str, asker: int | None) -> bool:
+        """A new code (its hash) for a seat; the old one is void. False: somebody else sits there, nothing is changed.
+
+        Whoever takes a seat changes its code first, as we do: nobody comes between our look and the new code.
+        """
         with self._write() as connection:
             connection.execute(delete(db.codes).where((db.codes.c.table_id == table) & (db.codes.c.seat == seat)))
+            if _holder(connection, table, seat) not in (None, asker):
+                connection.rollback()
+                return False
             connection.execute(insert(db.codes).values(code=code, table_id=table, seat=seat, created=now()))
+            return True
 
     def take_seat(self, code: str, visitor: int, name: str) -> tuple[str, int] | None:
-        """Use up a code (its hash): the visitor sits there from now on. None: there is no such code."""
+        """Use up a code (its hash): the visitor sits there from now on. None: there is no such code.
+
+        Whoever has sat down with it and still sits there may come again: perhaps he never heard that it worked.
+        """
+        used = used_code(code, visitor)
         with self._write() as connection:
-            found = connection.execute(select(db.codes).where(db.codes.c.code == code)).one_or_none()
-            if found is None or connection.execute(delete(db.codes).where(db.codes.c.code == code)).rowcount != 1:
+            first = connection.execute(update(db.codes).where(db.codes.c.code == code).values(code=used)).rowcount == 1
+            found = connection.execute(select(db.codes).where(db.codes.c.code == used)).one_or_none()
+            if found is None:
                 return None
-            here = (db.seats.c.table_id == found.table_id) & (db.seats.c.seat == found.seat)
-            values = {"visitor": visitor, "name": name, "kind": "human", "stand_in": False}
-            connection.execute(update(db.seats).where(here).values(values))
-            _touch(connection, found.table_id)
-            return str(found.table_id), int(found.seat)
+            table, seat = str(found.table_id), int(found.seat)
+            if first:
+                here = (db.seats.c.table_id == table) & (db.seats.c.seat == seat)
+                values = {"visitor": visitor, "name": name, "kind": "human", "stand_in": False}
+                connection.execute(update(db.seats).where(here).values(values))
+                _touch(connection, table)
+            return (table, seat) if _holder(connection, table, seat) == visitor else None
 
     # --- the game ----------------------------------------------------------------------------------------------------
 
@@ -351,8 +366,12 @@ class Storage:
 
     def keep_pack(self, pack: KeptPack) -> None:
         """Keep a pack for good, once. A hash names one pack only, so whoever was faster has written the same."""
-        with suppress(Conflict), self._write() as connection:
-            connection.execute(insert(db.packs).values(vars(pack)))
+        try:
+            with self._write() as connection:
+                connection.execute(insert(db.packs).values(vars(pack)))
+        except Conflict:
+            if self.pack(pack.hash) is None:  # nobody was faster: we were not let in
+                raise
 
     def packs_missing(self) -> list[tuple[str, str]]:
         """Games and hashes of the packs that tables name and that are not kept: those of older databases."""
@@ -420,7 +439,14 @@ def _hints(connection: Connection, table: str) -> list[TakenHint]:
 
 
 def _next_table(connection: Connection, table: str) -> str | None:
-    return connection.execute(select(db.tables.c.rematch).where(db.tables.c.id == table)).scalar()
+    """The table that follows another one; whoever else wants to set it up waits until we have."""
+    return connection.execute(select(db.tables.c.rematch).where(db.tables.c.id == table).with_for_update()).scalar()
+
+
+def _holder(connection: Connection, table: str, seat: int) -> int | None:
+    """Whose seat this is, and remains until we are done."""
+    here = (db.seats.c.table_id == table) & (db.seats.c.seat == seat)
+    return connection.execute(select(db.seats.c.visitor).where(here).with_for_update()).scalar()
 
 
 def _touch(connection: Connection, table: str, **values: object) -> int:

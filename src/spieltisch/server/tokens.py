@@ -39,6 +39,11 @@ def hashed_code(code: str) -> str:
     return hashed("code:" + "".join(sign for sign in code.upper() if sign.isalnum()))
 
 
+def used_code(code: str, visitor: int) -> str:
+    """What is left of a code (its hash) that a visitor has used: it is good for nobody else."""
+    return hashed(f"used:{code}:{visitor}")
+
+
 class Tries:
     """Counts what goes wrong per client, so that nobody tries out codes."""
 

@@ -6,7 +6,7 @@ holds the whole truth (`history`, `replay`, `record`, `to_text`, `save`, a `Posi
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import groupby, takewhile
 from pathlib import Path
 from typing import Any, Literal, Self
 
@@ -99,7 +99,6 @@ class Table:
         self.box: Box = replace(box, names=check_names(names, box.players, lang))
         self._chance = _chance_of(chance, seed)
         self._batches = 0
-        self._undo: list[Position] = []  # before each of the last answers, as far back as undo may go
         self._judged: dict[int, bool] = {}  # by number of the answer: whether it showed something
         self._start()
 
@@ -148,15 +147,10 @@ class Table:
         self.box = replace(self.box, names=check_names(names, self.box.players, self.lang))
         self._log.rename(self.box)
         self._position = replace(self._position, box=self.box)
-        self._undo = [replace(position, box=self.box) for position in self._undo]
 
     def position_in(self, lang: str) -> Position:
         """The position now, in a language."""
         return self._position.spoken(self._language(lang))
-
-    def question_in(self, lang: str) -> Question:
-        """The question that waits, in a language."""
-        return self.position_in(lang).question
 
     def _language(self, lang: str | None) -> str:
         """A language that there are texts in; None: the table's own."""
@@ -214,11 +208,6 @@ class Table:
         if last is None or (last.seat, last.question) != (position.to_move, position.name):
             return None
         return last.thing if last.thing in position.things else None
-
-    @property
-    def can_repeat(self) -> bool:
-        """Whether the last answer can be given again."""
-        return self.repeatable_thing is not None
 
     def repeat_last(self, count: int | None = 1, seat: int | None = None) -> int:
         """Give the last answer again, up to `count` times, None: as often as possible; how often it was given.
@@ -283,30 +272,19 @@ class Table:
 
     def _take_steps(self, things: Sequence[int]) -> None:
         """Carry legal answers out. Nothing is changed before all have been tried, whatever goes wrong."""
-        steps, position = list[tuple[Position, Entry]](), self._position
+        entries, position = list[Entry](), self._position
         for thing in things:
             state = clone(position.state)
             n = self.game.answer(self.box.record, state, thing, self._events, self._out)
             rows = told(self._events)
-            entry = Entry(position.to_move, position.name, thing, rows, self._batches, position.state)
-            steps.append((position, entry))
+            entries.append(Entry(position.to_move, position.name, thing, rows, self._batches, position.state))
             position = Position(self.game, self.box, state, position.number + 1, self.lang)
             position.facts.__dict__["things"] = tuple(self._out[:n].tolist())  # they come with the answer
-        for before, entry in steps:
-            self._remember(before)
+        for entry in entries:
             self._log.add(entry)
         self._position = position
 
     # --- taking back -------------------------------------------------------------------------------------------------
-
-    def _remember(self, before: Position) -> None:
-        """Keep the way back open for as long as it may be used."""
-        entries = self._log.entries
-        if before.to_move == CHANCE or (entries and entries[-1].seat != before.to_move):
-            self._undo.clear()
-            self._judged.clear()
-        if before.to_move != CHANCE:
-            self._undo.append(before)
 
     def can_undo(self, seat: int | None = None) -> Undo:
         """Whether a seat (None: the one that answered last) may take its last answer back, and if not, why.
@@ -342,15 +320,15 @@ class Table:
 
     def _last_batch(self) -> int:
         """How many answers were given together with the last one, itself included."""
-        entries = self._log.entries[-len(self._undo) :]
-        return sum(entry.batch == entries[-1].batch for entry in entries)
+        last = self._log.entries[-1].batch
+        return sum(1 for _ in takewhile(lambda entry: entry.batch == last, reversed(self._log.entries)))
 
     def _revealed(self, back: int) -> bool:
         """Whether the last answer, or one further back, has shown anything to anybody."""
-        number, before = len(self._log) - back, self._undo[-back].state
+        number = len(self._log) - back
         if number not in self._judged:
-            entry: Entry = self._log.entries[number]
-            self._judged[number] = Witness(self.game, self.box, number).reveals(before, entry.thing, entry.seat)
+            entry = self._log.entries[number]
+            self._judged[number] = Witness(self.game, self.box, number).reveals(entry.before, entry.thing, entry.seat)
         return self._judged[number]
 
     def undo(self, seat: int | None = None) -> int:
@@ -361,9 +339,9 @@ class Table:
         undo = self.can_undo(seat)
         if not undo:
             raise CannotUndo(undo.code, self.lang)
-        self._position = self._undo[-undo.answers]
+        before = self._log.entries[-undo.answers].before
         self._log.take_back(undo.answers)
-        del self._undo[-undo.answers :]
+        self._position = Position(self.game, self.box, before, len(self._log), self.lang)
         self._judged = {number: shown for number, shown in self._judged.items() if number < len(self._log)}
         return undo.answers
 

@@ -40,7 +40,6 @@ class Good(IntEnum):
 
 
 GOODS = 5
-BASIC_GOODS = 4  # all but gold
 
 
 class Due(IntEnum):
@@ -120,9 +119,6 @@ class Worker(IntEnum):
     LOYAL = 0
     ADDITIONAL = 1
     SPECIAL = 2
-
-
-WORKER_TYPES = 3
 
 
 class Special(IntEnum):

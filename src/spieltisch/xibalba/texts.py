@@ -100,7 +100,7 @@ class Context(TypedDict, total=False):
 
 
 def word(member: IntEnum, lang: str) -> str:
-    """The name of a phase, face, die, kind, price, button, cause, … by itself."""
+    """The name of a phase, face, die, kind, button, cause, … by itself."""
     return speak(lang, DOMAIN, f"{type(member).__name__.lower()}-{_key(member)}")
 
 

@@ -211,9 +211,6 @@ class Stat(IntEnum):
     BASE_RESISTANCE = 4
 
 
-STATS = 5
-
-
 class Verb(IntEnum):
     """Section 7 of the data: the verbs, each with the columns of its row (verb, a, b, c)."""
 

@@ -7,6 +7,7 @@ import { untrack } from 'svelte';
 import { api, ApiError } from './api';
 import { stretchAll, t } from './i18n.svelte';
 import type * as m from './messages';
+import { notifyTurn } from './notes';
 import { prefs } from './prefs.svelte';
 
 /** `connecting` the first time; `open`; `lost` and trying again; `offline` as the browser says; `gone`: no such table. */
@@ -185,7 +186,6 @@ export class Live {
     };
     socket.onopen = () => {
       if (socket !== this.#socket) return;
-      this.#failures = 0;
       this.connection = 'open';
       clearTimeout(this.#timers.poll);
       this.#beat();
@@ -279,14 +279,14 @@ export class Live {
   /** Nothing new since the last look: nobody needs to hear of it. */
   #same(state: m.State): boolean {
     const known = this.state;
-    if (!known || known.seq !== state.seq || known.viewer !== state.viewer || known.lang !== state.lang) return false;
-    const rest = ({ seats, log }: m.State) => JSON.stringify([seats, log.at(-1)?.hints]);
-    return known.chat.length === state.chat.length && rest(known) === rest(state);
+    if (!known || known.version !== state.version || known.viewer !== state.viewer || known.lang !== state.lang) return false;
+    return JSON.stringify(known.seats) === JSON.stringify(state.seats); // who is there is written down nowhere
   }
 
   #receive(message: m.ToClient): void {
     switch (message.type) {
       case 'state':
+        this.#failures = 0; // the line is good when something comes: a server in trouble opens it and hangs up
         if (message.plan) this.#planned(message);
         else this.#apply(message);
         break;
@@ -337,9 +337,13 @@ export class Live {
     }).finally(() => (this.busy -= 1));
   }
 
-  /** By socket when it is open, else by POST; again with the same id after a loss. */
+  /** By socket when it is open, else by POST; again with the same id after a loss, but not for ever. */
   #pass(waiting: Waiting): void {
     if (this.#socket?.readyState === WebSocket.OPEN) {
+      if (waiting.tries >= MOST_TRIES) {
+        this.#fail(waiting, new ApiError(0, 'fault', t('error-server')));
+        return;
+      }
       waiting.tries += 1;
       this.#socket.send(JSON.stringify(waiting.command));
     } else {
@@ -358,8 +362,8 @@ export class Live {
           if (waiting.command.type !== 'plan') void this.#poll();
           return;
         } catch (error) {
-          if (error instanceof ApiError && error.status !== 0 && error.status < 500) {
-            const problem = error.body as Partial<m.Problem> | null;
+          const problem = error instanceof ApiError ? (error.body as Partial<m.Problem> | null) : null;
+          if (error instanceof ApiError && error.status !== 0 && (error.status < 500 || problem?.type === 'problem')) {
             if (problem?.state) this.#apply(problem.state);
             this.#fail(waiting, error);
             return;
@@ -394,11 +398,11 @@ export class Live {
     waiting.reject(error);
   }
 
-  /** A plan comes back without an id: it is known by its answers. */
+  /** A plan comes back without an id: it is the oldest that begins like this, for it may go less far than was asked. */
   #planned(state: m.State): void {
-    const things = JSON.stringify(state.plan);
+    const supposed = state.plan ?? [];
     for (const { command } of this.#waiting.values()) {
-      if (command.type === 'plan' && JSON.stringify(command.things) === things) {
+      if (command.type === 'plan' && supposed.every((thing, index) => command.things[index] === thing)) {
         this.#settle(command.command, state);
         return;
       }
@@ -430,13 +434,4 @@ export function followTurn(live: Live, name: () => string): void {
     if (now && !mine) untrack(() => notifyTurn(game, state.question.text));
     mine = now;
   });
-}
-
-function notifyTurn(game: string, text: string): void {
-  if (!prefs.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification(t('notify-turn', { game }), { body: text, tag: 'turn', icon: '/icon.svg' });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
 }

@@ -77,7 +77,7 @@ export interface ChatOut {
   at: string;
 }
 
-/** Everything about a table that its viewer may know, as it is after answer `number` of the log. `log` holds the moves from `log_from` on; a client that has all before puts them behind each other, one that has not asks for `sync` and gets `log_from` 0. `seq` grows with everything that is written, undoing included. */
+/** Everything about a table that its viewer may know, as it is after answer `number` of the log. `log` holds the moves from `log_from` on; a client that has all before puts them behind each other, one that has not asks for `sync` and gets `log_from` 0. `seq` grows with everything that is written to its log, undoing included; `version` with everything that is written about the table, chat, hints, title and rematch included. */
 export interface State {
   type: 'state';
   table: string;
@@ -85,6 +85,7 @@ export interface State {
   game: string;
   lang: 'de' | 'en';
   seq: number;
+  version: number;
   number: number;
   viewer: number | null;
   view: Record<string, any>;

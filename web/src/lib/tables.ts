@@ -10,6 +10,8 @@ import { prefs } from './prefs.svelte';
 export const DEFAULT_LEVEL = 'thumb';
 export const NAME_LENGTH = 24;
 export const TITLE_LENGTH = 60;
+/** Milliseconds that a bot may take at least for an answer. */
+export const PACES = [0, 400, 900, 1800, 3000];
 
 /** The levels that can be chosen, the weakest first. */
 export function levelsOf(catalogue: Catalogue): Level[] {
@@ -25,6 +27,13 @@ export function myName(): string {
 export async function playNow(game: string): Promise<string> {
   const bot: m.NewSeat = { kind: 'bot', level: DEFAULT_LEVEL };
   const made = await api.createTable({ game, seats: [{ kind: 'human', name: myName() }, bot, bot], pace: prefs.pace });
+  return made.table;
+}
+
+/** The table that follows a finished one; codes for its open seats are kept for whoever may give them to friends. */
+export async function playAgain(table: string): Promise<string> {
+  const made = await api.rematch(table);
+  if (made.invites.length) invitesOf.save(made.table, made.invites);
   return made.table;
 }
 

@@ -302,7 +302,7 @@ export class Desk implements TableContext {
       if (wanted.length === 0 || !wire) return null;
       try {
         const planned = await wire.plan(wanted.map((option) => option.thing));
-        if (this.collected === wanted) return planned;
+        if (this.collected === wanted) return this.#asFarAsKnown(planned, wanted);
       } catch (problem) {
         if (this.collected !== wanted) continue;
         this.ears.refused(troubleText(problem));
@@ -310,5 +310,15 @@ export class Desk implements TableContext {
         this.collected = wanted.slice(0, -1);
       }
     }
+  }
+
+  /** A plan ends before an answer whose outcome nobody may know yet: that one is final and waits for a second click. */
+  #asFarAsKnown(planned: State, wanted: readonly OptionOut[]): State | null {
+    const known = planned.plan?.length ?? 0;
+    if (known >= wanted.length) return planned;
+    this.#taps = [];
+    this.collected = wanted.slice(0, known);
+    this.confirming = wanted[known]!;
+    return known ? planned : null;
   }
 }

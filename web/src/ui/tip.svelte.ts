@@ -102,8 +102,11 @@ export function tip(node: Element, value: Tip | null | undefined): { update(valu
         press = 0;
         if (!said || empty(said)) return;
         // the finger is lifted after reading: that must not count as pointing
-        addEventListener('click', swallow, { capture: true, once: true });
-        addEventListener('pointerup', () => setTimeout(() => removeEventListener('click', swallow, { capture: true }), 60), { once: true });
+        const lifted = new AbortController();
+        const { signal } = lifted;
+        addEventListener('click', swallow, { capture: true, once: true, signal });
+        addEventListener('pointerup', () => setTimeout(() => lifted.abort(), 60), { once: true, signal });
+        addEventListener('pointercancel', () => lifted.abort(), { signal }); // it scrolls: no click will come
         show(from, true, 0);
       }, PRESS);
     } else {

@@ -36,7 +36,6 @@ export const standardBox = (index: number): Box => box(50 + index * 185, 344, 17
 export const PYRAMID = box(48, 50, 340, 284);
 export const DISPLAY = box(506, 84, 78, 160); // the deck; slots follow to the right
 export const SLOT = { x: 592, y: 84, w: 100, h: 160, gap: 8 };
-export const MONSTER = box(402, 556, 396, 260);
 export const TRACKER = { x: 882, y: 752, r: 45 };
 export const ROUND_PLACE = box(1030, 694, 122, 116);
 export const PILES = {

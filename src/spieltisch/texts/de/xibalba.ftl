@@ -126,18 +126,6 @@ button-tactical = Taktischer Angriff
 button-harvest = Abernten
 button-expand = Basis ausbauen
 
-price-discard = Karten abwerfen
-price-reorg = Reorganisierung
-price-medicine = Medizin
-price-weapon = Waffentechnologie
-price-tactical = Taktischer Angriff
-price-harvest = Abernten
-price-level = Basisausbau
-price-soldier = Soldaten erwerben
-price-civilian = Zivilisten erwerben
-price-building = Gebäude erwerben
-price-event = Ereignisse erwerben
-
 phase-effect = Effektphase
 phase-dice = Würfelphase
 phase-action = Aktionsphase
@@ -153,13 +141,6 @@ trigger-enter = beim Betreten der Arche
 trigger-block = beim Abblocken
 trigger-lost = bei der eigenen Vernichtung
 
-condition-none = immer
-condition-in-ark = mit Kontrolle über die Arche
-condition-no-ark = ohne Kontrolle über die Arche
-condition-behind = Letzter auf der Paragonleiste
-condition-home = Karte der eigenen Fraktion
-condition-mates = weitere aktive Karten derselben Fraktion
-
 who-self = du
 who-opp = ein Gegner deiner Wahl
 who-all = jeder Gegner
@@ -171,12 +152,6 @@ who-from-opp = einem Gegner deiner Wahl
 who-from-all = jedem Gegner
 who-from-target = dem angegriffenen Spieler
 who-from-ark = einem Gegner, der die Arche kontrolliert,
-
-stat-strength = Stärke
-stat-resistance = Widerstand
-stat-paragon = Paragonwert
-stat-block = Widerstand beim Abblocken
-stat-base-resistance = Widerstand der Basis
 
 verb-end = Ende des Effekts
 verb-gain = Ressourcengewinn

@@ -137,18 +137,6 @@ button-tactical = Tactical attack
 button-harvest = Harvest
 button-expand = Expand the base
 
-price-discard = discarding a card
-price-reorg = reorganising
-price-medicine = medicine
-price-weapon = weapon technology
-price-tactical = tactical attack
-price-harvest = harvesting
-price-level = base expansion
-price-soldier = buying a soldier
-price-civilian = buying a civilian
-price-building = buying a building
-price-event = buying an event
-
 phase-effect = effect phase
 phase-dice = dice phase
 phase-action = action phase
@@ -164,13 +152,6 @@ trigger-enter = on entering the ark
 trigger-block = on blocking
 trigger-lost = on being destroyed
 
-condition-none = always
-condition-in-ark = in control of the ark
-condition-no-ark = not in control of the ark
-condition-behind = last on the paragon track
-condition-home = card of the own faction
-condition-mates = other active cards of the same faction
-
 who-self = you
 who-opp = an opponent of your choice
 who-all = each opponent
@@ -182,12 +163,6 @@ who-from-opp = an opponent of your choice
 who-from-all = each opponent
 who-from-target = the attacked player
 who-from-ark = an opponent who controls the ark
-
-stat-strength = strength
-stat-resistance = resistance
-stat-paragon = paragon value
-stat-block = resistance when blocking
-stat-base-resistance = resistance of the base
 
 verb-end = end of the effect
 verb-gain = gaining resources
