@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 from spieltisch.table import Table
 
-SOON = 20_000  # milliseconds; the machine may be busy
+SOON = 60_000  # milliseconds; the machine may be busy
 DESKTOP = {"width": 1280, "height": 800}
 PREFS = "spieltisch.prefs"  # where the page keeps what a person likes
 PHONE = {"width": 360, "height": 740}
@@ -28,6 +28,8 @@ MOVED_ON = """(before) => {
   const table = document.querySelector('main.table');
   return table && table.dataset.step !== before;
 }"""
+
+expect.set_options(timeout=SOON)
 
 
 class Visitor:
@@ -137,7 +139,7 @@ class Visitor:
 
     def wait_for_turn(self) -> str:
         """Wait until this person is asked, has to take the device, or the game is over; which of them."""
-        self.page.wait_for_function(f"() => ({TURN})() !== ''", timeout=3 * SOON)
+        self.page.wait_for_function(f"() => ({TURN})() !== ''")
         return str(self.page.evaluate(TURN))
 
     def question(self) -> str:
@@ -154,7 +156,7 @@ class Visitor:
         What comes from the server may move things between looking and clicking; then one clicks again, as people do.
         """
         before = str(self.table.get_attribute("data-step"))
-        for patience in (SOON / 8, SOON / 4, SOON):
+        for patience in (SOON / 24, SOON / 12, SOON):
             self.page.mouse.move(0, 0)  # away from the last thing: its explanation might lie in the way
             self._bring_forward(what)
             what.scroll_into_view_if_needed()
@@ -203,7 +205,7 @@ class Visitor:
 
     def sees(self, text: str) -> None:
         """This text is on the page."""
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=SOON)
+        expect(self.page.get_by_text(text).first).to_be_visible()
 
     def axe(self, source: Path) -> list[str]:
         """What a check for accessibility finds, in short."""

@@ -13,7 +13,7 @@ from .games import with_turning_points, without_turning_points
 from .test_screens import AXE
 from .test_tables import friends
 
-LONG = 8 * SOON  # a review on a busy machine
+LONG = 3 * SOON  # a review on a busy machine
 
 
 def sit_down_and_wait(visitor: Visitor, game: str, **more) -> str:
@@ -109,11 +109,11 @@ def test_a_hint_by_keyboard_alone(visit):
     before = player.number
     player.page.keyboard.press("h")
     best = player.page.locator(".hints [data-hint]").first
-    expect(best).to_be_focused(timeout=SOON)
+    expect(best).to_be_focused()
     player.page.keyboard.press("Escape")
     expect(best).to_have_count(0)
     player.page.keyboard.press("h")
-    expect(best).to_be_focused(timeout=SOON)
+    expect(best).to_be_focused()
     player.page.keyboard.press("Enter")
     player.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number > {before}")
 

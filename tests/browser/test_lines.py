@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from ..server.kit import random_game
-from .driver import MOVED_ON, SOON, Visitor
+from .driver import MOVED_ON, Visitor
 from .games import NAMES, asking
 
 LIVE = re.compile(r"/live\?")
@@ -59,7 +59,7 @@ def test_a_command_that_breaks_the_line_is_given_up_and_the_game_goes_on(visit):
     player.wait_for_turn()
     before = player.number
     player.glowing().first.click()
-    player.sees("The server stumbled over this.")
+    player.sees("The server stumbled over this.")  # the page waits longer after each loss
     assert len(sent) == MOST_TRIES
     assert len(set(sent)) == 1, "it is the same command each time"
     assert player.number == before
@@ -121,7 +121,7 @@ def test_without_a_socket_changes_around_the_table_are_seen_as_well(visit):
     table = player.sit_down("wutaki", ("human", "bot"))
     player.wait_for_turn()
     player.ask("PATCH", f"/tables/{table}", {"title": "A long evening"})
-    player.page.wait_for_function("() => document.title.includes('A long evening')", timeout=SOON)
+    player.page.wait_for_function("() => document.title.includes('A long evening')")
 
 
 def test_of_two_seats_chosen_in_a_replay_the_last_one_is_shown(visit):
@@ -135,7 +135,7 @@ def test_of_two_seats_chosen_in_a_replay_the_last_one_is_shown(visit):
         eyes.select_option("Ana")
     eyes.select_option("Bo")
     me = player.page.locator("main.replay > .me")
-    expect(me).to_have_attribute("aria-label", "Bo", timeout=SOON)
+    expect(me).to_have_attribute("aria-label", "Bo")
     with player.page.expect_event("requestfinished", lambda request: "seat=0" in request.url):
         late[0].continue_()
     player.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")

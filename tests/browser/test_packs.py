@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.packs import own_pack
 
-from .driver import SOON, Visitor
+from .driver import Visitor
 from .injecting import BOOM, FOUND, injected
 from .packs import PAYLOADS, hostile_pack
 from .serving import start
@@ -36,7 +36,7 @@ def test_a_table_is_set_up_with_an_own_pack_and_says_so(visit):
     player.page.get_by_role("button", name="Menu").click()
     player.page.get_by_role("link", name="Card pack: Cards of our house").click()
     player.page.get_by_role("searchbox").fill("Xylophone")
-    expect(player.page.locator("[data-card]")).to_have_count(1, timeout=SOON)
+    expect(player.page.locator("[data-card]")).to_have_count(1)
     player.page.locator("[data-card]").click()
     player.page.locator("dialog[open]").wait_for()
     player.page.keyboard.press("Escape")
@@ -44,7 +44,7 @@ def test_a_table_is_set_up_with_an_own_pack_and_says_so(visit):
     chooser = player.page.get_by_label("Card pack")
     assert chooser.locator("option:checked").inner_text() == "Cards of our house (ours)"
     chooser.select_option(index=0)  # the base pack
-    expect(player.page.locator("[data-card]")).to_have_count(0, timeout=SOON)
+    expect(player.page.locator("[data-card]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,7 +11,7 @@ import spieltisch.server
 
 from ..server.kit import SHORT, random_game
 from .conftest import FOLDER
-from .driver import PHONE, SOON, Visitor
+from .driver import PHONE, Visitor
 from .injecting import BOOM, injected
 from .packs import PAYLOADS
 
@@ -103,11 +103,11 @@ def test_the_focus_goes_back_to_what_opened_a_dialog(visit, close):
     seats, menu = (player.page.get_by_role("button", name=name) for name in ("Seats and invitations", "Menu"))
     seats.click()
     shut()
-    expect(seats).to_be_focused(timeout=SOON)
+    expect(seats).to_be_focused()
     menu.click()
     player.page.get_by_role("button", name="Keyboard").click()
     shut()
-    expect(menu).to_be_focused(timeout=SOON)
+    expect(menu).to_be_focused()
 
 
 def test_skipping_to_the_content_is_no_invitation(visit):
@@ -117,7 +117,7 @@ def test_skipping_to_the_content_is_no_invitation(visit):
     skip = visitor.page.get_by_role("link", name="Skip to the content")
     skip.focus()
     skip.press("Enter")
-    visitor.page.wait_for_function("() => location.hash === '#main'", timeout=SOON)
+    visitor.page.wait_for_function("() => location.hash === '#main'")
     expect(visitor.page.get_by_label("Code")).to_have_value("")
     expect(visitor.page.get_by_role("heading", name="Join a table")).to_be_visible()
 

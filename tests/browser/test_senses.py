@@ -6,7 +6,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from .driver import MOVED_ON, PHONE, SOON, Visitor
+from .driver import MOVED_ON, PHONE, Visitor
 from .games import asking
 
 # Notes every tone that starts, and still plays it.
@@ -79,10 +79,10 @@ def test_where_no_notification_can_be_made_the_table_goes_on_and_none_is_offered
     player.page.evaluate("() => { window.away = true }")
     while player.page.title().startswith("● Your turn"):
         player.play(random.Random(24), most=1)
-    player.page.wait_for_function("() => document.title.startsWith('● Your turn')", timeout=SOON)
+    player.page.wait_for_function("() => document.title.startsWith('● Your turn')")
     player.context.add_init_script("Notification.permission = 'default'")
     player.go("/settings")
-    expect(player.page.get_by_role("switch", name="Notification")).to_be_disabled(timeout=SOON)
+    expect(player.page.get_by_role("switch", name="Notification")).to_be_disabled()
     player.sees("Your browser does not offer notifications here.")
 
 
@@ -123,13 +123,13 @@ def test_two_taps_bring_the_board_near_and_two_more_take_it_back(visit):
     whole = board.bounding_box()
     assert whole is not None
     twice(player, place)
-    expect(player.page.locator(".stage.near")).to_be_visible(timeout=SOON)
+    expect(player.page.locator(".stage.near")).to_be_visible()
     player.page.wait_for_function(
         "(width) => document.querySelector('.stage .board').getBoundingClientRect().width > 2 * width",
         arg=whole["width"],
     )
     twice(player, place)
-    expect(player.page.locator(".stage.near")).to_have_count(0, timeout=SOON)
+    expect(player.page.locator(".stage.near")).to_have_count(0)
     assert player.number == player.ask("GET", f"/tables/{player.page.url.rsplit('/', 1)[1]}")["number"]
 
 
@@ -152,7 +152,7 @@ def test_a_tap_counts_after_a_long_press_that_became_scrolling(visit):
     finger.detach()
     before = player.table.get_attribute("data-step")
     die.tap()
-    player.page.wait_for_function(MOVED_ON, arg=before, timeout=SOON / 2)
+    player.page.wait_for_function(MOVED_ON, arg=before)
 
 
 def twice(player: Visitor, place: list[float]) -> None:
@@ -198,6 +198,4 @@ def test_bots_wait_as_long_as_the_slider_says(visit):
         assert changed.value.ok
         assert host.ask("GET", f"/tables/{table}")["pace"] == pace
     before = host.number
-    host.page.wait_for_function(
-        f"() => +document.querySelector('main.table').dataset.number > {before + 60}", timeout=SOON
-    )
+    host.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number > {before + 60}")

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from ..server.kit import random_game
-from .driver import SOON, Visitor
+from .driver import Visitor
 
 
 def friends(visit, game: str, **more) -> tuple[Visitor, Visitor, str]:
@@ -68,7 +68,7 @@ def test_a_spectator_sees_the_public_table_and_can_point_at_nothing(visit):
     player.play(random.Random(7), most=6)
     spectator.go(f"/t/{table}")
     spectator.table.wait_for()
-    expect(spectator.page.locator("main.table.spectates")).to_be_visible(timeout=SOON)
+    expect(spectator.page.locator("main.table.spectates")).to_be_visible()
     assert spectator.glowing().count() == 0
     player.play(random.Random(8), most=2)
     number = player.number
@@ -84,7 +84,7 @@ def test_undo_goes_back_and_says_why_not(visit):
         player.play(random.Random(9), most=1)
         player.wait_for_turn()
     undo.click(force=True)  # it is shown as disabled; the dice have been rolled
-    expect(player.page.get_by_text("have spoken since your last answer").first).to_be_visible(timeout=SOON)
+    expect(player.page.get_by_text("have spoken since your last answer").first).to_be_visible()
     before = player.number
     player.point(player.table.locator(".spot.glows").first)  # keeping a die can be taken back
     assert player.number == before + 1
@@ -157,7 +157,7 @@ def test_the_log_of_a_long_game_is_there_wherever_its_replay_stands(visit):
     player.page.keyboard.press("End")
     earlier = player.page.get_by_role("button", name="Show earlier turns")
     earlier.click()
-    expect(lines.first).to_be_visible(timeout=SOON)
+    expect(lines.first).to_be_visible()
 
 
 def test_the_replay_of_a_long_game_tells_its_end_as_well(visit):
@@ -173,7 +173,7 @@ def test_the_replay_of_a_long_game_tells_its_end_as_well(visit):
         "it steps by turns there, too"
     )
     told = player.page.get_by_role("region", name="What has happened")
-    expect(told).not_to_have_text("Before the first answer", timeout=SOON)
+    expect(told).not_to_have_text("Before the first answer")
 
 
 def test_records_can_be_chosen_by_the_names_that_are_given_to_them(visit):

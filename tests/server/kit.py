@@ -20,7 +20,7 @@ from spieltisch.server.tokens import COOKIE
 from spieltisch.table import Table
 
 Json = dict[str, Any]
-PATIENCE = 30.0  # seconds until something that should happen has not
+PATIENCE = 60.0  # seconds until something that should happen has not
 EFFORT = "0.05"  # of what bots usually think: they need not play well here
 
 

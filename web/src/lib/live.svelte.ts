@@ -203,6 +203,10 @@ export class Live {
     this.#failures += 1;
     if (this.connection !== 'connecting' || this.#failures > 1) this.connection = navigator.onLine ? 'lost' : 'offline';
     this.thinking = null;
+    // what has broken the line so often is not sent again: it would do so for ever
+    for (const waiting of this.#waiting.values()) {
+      if (waiting.tries >= MOST_TRIES) this.#fail(waiting, new ApiError(0, 'fault', t('error-server')));
+    }
     // every client comes back at another moment, or a server that starts again is overrun
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1)) * (0.6 + 0.8 * Math.random());
     clearTimeout(this.#timers.again);
@@ -340,10 +344,6 @@ export class Live {
   /** By socket when it is open, else by POST; again with the same id after a loss, but not for ever. */
   #pass(waiting: Waiting): void {
     if (this.#socket?.readyState === WebSocket.OPEN) {
-      if (waiting.tries >= MOST_TRIES) {
-        this.#fail(waiting, new ApiError(0, 'fault', t('error-server')));
-        return;
-      }
       waiting.tries += 1;
       this.#socket.send(JSON.stringify(waiting.command));
     } else {
