@@ -30,8 +30,6 @@ def test_the_score_is_the_share_of_comparisons() -> None:
     score = score_of(np.array([1.0, 2.0, 0.0, 2.0]), np.array([1.0, 2.0, 1.0, 2.0]), 2)
     assert score.share == pytest.approx(5 / 6)
     assert (score.games, score.groups) == (4, 2)
-    turned = score.turned()
-    assert (turned.share, turned.low, turned.high) == pytest.approx((1 / 6, 1 - score.high, 1 - score.low))
 
 
 def interval_of(hits: list[float], group: int) -> Score:

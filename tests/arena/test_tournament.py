@@ -35,8 +35,9 @@ def test_neighbours_alone_meet_if_that_is_wanted() -> None:
     names = ["random", "careless", "thumb"]
     found = meetings("xibalba", names, 60, [2], 5, SHORT, None, neighbours=True)
     assert [(one.a, one.b) for one in found] == [(0, 1), (1, 2)]
-    ratings = book_of(names, found).ratings()  # on one scale, though the first and the last have never met
-    assert [rating.name for rating in sorted(ratings, key=lambda rating: rating.mu)] == names
+    book = book_of(names, found)  # all on one scale, though the first and the last have never met
+    assert [rating.name for rating in sorted(book.ratings(), key=lambda rating: rating.mu)] == names
+    assert [one.name for one in sorted(book.strengths(), key=lambda one: one.points)] == names
 
 
 @pytest.mark.parametrize("names", [["thumb", "random"], ["thumb", "search@4"]], ids="-".join)
@@ -77,6 +78,7 @@ def test_results_depend_neither_on_processes_nor_on_interruptions(tmp_path: Path
     again = book_of(names, found, 1, tmp_path / "out")
     assert one.scores() == two.scores() == again.scores()
     assert one.ratings() == two.ratings() == again.ratings()
+    assert one.strengths() == two.strengths() == again.strengths()
     assert [clock.answers for clock in one.clocks] == [clock.answers for clock in again.clocks]
 
 

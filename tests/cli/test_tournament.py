@@ -1,6 +1,7 @@
 """`spieltisch tournament`, and the options of `simulate` for players and folders."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,8 @@ def test_the_result_as_data(command: Command) -> None:
     first, second = result["standings"]
     assert (first["player"], second["player"]) == ("thumb", "random")
     assert first["mu"] > second["mu"]
+    assert (first["points"], first["doubt"]) == (1500, 0)
+    assert 0 < second["doubt"] < 1500 - second["points"]
     assert first["score"] == pytest.approx(1 - second["score"])
     assert first["answers_per_game"] > first["moves_per_game"] > 1
     assert first["seconds_per_answer"] > 0
@@ -57,7 +60,7 @@ def test_people_read_it_in_their_language(command: Command) -> None:
     for text in ("Turnier: 20 Partien Xibalba, Startzahl 2", "Wertung", "Direkter Vergleich", "zu 2", "Partien je Sek"):
         assert text in german
     assert " µs" in english
-    assert "," in german.partition("thumb")[2].partition("±")[0]  # a rating with a German comma
+    assert re.search(r"thumb +1\.500 +\d+,\d ± \d+,\d", german)  # points and rating, with German marks
 
 
 def test_who_is_on_a_clock_is_named(command: Command) -> None:

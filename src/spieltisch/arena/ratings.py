@@ -21,8 +21,8 @@ class Rating:
 def rate(names: Sequence[str], games: Iterable[tuple[Sequence[int], Sequence[int]]]) -> list[Rating]:
     """The ratings after some games, each told as the player on each seat, as a number into `names`, and its place.
 
-    They depend on the order of games, if only a little. A player on several seats of one table learns from each of them
-    at the same time.
+    They depend on the order of games (`strengths` do not). A player on several seats of one table learns from each of
+    them at the same time.
     """
     model = PlackettLuce(mu=START, sigma=DOUBT, tau=0.0)  # no drift: nobody learns from game to game
     mu, sigma = [START] * len(names), [DOUBT] * len(names)

@@ -17,10 +17,7 @@ class Score:
     high: float
     games: int
     groups: int  # of games with the same chance
-
-    def turned(self) -> "Score":
-        """The same as the other player sees it."""
-        return Score(1 - self.share, 1 - self.high, 1 - self.low, self.games, self.groups)
+    worth: float  # as many games that are independent of each other
 
 
 def comparisons(places: Any, seating: Any) -> tuple[Any, Any]:
@@ -51,8 +48,10 @@ def score_of(hits: Any, pairs: Any, group: int) -> Score:
     worth: float = games if groups > 1 else 1
     if groups > 1 and (spread := float(by_group.var(ddof=1)) / groups) > 0:
         worth = min(games, share * (1 - share) / spread)
-    interval = wilson(share * worth, worth, student_95(groups - 1))
-    return Score(share, min(interval.low, share), max(interval.high, share), games, groups)
+    quantile = student_95(groups - 1)
+    interval = wilson(share * worth, worth, quantile)
+    sure = worth * (NORMAL_95 / quantile) ** 2  # what is known of the spread, too
+    return Score(share, min(interval.low, share), max(interval.high, share), games, groups, sure)
 
 
 def student_95(freedom: int) -> float:

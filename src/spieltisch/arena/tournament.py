@@ -19,6 +19,7 @@ from .played import Played
 from .ratings import Rating, rate
 from .scores import Score, comparisons, score_of
 from .series import Series, folder_of, mixed_tables
+from .strengths import Strength, strengths
 
 
 class BadField(ArenaError):
@@ -144,6 +145,11 @@ class Book:
             hits, pairs = comparisons(self.places(number), self.seating(number))
             results.append(score_of(hits, pairs, meeting.series.group))
         return results
+
+    def strengths(self) -> list[Strength]:
+        """Of each player, in points."""
+        scores = zip(self.meetings, self.scores(), strict=True)
+        return strengths(self.names, [(meeting.a, meeting.b, score) for meeting, score in scores])
 
     def ratings(self) -> list[Rating]:
         """Of each player, from all games in an order that never changes: first games first, meeting by meeting."""

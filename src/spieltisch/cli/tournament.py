@@ -148,14 +148,16 @@ def _standings(book: Book, pairings: Sequence[Mapping[str, Any]]) -> list[dict[s
     standings = [
         {
             "player": rating.name,
+            "points": strength.points,
+            "doubt": strength.doubt,
             "mu": rating.mu,
             "sigma": rating.sigma,
             "score": _mean_score(rating.name, pairings),
             **_times(clock),
         }
-        for rating, clock in zip(book.ratings(), book.clocks, strict=True)
+        for strength, rating, clock in zip(book.strengths(), book.ratings(), book.clocks, strict=True)
     ]
-    return sorted(standings, key=lambda entry: -float(entry["mu"]))
+    return sorted(standings, key=lambda entry: -float(entry["points"]))
 
 
 def _mean_score(name: str, pairings: Sequence[Mapping[str, Any]]) -> float:
@@ -225,6 +227,7 @@ def _standings_table(result: Mapping[str, Any], lang: str) -> Group:
     rows = [
         (
             entry["player"],
+            _points(entry, lang),
             f"{number(entry['mu'], lang, 1)} ± {number(entry['sigma'], lang, 1)}",
             f"{number(100 * entry['score'], lang, 1)} %",
             number(entry["answers_per_game"], lang, 1),
@@ -232,7 +235,13 @@ def _standings_table(result: Mapping[str, Any], lang: str) -> Group:
         )
         for entry in result["standings"]
     ]
-    return _table(title, _headings(("player", "rating", "score", "answers", "moves"), lang), rows)
+    return _table(title, _headings(("player", "points", "rating", "score", "answers", "moves"), lang), rows)
+
+
+def _points(entry: Mapping[str, Any], lang: str) -> str:
+    """With their doubt, except those of the mark by which all are measured."""
+    doubt = f" ± {number(entry['doubt'], lang)}" if entry["doubt"] else ""
+    return number(entry["points"], lang) + doubt
 
 
 def _times_table(result: Mapping[str, Any], lang: str) -> Group:

@@ -261,6 +261,7 @@ tournament-pairings = Direkter Vergleich: Platzpaare in %, in denen der Erste be
 tournament-times = Bedenkzeiten (Prozessorzeit)
 tournament-known = Alle Partien lagen schon vor.
 tournament-column-player = Spieler
+tournament-column-points = Punkte
 tournament-column-rating = Wertung
 tournament-column-score = Ergebnis im Mittel
 tournament-column-answers = Antworten je Partie

@@ -261,6 +261,7 @@ tournament-pairings = Head to head: % of pairs of seats in which the first is pl
 tournament-times = Time to think (processor time)
 tournament-known = All games were there already.
 tournament-column-player = Player
+tournament-column-points = Points
 tournament-column-rating = Rating
 tournament-column-score = Mean score
 tournament-column-answers = Answers per game
