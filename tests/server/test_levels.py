@@ -21,6 +21,9 @@ def test_every_level_has_a_name_a_character_and_a_strength(anna: Client, game: s
         assert [bot["rank"] for bot in chosen] == list(range(1, len(NAMES) + 1))
         assert len({bot["name"] for bot in chosen}) == len({bot["text"] for bot in chosen}) == len(NAMES) >= 6
         assert all(bot["text"].endswith(".") for bot in chosen)
+        ratings = [bot["rating"] for bot in chosen]
+        assert ratings == sorted(set(ratings))
+        assert ratings[NAMES.index("thumb")] == 1500  # by whom the others are measured
     assert all(de["text"] != en["text"] for de, en in zip(*books, strict=True))
 
 
