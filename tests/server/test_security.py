@@ -1,9 +1,11 @@
 """Foreign pages, headers, garbage, sizes, and what never leaves the server or gets into its log."""
 
+import asyncio
 import http.client
 import json
 import random
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,7 +14,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
 from spieltisch.server.access import ACCESS
-from spieltisch.server.security import MOST_BYTES, POLICY
+from spieltisch.server.security import MOST_BYTES, MOST_HEARD, POLICY, Guarded
+from spieltisch.server.settings import Settings
 
 from .kit import Client, Server
 
@@ -71,6 +74,32 @@ def test_too_much_at_once_is_refused(anna: Client) -> None:
         assert socket.next("problem")["code"] == "too-big"
         socket.connection.send("x" * 200_000)
         assert socket.closed() == 1009
+
+
+def refused_after(parts: list[bytes]) -> tuple[int, int]:
+    """Somebody says too much, part by part: how many parts were heard before he was refused, and with which status."""
+    left, told = iter(parts), list[int]()
+    heard = 0
+
+    async def receive() -> dict[str, Any]:
+        nonlocal heard
+        heard += 1
+        return {"type": "http.request", "body": next(left), "more_body": heard < len(parts)}
+
+    async def send(message: dict[str, Any]) -> None:
+        if "status" in message:
+            told.append(message["status"])
+
+    headers = [(b"host", b"localhost"), (b"origin", b"http://localhost"), (b"content-length", b"99999999")]
+    scope = {"type": "http", "method": "POST", "scheme": "http", "path": "/api/me", "headers": headers}
+    asyncio.run(Guarded(None, Settings("sqlite://"))(scope, receive, send))
+    return heard, told[0]
+
+
+def test_who_says_too_much_is_heard_out_so_that_he_hears_why() -> None:
+    """Hung up on while he is still sending, he would read of a broken connection instead. But nobody listens for ever."""
+    assert refused_after([b"x" * 1000] * 5) == (5, 413)
+    assert refused_after([b"x" * (MOST_HEARD // 4)] * 9) == (4, 413)
 
 
 def test_a_client_that_talks_nonsense_is_let_go(anna: Client) -> None:

@@ -3,6 +3,7 @@
 A plain ASGI wrapper around the application, so that no route can be forgotten.
 """
 
+import asyncio
 import ipaddress
 from collections.abc import Mapping
 from typing import Any
@@ -43,6 +44,7 @@ METHODS = (*HARMLESS, "POST", "PATCH", "DELETE")
 MOST_BYTES = 65_536
 MOST_BYTES_IMPORT = 4_500_000
 IMPORT = "/api/tables/import"
+MOST_HEARD, HEARD_S = 20_000_000, 10.0  # bytes and seconds of somebody who is refused anyway
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 
 
@@ -62,7 +64,7 @@ class Guarded:
             _trust_proxy(scope, headers)
         scope["state"] = {**scope.get("state", {}), "client": _client(scope, headers, self.settings.proxy)}
         if (refusal := self._refused(scope, headers)) is not None:
-            await _refuse(scope, headers, send, refusal)
+            await _refuse(scope, headers, receive, send, refusal)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
@@ -139,10 +141,11 @@ def _with_headers(scope: Any, send: Any) -> Any:
     return wrapped
 
 
-async def _refuse(scope: Any, headers: Mapping[str, str], send: Any, refusal: Refusal) -> None:
+async def _refuse(scope: Any, headers: Mapping[str, str], receive: Any, send: Any, refusal: Refusal) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403})  # before it is accepted: HTTP status 403
         return
+    await _hear_out(receive)
     lang = language_of(scope.get("query_string", b"").decode("latin-1"), headers.get("accept-language", ""))
     body = msgspec.json.encode(m.Trouble(refusal.code, refusal.sentence(lang)))
     start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
@@ -150,3 +153,16 @@ async def _refuse(scope: Any, headers: Mapping[str, str], send: Any, refusal: Re
     wrapped = _with_headers(scope, send)
     await wrapped({"type": "http.response.start", "status": refusal.status, "headers": start})
     await wrapped({"type": "http.response.body", "body": body})
+
+
+async def _hear_out(receive: Any) -> None:
+    """Let somebody finish, within limits: whoever is hung up on while he is talking may not hear why."""
+    heard, more = 0, True
+    try:
+        async with asyncio.timeout(HEARD_S):
+            while more and heard < MOST_HEARD:
+                message = await receive()
+                heard += len(message.get("body", b""))
+                more = message.get("more_body", False)  # not when he has gone, either
+    except TimeoutError:
+        pass
