@@ -97,7 +97,7 @@ def refused_after(parts: list[bytes]) -> tuple[int, int]:
 
 
 def test_who_says_too_much_is_heard_out_so_that_he_hears_why() -> None:
-    """Hung up on while he is still sending, he would read of a broken connection instead. But nobody listens for ever."""
+    """Hung up on while he is still sending, he would see a broken connection. But nobody listens for ever."""
     assert refused_after([b"x" * 1000] * 5) == (5, 413)
     assert refused_after([b"x" * (MOST_HEARD // 4)] * 9) == (4, 413)
 
