@@ -55,6 +55,7 @@ def about(name: str) -> dict[str, Any]:
         "game": name,
         "who": ["random"],
         "seed": 1,
+        "timed": False,
         "command": f"spieltisch report {name}",
         "data": None,
         "folders": {"before": "base", "pack": "mine"},

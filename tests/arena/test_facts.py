@@ -15,6 +15,7 @@ from spieltisch.arena.lots import Lot
 from spieltisch.core.events import event_buffer, told
 from spieltisch.games import find_game
 from spieltisch.wutaki.words import Event, Score
+from spieltisch.xibalba.words import GameEnd as XibalbaEnd
 
 from .reports import SETTINGS, lots, played
 
@@ -110,22 +111,32 @@ def test_cards_of_xibalba_are_bought_where_they_were_offered():
         assert (np.bincount(seat, cards["assigned"]) == 1).all()
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_what_is_taken_was_offered(name):
-    for lot in lots(name):
+def test_what_is_taken_in_wutaki_was_offered():
+    for lot in lots("wutaki"):
         for table in (lot.facts.cards, lot.facts.uses):
-            if "taken" in table and name == "wutaki":
-                assert (table["taken"] <= table["offered"]).all()
-        uses = lot.facts.uses
-        if name == "wutaki":
-            assert uses["placed"].sum() == lot.facts.games["turns"].sum()
+            assert (table["taken"] <= table["offered"]).all()
+        assert lot.facts.uses["placed"].sum() == lot.facts.games["turns"].sum()
+
+
+def test_whoever_ends_a_game_of_xibalba_has_won_it_in_whoever_s_turn_that_was():
+    """X-20.1"""
+    others_turns = 0
+    for lot in lots("xibalba"):
+        games, seat = lot.facts.games, lot.facts.games["ended_by_seat"].astype(int)
+        reached = np.nonzero(games["ended_by"] == XibalbaEnd.THRESHOLD)[0]
+        assert (seat[reached] >= 0).all()
+        assert (lot.facts.players["win"][reached * lot.players + seat[reached]] == 1).all()
+        assert (np.delete(seat, reached) == -1).all()
+        last = tell(find_game("xibalba"), lot.box, played("xibalba", lot.box, lot.games)).states["active"]
+        others_turns += int((seat[reached] != last[reached]).sum())
+    assert others_turns > 0
 
 
 @pytest.mark.parametrize("setting", range(len(SETTINGS["wutaki"])))
 def test_counts_of_wutaki_are_what_one_counts_by_hand(setting):
     lot = lots("wutaki")[setting]
     hand: dict[str, Counter[tuple[int, str]]] = {
-        key: Counter() for key in ("claimed", "played", "fulfilled", "placed", "carried_out", "points")
+        key: Counter() for key in ("claimed", "played", "fulfilled", "placed", "carried_out")
     }
     for event in by_hand("wutaki", lot, 0):
         if event["event"] in ("claim", "draft"):

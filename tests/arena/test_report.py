@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 from collections import Counter
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -11,15 +12,21 @@ from typing import Any
 import numpy as np
 import pytest
 
+from spieltisch.arena import folder as folder_module
 from spieltisch.arena import playing
 from spieltisch.arena import series as series_module
 from spieltisch.arena.contrasts import comparison
+from spieltisch.arena.errors import SettingChanged
 from spieltisch.arena.facts import TABLES
 from spieltisch.arena.figures import figures
 from spieltisch.arena.findings import findings
+from spieltisch.arena.folder import Folder
 from spieltisch.arena.gathering import gather, lots_of
+from spieltisch.arena.lots import clusters_of, correct
 from spieltisch.arena.report import changes, page_of, report_of, series_of
+from spieltisch.arena.statistics import share
 from spieltisch.cli import run
+from spieltisch.cli.report import _folders
 from spieltisch.games import find_game
 from spieltisch.material import packs_folder
 from spieltisch.texts import LANGUAGES, keys
@@ -140,8 +147,8 @@ def test_every_remark_can_be_said_in_both_languages(name):
         for column in ("rounds", "minutes"):
             if column in entry:
                 entry[column]["value"] = 1.0 if number % 2 else 500.0
-        for share in entry["ends"].values():
-            share["value"] = 0.001
+        for end in entry["ends"].values():
+            end["value"] = 0.001
     remarks = [finding.data() for finding in findings(found)]
     said = {remark["key"] for remark in remarks}
     aim = "rounds" if name == "wutaki" else "minutes"
@@ -153,6 +160,38 @@ def test_every_remark_can_be_said_in_both_languages(name):
         listed = Seen(page.split('<ul class="findings">')[1].split("</ul>")[0])
         assert listed.tags["li"] == len(remarks)
         assert not re.search(r"\{ ?\$|\bNone\b|\bnan\b", page)
+
+
+def test_fair_seats_are_seldom_called_unfair():
+    """Among 39 seats one would stand out by chance in most reports, if nobody thought of how many there are."""
+    found, luck, called = figures("wutaki", list(lots("wutaki"))), np.random.default_rng(1), []
+    for _ in range(100):
+        for gap in (0.0, 0.1):
+            settings = [fair_setting(found["settings"][number % 3], luck, gap if number else 0) for number in range(13)]
+            correct([{"seat": seat} for setting in settings for seat in setting["seats"]], "seat")
+            keys = {finding.key for finding in findings({**found, "settings": settings})}
+            called.append((gap, "seats-unfair" in keys))
+    assert called.count((0.0, True)) <= 12  # 5 expected
+    assert called.count((0.1, True)) == 100
+
+
+def fair_setting(entry: dict[str, Any], luck: np.random.Generator, gap: float) -> dict[str, Any]:
+    """A setting in which a thousand games were won by seats that are alike, but for a gap of the first."""
+    count = entry["players"]
+    chances = [1 / count + gap, *([1 / count - gap / (count - 1)] * (count - 1))]
+    winner = luck.choice(count, 1000, p=chances)
+    seats = [share((winner == seat).astype(float), np.arange(1000), 1 / count) for seat in range(count)]
+    return {**entry, "seats": [{**seat.data(), "p": seat.p, "q": None} for seat in seats]}
+
+
+def test_games_with_the_same_luck_count_as_one():
+    one = lots("wutaki")[0]
+    alone, together = replace(one, group=1), replace(one, group=4)
+    assert len(set(clusters_of([alone])[0])) == 40
+    assert len(set(clusters_of([together])[0])) == 10
+    other = replace(one, who=("thumb", "random"), group=4)  # other players of the same setting had that luck as well
+    assert [sorted(set(part)) for part in clusters_of([together, other])] == [list(range(10))] * 2
+    assert len(set(np.concatenate(clusters_of([together, lots("wutaki")[1]])))) == 50
 
 
 def test_every_remark_has_its_sentence():
@@ -222,7 +261,54 @@ def test_changed_numbers_of_a_card_and_of_the_board_are_found(tmp_path):
     assert found["other"]
 
 
+def test_a_new_title_changes_nothing_and_what_else_is_changed_is_named(tmp_path):
+    game = find_game("xibalba")
+    base = game.open_box(2, {})
+
+    def found(name: str, *edits: tuple[str, str, str]) -> dict[str, Any]:
+        return changes(game, base, game.open_box(2, {}, changed_pack("xibalba", tmp_path / name, *edits)), "en")
+
+    title = ("pack.toml", "Xibalba, base pack", "My pack")
+    dice = ("board.toml", 'faces = [1, 1, 2, "blank"', 'faces = [1, 2, 2, "blank"')
+    card = (
+        "soldiers.toml",
+        "strength = 3\nresistance = 4\nparagon = 1\ncost = 4",
+        "strength = 3\nresistance = 4\nparagon = 1\ncost = 5",
+    )
+    soldiers = (packs_folder() / "xibalba/base/soldiers.toml").read_text("utf-8")
+    name = re.search(r'name.en = "(.*)"', soldiers)
+    assert name is not None
+    renamed = ("soldiers.toml", 'id = "S01"', 'id = "S01-new"')
+    assert found("title", title) == {"cards": {}, "other": []}
+    both = found("both", card, dice)
+    assert list(both["cards"]) == ["S01"]
+    assert both["other"] == ["single numbers, prices or dice"]
+    assert found("renamed", renamed)["other"] == [f"no longer there: “{name[1]}”", f"new: “{name[1]}”"]
+
+
 # --- playing ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_setting_that_an_option_makes_the_same_is_played_once():
+    settings = [
+        (one.players, one.data()["options"])
+        for one in series_of("wutaki", "random", 1, [3], 1, None, {"edition": "en"})
+    ]
+    assert len(settings) == 4
+    assert all(settings.count(one) == 1 for one in settings)
+    assert all(options["edition"] == "en" for _, options in settings)
+
+
+def test_a_pack_that_is_edited_while_it_is_played_is_noticed(tmp_path):
+    pack = changed_pack("wutaki", tmp_path / "pack")
+    series = series_of("wutaki", "random", 300, [2], 1, pack, {"masters": "a", "board": "normal"})
+    some = gather(series, tmp_path / "facts", 2)
+    assert next(some) == 0
+    pacts = pack / "pacts.toml"
+    pacts.write_text(pacts.read_text("utf-8").replace('cost = "4 oil"', 'cost = "1 oil"', 1), "utf-8")
+    with pytest.raises(SettingChanged, match="was edited while games"):
+        list(some)
+    assert not list((tmp_path / "facts/games").glob("*.parquet"))
 
 
 def test_what_is_interrupted_goes_on(tmp_path):
@@ -282,6 +368,9 @@ def test_the_command_writes_a_page_and_reads_games_again(tmp_path, capsys):
     assert run(f"report wutaki --from {data} --lang de --out {again}".split()) == 0
     words = [Seen(file.read_text("utf-8").split('id="method"')[0]).words[60:] for file in (page, again)]
     assert words[0] == words[1]
+    capsys.readouterr()
+    assert run(["report", "wutaki", "--from", str(data), "--json", "--out", "my page.html"]) == 0
+    assert json.loads(capsys.readouterr().out)["command"].endswith("--out 'my page.html'")
     assert run(f"report xibalba --from {data} --lang en --out {again}".split()) == 2
     assert "wutaki" in capsys.readouterr().err
 
@@ -310,6 +399,56 @@ def test_games_are_told_with_the_cards_and_rules_they_were_played_with(play, tmp
     assert "The cards of the pack" in capsys.readouterr().err
 
 
+def test_the_games_of_a_tournament_are_told_with_who_met_whom(tmp_path, capsys):
+    games, page = tmp_path / "evening", tmp_path / "page.html"
+    play = f"tournament wutaki --who thumb,random --players 2,3 --games 4 --out {games} --logs --json"
+    assert run(play.split()) == 0
+    capsys.readouterr()
+    assert run(f"report wutaki --from {games} --lang en --out {page}".split()) == 0
+    assert "rules of thumb – random players" in page.read_text("utf-8")
+    capsys.readouterr()
+    settings = figures_of(f"report wutaki --from {games}", capsys)["figures"]["settings"]
+    assert [(entry["players"], entry["games"], entry["who"]) for entry in settings] == [
+        (2, 4, ["thumb", "random"]),
+        (3, 6, ["thumb", "random"]),
+    ]
+
+
+def test_two_packs_are_compared_and_a_bad_one_is_refused_before_anything_is_played(tmp_path, capsys):
+    pack = changed_pack("wutaki", tmp_path / "pack", ("pacts.toml", 'cost = "4 oil"', 'cost = "1 oil"'))
+    few = "report wutaki --who random --games 6 --players 2 --option masters=a --option board=normal"
+    assert run(f"{few} --compare {tmp_path / 'nowhere'} --data {tmp_path / 'facts'} --lang en".split()) == 2
+    assert "nowhere" in capsys.readouterr().err
+    assert not (tmp_path / "facts").exists()
+    assert run(f"{few} --out {tmp_path} --lang en".split()) == 2
+    assert "is a folder" in capsys.readouterr().err
+    found = figures_of(f"{few} --compare {pack} --data {tmp_path / 'facts'}", capsys)
+    assert list(found["changed"]["cards"]) == ["P-FI01"]
+    assert {file.name for file in (tmp_path / "facts").iterdir()} == {"before", "now"}
+
+
+def test_a_report_in_another_language_has_facts_of_its_own(tmp_path):
+    """Two commands side by side: the one that is done first removes its facts, and the other still needs them."""
+    plans = [series_of("wutaki", "random", 1, [2], 1, None, {"masters": "a"})]
+    german, english = (_folders(plans, None, lang, tmp_path / "page.html") for lang in ("de", "en"))
+    assert set(german).isdisjoint(english)
+    assert german == _folders(plans, None, "de", tmp_path / "page.html")
+
+
+@pytest.mark.parametrize("left", ["nothing", "a draft"])
+def test_a_folder_that_was_just_being_begun_can_be_used(left, tmp_path, monkeypatch):
+    def power_cut(path: Path, data: bytes) -> None:
+        if left == "a draft":
+            path.with_name(f".{path.name}.0123456789ab").write_bytes(data[:10])
+        raise OSError("power cut")
+
+    with monkeypatch.context() as cut:
+        cut.setattr(folder_module, "write_atomically", power_cut)
+        with pytest.raises(OSError, match="power cut"):
+            Folder(tmp_path / "out", {"seed": 1}, ["games"])
+    assert Folder(tmp_path / "out", {"seed": 1}, ["games"]).done() == set()
+
+
 def test_a_folder_in_which_nothing_is_done_is_refused(tmp_path, capsys):
     next(gather(series_of("wutaki", "random", 300, [2], 1, None, {"masters": "a"}), tmp_path / "data", 1))
     assert run(f"report wutaki --from {tmp_path / 'data'} --lang en".split()) == 2
@@ -324,6 +463,10 @@ def test_a_folder_in_which_nothing_is_done_is_refused(tmp_path, capsys):
         ("report wutaki --option board=normal --option max_rounds=4000000", "max_rounds"),
         ("report wutaki --games 0", "--games"),
         ("report wutaki --from nowhere-at-all", "nowhere-at-all"),
+        ("report wutaki --from nowhere-at-all --players 3", "--players does not go with --from"),
+        ("report wutaki --from nowhere-at-all --option board=normal", "--option does not go with --from"),
+        ("report wutaki --from nowhere-at-all --compare packs/wutaki/base", "--compare does not go with --from"),
+        ("report wutaki --from nowhere-at-all --data facts", "--data does not go with --from"),
     ],
 )
 def test_mistakes_are_explained(line, reason, capsys):

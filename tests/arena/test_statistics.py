@@ -9,6 +9,7 @@ from spieltisch.arena.statistics import (
     difference,
     mean,
     paired,
+    share,
     slope,
     two_sided,
     wilson,
@@ -36,6 +37,25 @@ def test_benjamini_and_hochberg(p, q):
 def test_wilson(hits, n, low, high):
     found = wilson(hits, n)
     assert (found.value, found.low, found.high) == pytest.approx((hits / n, low, high), abs=1e-4)
+
+
+def test_what_is_seen_twice_is_not_known_twice_as_well():
+    """Ten games with the same luck that all go the same way are worth one."""
+    won, luck = np.array([1, 0, 0, 1, 1, 0, 1, 1, 1, 0] * 5, float), np.arange(50)
+    once, often = share(won, luck, 0.5), share(np.repeat(won, 10), np.repeat(luck, 10), 0.5)
+    assert (once.low, once.high) == pytest.approx((wilson(30, 50).low, wilson(30, 50).high))
+    assert (often.value, often.n) == (once.value, 500)
+    assert (often.low, often.high) == pytest.approx((once.low, once.high), abs=0.003)
+    assert often.p == pytest.approx(once.p, abs=0.01)
+    points = mean(np.repeat(won, 10), np.repeat(luck, 10))
+    assert (points.low, points.high) == pytest.approx((mean(won).low, mean(won).high))
+
+
+def test_games_with_luck_of_their_own_are_worth_what_they_are():
+    won = np.array([1.0, 0, 0, 1, 1])
+    assert share(won, np.arange(5)) == wilson(3, 5)
+    assert share(np.ones(40), np.repeat(np.arange(4), 10)).low == wilson(40, 40).low
+    assert share(np.ones(0), np.ones(0)).n == 0
 
 
 def test_nothing_seen_is_nothing_known():
@@ -93,9 +113,9 @@ def test_the_same_games_make_differences_sharper():
 
 def test_a_slope_is_taken_within_clusters():
     x, table = np.array([0, 1, 10, 12]), np.array([0, 0, 1, 1])
-    found = slope(x.astype(float), np.array([0.0, 2.0, -3.0, 1.0]), table)
+    found = slope(x.astype(float), np.array([0.0, 2.0, -3.0, 1.0]), table, table)
     assert (found.value, found.low, found.high) == pytest.approx((2.0, 2.0, 2.0))
 
 
 def test_what_all_do_alike_has_no_slope():
-    assert slope(np.ones(4), np.arange(4.0), np.array([0, 0, 1, 1])).n == 0
+    assert slope(np.ones(4), np.arange(4.0), np.array([0, 0, 1, 1]), np.arange(4)).n == 0

@@ -6,8 +6,8 @@ import numpy as np
 
 from .contrasts import contrasts
 from .logs import Array
-from .lots import Figures, Lot, Pool, correct, decks_of, games_of, length, lengths_of
-from .statistics import NORMAL_95, TINY, Clustered, Estimate, mean, slope, two_sided, wilson
+from .lots import Figures, Lot, Pool, clusters_of, correct, decks_of, games_of, length, lengths_of
+from .statistics import NORMAL_95, TINY, Clustered, Estimate, mean, share, slope, two_sided, wilson
 
 BINS = 24  # of a histogram, at most
 
@@ -27,6 +27,7 @@ def figures(game: str, lots: Sequence[Lot]) -> Figures:
         "cards": _cards(pool),
         "contrasts": contrasts(pool),
     }
+    correct([{"seat": seat} for setting in result["settings"] for seat in setting["seats"]], "seat")
     correct(result["cards"], "judged")
     correct(result["uses"], "value")
     return result
@@ -35,52 +36,59 @@ def figures(game: str, lots: Sequence[Lot]) -> Figures:
 # --- settings --------------------------------------------------------------------------------------------------------
 
 
-def _spread(values: Array) -> Figures:
+def _spread(values: Array, cluster: Array) -> Figures:
     low, middle, high = np.percentile(values, [10, 50, 90])
-    return {**mean(values).data(), "p10": float(low), "median": float(middle), "p90": float(high)}
+    return {**mean(values, cluster).data(), "p10": float(low), "median": float(middle), "p90": float(high)}
 
 
 def _setting(pool: Pool, lot: Lot) -> Figures:
-    games, players, subject = lot.facts.games, lot.facts.players, pool.subject
-    ended = games["ended_by"]
+    games, players, cluster = lot.facts.games, lot.facts.players, clusters_of([lot])[0]
     return {
         "players": lot.players,
         "options": dict(lot.options),
+        "who": list(lot.who) if len(lot.who) > 1 else [],
         "games": lot.games,
         "unfinished": int((~games["finished"]).sum()),
         "shared": int((games["winners"] > 1).sum()),
-        **{name: _spread(length(pool, lot, name)) for name in lengths_of(pool)},
-        "decisions": _spread(games["decisions"]),
-        "ends": {
-            name: wilson(float((ended == number).sum()), lot.games).data() for number, name in subject.ends.items()
-        },
-        "points": mean(players["points"]).data(),
-        "points_of_winner": mean(games["most_points"]).data(),
-        "margin": _spread(games["margin"]),
+        **{name: _spread(length(pool, lot, name), cluster) for name in lengths_of(pool)},
+        "decisions": _spread(games["decisions"], cluster),
+        "ends": _ends(pool, games["ended_by"], cluster),
+        "points": mean(players["points"], np.repeat(cluster, lot.players)).data(),
+        "points_of_winner": mean(games["most_points"], cluster).data(),
+        "margin": _spread(games["margin"], cluster),
         "seats": _seats([lot]),
-        "ender_wins": _ender([lot]),
+        "ender_wins": _ender(pool, [lot]),
     }
 
 
+def _ends(pool: Pool, ended: Array, cluster: Array) -> Figures:
+    """How often each ending occurs."""
+    return {name: share(ended == number, cluster).data() for number, name in pool.subject.ends.items()}
+
+
 def _seats(lots: Sequence[Lot]) -> list[Figures]:
-    """How often who sits how far behind the starting player wins."""
+    """How often who sits how far behind the starting player wins, and how surprising that is if seats are alike."""
+    cluster = np.concatenate(clusters_of(lots))
     result = []
     for order in range(lots[0].players):
-        wins = [lot.facts.players["win"][lot.facts.players["turn_order"] == order] for lot in lots]
-        won = np.concatenate(wins)
-        result.append(wilson(float(won.sum()), len(won)).data())
+        won = np.concatenate([lot.facts.players["win"][lot.facts.players["turn_order"] == order] for lot in lots])
+        found = share(won, cluster, 1 / lots[0].players)
+        result.append({**found.data(), "p": found.p, "q": None})
     return result
 
 
-def _ender(lots: Sequence[Lot]) -> Figures | None:
-    """How often whoever ended the game has won it."""
-    won = []
-    for lot in lots:
+def _ender(pool: Pool, lots: Sequence[Lot]) -> Figures | None:
+    """How often whoever ended the game has won it, where that is not sure from the start."""
+    if pool.subject.race:
+        return None
+    won, clusters = [], []
+    for lot, cluster in zip(lots, clusters_of(lots), strict=True):
         seat = lot.facts.games["ended_by_seat"].astype(int)
         some = np.nonzero(seat >= 0)[0]
         won.append(lot.facts.players["win"][some * lot.players + seat[some]])
+        clusters.append(cluster[some])
     wins = np.concatenate(won)
-    return wilson(float(wins.sum()), len(wins)).data() if len(wins) else None
+    return share(wins, np.concatenate(clusters)).data() if len(wins) else None
 
 
 # --- numbers of players ----------------------------------------------------------------------------------------------
@@ -103,25 +111,22 @@ def _players(pool: Pool, count: int, lots: Sequence[Lot]) -> Figures:
     def column(name: str) -> Array:
         return np.concatenate([lot.facts.players[name] for lot in lots]).astype(float)
 
-    win, points = column("win"), column("points")
+    win, points, cluster = column("win"), column("points"), np.concatenate(clusters_of(lots))
     lengths = {name: np.concatenate([length(pool, lot, name) for lot in lots]) for name in lengths_of(pool)}
     ended = np.concatenate([lot.facts.games["ended_by"] for lot in lots])
     return {
         "players": count,
         "games": len(ended),
         "seats": _seats(lots),
-        "ender_wins": _ender(lots),
-        **{name: {**_spread(values), "histogram": _histogram(values)} for name, values in lengths.items()},
-        "ends": {
-            name: wilson(float((ended == number).sum()), len(ended)).data()
-            for number, name in pool.subject.ends.items()
-        },
+        "ender_wins": _ender(pool, lots),
+        **{name: {**_spread(values, cluster), "histogram": _histogram(values)} for name, values in lengths.items()},
+        "ends": _ends(pool, ended, cluster),
         "points": {
-            **_spread(points),
+            **_spread(points, np.repeat(cluster, count)),
             "of_winner": float(points[win > 0].mean()) if (win > 0).any() else 0.0,
             "histogram": _histogram(points, points[win > 0]),
         },
-        "margin": _spread(np.concatenate([lot.facts.games["margin"] for lot in lots])),
+        "margin": _spread(np.concatenate([lot.facts.games["margin"] for lot in lots]), cluster),
         "sources": _sources(pool, lots),
     }
 
@@ -228,7 +233,7 @@ def _users(pool: Pool, used: str, uses: int) -> Array:
 
 def _value(pool: Pool, used: str, use: int) -> Figures:
     """What one more use goes with: who did it more often than others at his table, how much more did he win?"""
-    counts, surplus, game = [], [], []
+    counts, surplus, game, cluster = [], [], [], []
     for number, lot in enumerate(pool.lots):
         rows, player = lot.row("uses")
         own = lot.facts.uses["use"][rows] == use
@@ -237,5 +242,6 @@ def _value(pool: Pool, used: str, use: int) -> Figures:
         counts.append(done)
         surplus.append(lot.surplus)
         game.append(games_of(pool, number, lot))
-    found = slope(np.concatenate(counts), np.concatenate(surplus), np.concatenate(game))
+        cluster.append(np.repeat(pool.clusters[number], lot.players))
+    found = slope(*(np.concatenate(column) for column in (counts, surplus, game, cluster)))
     return {**found.data(), "p": found.p, "q": None}

@@ -1,7 +1,7 @@
 """What looks wrong: rules that turn figures into remarks. A remark is a key of the texts with what fills it in.
 
-Limits are named here, each with its reason. A remark about a card wants two things: a distance that players would feel,
-and that chance does not explain it among so many comparisons (q, corrected after Benjamini and Hochberg).
+Limits are named here, each with its reason. A remark about a card or a seat wants two things: a distance that players
+would feel, and that chance does not explain it among so many comparisons (q, corrected after Benjamini and Hochberg).
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from typing import Any
 from .lots import SMALLEST, Figures
 from .subjects import SUBJECTS, Subject
 
-SURE = 0.05  # the share of false remarks about cards and uses that is accepted
+SURE = 0.05  # the share of false remarks about cards, uses and seats that is accepted
 CARD_GAP = 0.05  # five wins in a hundred: less than that nobody notices at a table
 IDENTITY_GAP = 0.03  # what one gets without a choice should differ less
 SEAT_GAP = 0.02  # likewise
@@ -87,11 +87,10 @@ def _seats(figures: Figures) -> Iterator[Finding]:
     """By setting, so that boards on which seats matter do not hide behind those on which they do not."""
     unfair, tests = [], 0
     for entry in figures["settings"]:
-        fair = 1 / entry["players"]
         for seat, share in enumerate(entry["seats"]):
             tests += 1
-            gap = share["value"] - fair
-            if abs(gap) >= SEAT_GAP and not share["low"] <= fair <= share["high"]:
+            gap = share["value"] - 1 / entry["players"]
+            if abs(gap) >= SEAT_GAP and share["q"] is not None and share["q"] < SURE:
                 unfair.append((abs(gap), seat, gap, share["value"], entry))
     if not unfair:
         yield Finding("seats-fair", FINE, "seats")
@@ -186,6 +185,7 @@ def _uses(figures: Figures, subject: Subject) -> Iterator[Finding]:
         if chosen:
             values = {
                 "uses": [use["id"] for use in chosen[:NAMED]],
+                "more": max(0, len(chosen) - NAMED),
                 "count": len(chosen),
                 "use": chosen[0]["id"],
                 "value": chosen[0]["value"]["value"],

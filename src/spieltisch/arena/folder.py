@@ -36,11 +36,12 @@ class Folder:
             _need_same(path, plain, read_setting(path)[0])
         else:
             _need_empty(path)
-        for table in self.tables:
-            (path / table).mkdir(parents=True, exist_ok=True)
+            path.mkdir(parents=True, exist_ok=True)
         text = json.dumps({"format": FORMAT, "setting": plain, "aside": aside}, indent=1, ensure_ascii=False)
         if not (path / SETTING).is_file() or (path / SETTING).read_text("utf-8") != text:
             write_atomically(path / SETTING, text.encode())
+        for table in self.tables:  # after the setting: a folder that holds something else is not ours
+            (path / table).mkdir(exist_ok=True)
 
     def done(self) -> set[str]:
         """The names of all pieces that are done."""
@@ -77,8 +78,8 @@ def _bytes_of(table: pa.Table) -> bytes:
 
 
 def _need_empty(path: Path) -> None:
-    """A folder with other things in it was named by mistake."""
-    if path.exists() and (not path.is_dir() or any(path.iterdir())):
+    """A folder with other things in it was named by mistake; a draft of a setting is none."""
+    if path.exists() and (not path.is_dir() or any(not one.name.startswith(f".{SETTING}.") for one in path.iterdir())):
         raise NotAnArenaFolder("folder-other", folder=str(path))
 
 

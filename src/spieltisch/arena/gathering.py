@@ -35,6 +35,7 @@ def pieces_of(series: Sequence[Series]) -> Iterator[Piece]:
 
 def gather(series: Sequence[Series], out: Path, jobs: int) -> Iterator[int]:
     """Play what is not played yet and keep its facts in a folder; says piece by piece how many games are done."""
+    series = [one.with_these_cards() for one in series]
     folder = facts_folder(series, out)
     done = folder.done()
     pieces = list(pieces_of(series))
@@ -128,8 +129,7 @@ def _numbers(column: Any, names: Sequence[str]) -> Array:
 
 def lots_of(series: Sequence[Series], out: Path) -> list[Lot]:
     """The facts in a folder, one lot for each series; a series of which nothing is done is left out."""
-    folder = facts_folder(series, out)
-    return _lots(series, folder)
+    return _some(_lots(series, facts_folder(series, out)), out)
 
 
 def _lots(series: Sequence[Series], folder: Folder) -> list[Lot]:
@@ -157,7 +157,7 @@ def _lot(series: Series, box: Box, facts: Facts) -> Lot:
         for key, value in given.items()
         if key in subject.named or (value != usual[key] and (key in leading or value != brought[key]))
     }
-    return Lot(series.players, tuple(sorted(chosen.items())), box, facts)
+    return Lot(series.players, tuple(sorted(chosen.items())), box, facts, series.names, series.group)
 
 
 def read_lots(out: Path) -> tuple[list[Series], list[Lot]]:

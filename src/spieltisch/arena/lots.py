@@ -27,6 +27,8 @@ class Lot:
     options: Options
     box: Box
     facts: Facts
+    who: tuple[str, ...] = ()  # who took part
+    group: int = 1  # so many games running have the same chance
 
     @property
     def games(self) -> int:
@@ -47,6 +49,16 @@ class Lot:
         return rows, game * self.players + table["seat"][rows]
 
 
+def clusters_of(lots: Sequence[Lot]) -> list[Array]:
+    """For each game of each lot the number of its cluster: games of one setting that have the same chance are one."""
+    settings: dict[tuple[int, Options], int] = {}
+    numbers = [settings.setdefault((lot.players, lot.options), len(settings)) for lot in lots]
+    chances = [lot.facts.games["game"].astype(np.int64) // lot.group for lot in lots]
+    keys = np.concatenate([chance * len(lots) + number for chance, number in zip(chances, numbers, strict=True)])
+    clusters = np.unique(keys, return_inverse=True)[1]
+    return np.split(clusters, np.cumsum([lot.games for lot in lots])[:-1])
+
+
 class Pool:
     """All lots of a report together."""
 
@@ -55,18 +67,19 @@ class Pool:
         self.subject: Subject = SUBJECTS[game]
         self.own = facet_of(game)
         self.offsets = np.concatenate([[0], np.cumsum([lot.games for lot in lots])])
+        self.clusters = clusters_of(lots)
 
     def of_cards(self, verb: str) -> Clustered:
         """What those won for whom something became of a card, by card."""
-        surplus, card, game = [], [], []
+        surplus, card, cluster = [], [], []
         for number, lot in enumerate(self.lots):
             rows, player = lot.row("cards")
             some = lot.facts.cards[verb][rows] > 0
             surplus.append(lot.surplus[player[some]])
             card.append(lot.facts.cards["card"][rows[some]].astype(int))
-            game.append(self.offsets[number] + player[some] // lot.players)
+            cluster.append(self.clusters[number][player[some] // lot.players])
         cards = len(self.own.card_ids(self.lots[0].box))
-        return clustered(np.concatenate(surplus), np.concatenate(card), np.concatenate(game), cards)
+        return clustered(np.concatenate(surplus), np.concatenate(card), np.concatenate(cluster), cards)
 
     def sums(self, name: str, column: str) -> Array:
         """The sum of a column of cards or uses for each of them, over everybody."""

@@ -23,6 +23,11 @@ NAMED = 8  # cards whose names stand in a scatter
 PER_USE = ("points", "goods")  # what a use brings
 
 
+def player_name(name: str, lang: str) -> str:
+    """What a player is called in a sentence."""
+    return speak(lang, DOMAIN, f"who-{name}") if has(lang, DOMAIN, f"who-{name}") else name
+
+
 class Page:
     """Everything the template may say about one report."""
 
@@ -128,11 +133,13 @@ class Page:
 
     def setting(self, entry: Figures) -> str:
         """A setting: number of players and options."""
-        return ", ".join([self.players(entry["players"]), *self.settings_words(entry["options"])])
+        return ", ".join([self.players(entry["players"]), *self.settings_words(entry)])
 
-    def settings_words(self, options: Mapping[str, Any]) -> list[str]:
-        """The options of a setting."""
-        return [f"{self.option(key)}: {self.value(key, value)}" for key, value in options.items()]
+    def settings_words(self, entry: Figures) -> list[str]:
+        """The options of a setting, and who met whom where they were different players."""
+        options = [f"{self.option(key)}: {self.value(key, value)}" for key, value in entry["options"].items()]
+        meeting = " – ".join(player_name(name, self.lang) for name in entry.get("who", ()))
+        return [*options, meeting] if meeting else options
 
     def players(self, count: int) -> str:
         """So many players."""
@@ -274,6 +281,11 @@ class Page:
             f"{name}: " + ", ".join(f"{end} {self.percent(share)}" for end, share in ends) for name, ends in rows
         )
         return charts.shares(rows, label, self.percent)
+
+    @property
+    def ender_known(self) -> bool:
+        """Is there anything to tell about those who ended games?"""
+        return any(entry["ender_wins"] for entry in self.figures["by_players"])
 
     def ender_chart(self) -> Markup:
         """How often whoever ended the game has won it."""

@@ -40,6 +40,7 @@ def play(series: Sequence[Series], jobs: int = 1, out: Path | None = None) -> It
 
     With a folder, pieces that are done lie there, are not played again, and come without their logs.
     """
+    series = [one.with_these_cards() for one in series]
     if out is None:
         pieces = list(pieces_of(series))
         yield from zip(pieces, in_order(play_piece, pieces, min(jobs, len(pieces))), strict=True)

@@ -1,6 +1,7 @@
 """`spieltisch report`: from games to one page that needs no network."""
 
 import base64
+import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from .contrasts import comparison
 from .figures import figures
 from .findings import findings
 from .lots import Figures, Lot
-from .page import DOMAIN, Page
+from .page import DOMAIN, Page, player_name
 from .series import Series, rotated
 from .subjects import SUBJECTS
 
@@ -37,14 +38,18 @@ DISPLAY_FONTS = {
 def series_of(
     game: str, who: str, games: int, sizes: Sequence[int], seed: int, pack: Path | None, options: Mapping[str, Any]
 ) -> list[Series]:
-    """The games that a report is about: the settings of its subject with these numbers of players and options."""
-    result = []
+    """The games that a report is about: the settings of its subject with these numbers of players and options.
+
+    What an option makes the same is played once.
+    """
+    result: dict[str, Series] = {}
     for count, chosen in SUBJECTS[game].settings:
         if count not in sizes or any(dict(chosen).get(key, value) != value for key, value in options.items()):
             continue
         merged = {**dict(chosen), **options}
-        result.append(rotated(game, merged, pack, seed, (who,) * count, games, logs=True))
-    return result
+        series = rotated(game, merged, pack, seed, (who,) * count, games, logs=True)
+        result.setdefault(json.dumps([count, series.data()["options"]], sort_keys=True), series)
+    return list(result.values())
 
 
 def report_of(lots: Sequence[Lot], before: Sequence[Lot] | None, about: Mapping[str, Any], lang: str) -> dict[str, Any]:
@@ -93,7 +98,7 @@ def who_name(who: Sequence[str], lang: str) -> str:
     """What players are called in a sentence."""
     if len(who) > 1:
         return speak(lang, DOMAIN, "who-mixed")
-    return speak(lang, DOMAIN, f"who-{who[0]}") if has(lang, DOMAIN, f"who-{who[0]}") else who[0]
+    return player_name(who[0], lang)
 
 
 def _who_about(who: Sequence[str], lang: str) -> str:
@@ -118,14 +123,23 @@ def changes(game: Game, old: Box, new: Box, lang: str) -> Figures:
                 "numbers": _numbers(earlier, lang),
                 "numbers_now": _numbers(card, lang),
             }
-    other = [
+    places = [
         speak(lang, DOMAIN, "changed-place", name=str(place["name"]))
         for id_, place in after["places"].items()
         if before["places"].get(id_, place) != place and id_ not in after["cards"]
     ]
-    if not cards and not other and pack_of(old)[1] != pack_of(new)[1]:
-        other.append(speak(lang, DOMAIN, "changed-figures"))
-    return {"cards": cards, "other": other}
+    gone = _only_in(before["cards"], after["cards"], "changed-gone", lang)
+    new_ones = _only_in(after["cards"], before["cards"], "changed-new", lang)
+    subject = SUBJECTS[game.name]
+    parts = subject.numbers if places else (*subject.numbers, *subject.of_places)
+    figures = any(getattr(old.pack, part) != getattr(new.pack, part) for part in parts)
+    numbers = [speak(lang, DOMAIN, "changed-figures")] if figures else []
+    return {"cards": cards, "other": [*gone, *new_ones, *places, *numbers]}
+
+
+def _only_in(cards: Mapping[str, Any], others: Mapping[str, Any], key: str, lang: str) -> list[str]:
+    """Cards that the other pack does not know."""
+    return [speak(lang, DOMAIN, key, name=str(card["name"])) for id_, card in cards.items() if id_ not in others]
 
 
 def _printed(card: Mapping[str, Any]) -> dict[str, Any]:

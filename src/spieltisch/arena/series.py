@@ -1,7 +1,7 @@
 """What is to be played: series of games, cut into pieces of work."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 from pathlib import Path
@@ -13,6 +13,7 @@ from ..bots.players import KINDS
 from ..core.game import Box
 from ..games import find_game
 from ..table.record import pack_of
+from .errors import SettingChanged
 
 RANDOM = "random"
 MOST_AT_ONCE = 1000  # games in one piece of work: often enough a step of the progress bar, and not too many files
@@ -35,6 +36,7 @@ class Series:
     shared_chance: bool  # do as many games running as there are seatings have the same chance?
     games: int
     logs: bool = False  # is every answer kept?
+    cards: str | None = None  # hash of the pack with which playing began; None: as it lies there
 
     @property
     def group(self) -> int:
@@ -62,7 +64,14 @@ class Series:
 
     def open_box(self) -> Box:
         """The box, opened once in each process."""
-        return _open_box(self.game, self.players, self.options, self.pack)
+        box = _open_box(self.game, self.players, self.options, self.pack)
+        if self.cards not in (None, pack_of(box)[1]):
+            raise SettingChanged("pack-edited", pack=pack_of(box)[0])
+        return box
+
+    def with_these_cards(self) -> "Series":
+        """The same games, with the pack as it is now: who edits it while processes open it hears of it."""
+        return replace(self, cards=pack_of(self.open_box())[1])
 
     def data(self) -> dict[str, Any]:
         """Everything that stands here as plain data; a pack is known by its hash, wherever its folder lies."""
@@ -156,6 +165,6 @@ def folder_of(pack: Path | None) -> str | None:
     return None if pack is None else str(pack.resolve())
 
 
-@lru_cache(16)
+@lru_cache(64)  # as many as the settings of a report, twice
 def _open_box(game: str, players: int, options: tuple[tuple[str, Any], ...], pack: str | None) -> Box:
     return find_game(game).open_box(players, dict(options), None if pack is None else Path(pack))

@@ -42,6 +42,24 @@ def wilson(hits: float, n: float, z: float = NORMAL_95) -> Estimate:
     return Estimate(share, max(0.0, min(low, share)), min(1.0, max(high, share)), round(n))
 
 
+def share(values: Array, cluster: Array, expected: float | None = None) -> Estimate:
+    """A share with Wilson's interval, for as many independent observations as the spread between clusters is worth.
+
+    Never for more than were made, so that who has won everything is not less sure of it than who has lost once.
+    """
+    n = len(values)
+    if n == 0:
+        return wilson(0, 0)
+    value = float(values.mean())
+    pulled = np.bincount(np.unique(cluster, return_inverse=True)[1], values - value)
+    clusters, worth = len(pulled), float(n)
+    if 1 < clusters < n and (spread := float((pulled**2).sum()) * clusters / (clusters - 1) / n**2) > 0:
+        worth = min(worth, value * (1 - value) / spread)
+    found = wilson(value * worth, worth)
+    p = 1.0 if expected is None else two_sided((value - expected) / sqrt(expected * (1 - expected) / worth))
+    return Estimate(found.value, found.low, found.high, n, p)
+
+
 def two_sided(z: float) -> float:
     """How likely a standard normal number is at least so far from 0."""
     return erfc(abs(z) / sqrt(2))
@@ -54,13 +72,17 @@ def around(value: float, variance: float, n: int) -> Estimate:
     return Estimate(value, value - NORMAL_95 * error, value + NORMAL_95 * error, n, p)
 
 
-def mean(values: Array) -> Estimate:
-    """The mean of independent values."""
+def mean(values: Array, cluster: Array | None = None) -> Estimate:
+    """The mean of values that are independent, or belong together in clusters."""
     n = len(values)
     if n == 0:
         return Estimate(0.0, 0.0, 0.0, 0)
-    variance = float(np.var(values, ddof=1)) / n if n > 1 else 0.0
-    return around(float(np.mean(values)), variance, n)
+    value = float(np.mean(values))
+    numbers = np.arange(n) if cluster is None else np.unique(cluster, return_inverse=True)[1]
+    pulled = np.bincount(numbers, values - value)
+    clusters = len(pulled)
+    variance = float((pulled**2).sum()) * clusters / (clusters - 1) / n**2 if clusters > 1 else 0.0
+    return around(value, variance, n)
 
 
 def paired(before: Array, after: Array) -> Estimate:
@@ -112,11 +134,11 @@ def difference(before: Clustered, after: Clustered, group: int, other: int) -> E
     return around(float(after.values[other] - before.values[group]), float((together**2).sum()), n)
 
 
-def slope(x: Array, y: Array, cluster: Array) -> Estimate:
-    """By how much y grows with each x; both are taken as differences from the mean of their cluster."""
-    counts = np.bincount(cluster)
-    x = x - (np.bincount(cluster, x) / np.maximum(counts, 1))[cluster]
-    y = y - (np.bincount(cluster, y) / np.maximum(counts, 1))[cluster]
+def slope(x: Array, y: Array, table: Array, cluster: Array) -> Estimate:
+    """By how much y grows with each x; both are taken as differences from the mean of their table."""
+    counts = np.bincount(table)
+    x = x - (np.bincount(table, x) / np.maximum(counts, 1))[table]
+    y = y - (np.bincount(table, y) / np.maximum(counts, 1))[table]
     square = float((x * x).sum())
     if square == 0:
         return Estimate(0.0, 0.0, 0.0, 0)

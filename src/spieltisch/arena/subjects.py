@@ -44,7 +44,10 @@ class Subject:
     picked: str  # what it means that an offered card was taken
     identities: tuple[str, ...]  # decks that say who a player is
     used: str  # what it means that a place or action was used
+    numbers: tuple[str, ...]  # parts of a pack that stand on no card and at no place
+    of_places: tuple[str, ...]  # those that stand at places, though not everything of them is shown
     idle: tuple[str, ...] = ()  # uses that nobody is expected to choose
+    race: bool = False  # is who ends the game its winner, by the rules?
 
 
 WUTAKI = Subject(
@@ -69,6 +72,8 @@ WUTAKI = Subject(
     picked="taken",
     identities=("master", "element", "skill", "cost_marker"),
     used="placed",
+    numbers=("supply", "figures", "display"),
+    of_places=("boards", "levels", "tracker"),
     idle=("aside",),
 )
 XIBALBA = Subject(
@@ -88,5 +93,8 @@ XIBALBA = Subject(
     picked="bought",
     identities=("faction",),
     used="taken",
+    numbers=("dice", "floors"),
+    of_places=("costs", "medicine"),
+    race=True,
 )
 SUBJECTS: Mapping[str, Subject] = {"wutaki": WUTAKI, "xibalba": XIBALBA}

@@ -8,7 +8,6 @@ from ..core.game import Box
 from ..xibalba.words import (
     CARDS,
     FACTIONS,
-    NOBODY,
     SEATS,
     Ask,
     Button,
@@ -78,14 +77,16 @@ def of_games(told: Told) -> Columns:
     """Turns, rounds, and what ended the game."""
     s = told.states
     game, d = told.happened(Event.GAME_ENDED)
-    ended_by = np.full(told.games, -1, np.int8)
+    ended_by, ended_by_seat = np.full((2, told.games), -1, np.int8)
     ended_by[game] = d[:, 1]
+    reached = d[:, 1] == GameEnd.THRESHOLD
+    ended_by_seat[game[reached]] = np.log2(d[reached, 0])  # X-20.1  who reaches it has won, and he alone
     turns = s["turn"].astype(np.int32)
     return {
         "turns": turns,
         "rounds": (-(-turns // told.box.players)).astype(np.int16),
         "ended_by": np.where(ended_by < 0, GameEnd.MAX_TURNS, ended_by).astype(np.int8),
-        "ended_by_seat": np.where(ended_by == GameEnd.THRESHOLD, s["active"], NOBODY).astype(np.int8),
+        "ended_by_seat": ended_by_seat,
         "attacks": np.bincount(told.happened(Event.ATTACK_DECLARED)[0], minlength=told.games).astype(np.int16),
         "ark_changes": np.bincount(told.happened(Event.ARK_ENTERED)[0], minlength=told.games).astype(np.int16),
     }

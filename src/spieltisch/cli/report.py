@@ -1,6 +1,7 @@
 """`spieltisch report`: what many games tell about a game, as one page that opens without network."""
 
 import json
+import shlex
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
@@ -8,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from ..arena.gathering import gather, lots_of, read_lots, setting_of
+from ..arena.gathering import facts_folder, gather, lots_of, read_lots, setting_of
 from ..arena.lots import Lot
 from ..arena.pool import MOST_JOBS
 from ..arena.report import page_of, report_of, series_of
@@ -17,10 +18,11 @@ from ..core.rule import cache_home
 from ..games import find_game
 from ..server.pages import FOLDER as PAGES
 from ..table import read_flags
+from ..table.files import write_atomically
 from ..texts import speak
 from .errors import INTERRUPTED, Refused
 from .progress import progress
-from .setup import need_positive, need_seed, read_who
+from .setup import need_positive, need_seed, read_who, timed
 from .tournament import ALL, read_sizes
 
 BEFORE, NOW = "before", "now"  # folders of facts, where two packs are compared
@@ -48,7 +50,12 @@ def report(
     game = find_game(name)
     flags = read_flags(game, option, lang)
     sizes = read_sizes(players, game.seats)
+    if not as_json:
+        _need_file(out)
     if played is not None:
+        _need_alone(
+            {"--players": players != ALL, "--option": option, "--pack": pack, "--compare": compare, "--data": data}
+        )
         series, lots = _read(played, name)
         before = None
         seed, who_played = series[0].seed, tuple(sorted({one for entry in series for one in entry.names}))
@@ -60,7 +67,7 @@ def report(
         plans = [series_of(name, who_played[0], games, sizes, seed, side, flags) for side in sides]
         if not plans[0]:
             raise Refused("report-no-setting")
-        folders = _folders(plans, data)
+        folders = _folders(plans, data, lang, out)
         try:
             _play(plans, folders, min(jobs, MOST_JOBS), lang)
         except KeyboardInterrupt:
@@ -72,6 +79,7 @@ def report(
         "game": name,
         "who": list(who_played),
         "seed": seed,
+        "timed": bool(timed(who_played)),
         "command": _command(name, games, who, players, seed, option, pack, compare, played, lang, out),
         "data": None if data is None else str(data),
         "folders": {"before": _folder(pack), "pack": _folder(compare)},
@@ -88,6 +96,19 @@ def report(
     return 0
 
 
+def _need_file(out: Path) -> None:
+    """Better now than after all games."""
+    if out.is_dir():
+        raise Refused("report-out-folder", folder=str(out))
+
+
+def _need_alone(others: Mapping[str, Any]) -> None:
+    """What was played is as it was played: nothing of it can be chosen now."""
+    for name, given in others.items():
+        if given:
+            raise Refused("report-from-alone", name=name)
+
+
 def _folder(pack: Path | None) -> str:
     """What a pack is called if its title does not tell."""
     return "base" if pack is None else pack.resolve().name
@@ -100,21 +121,24 @@ def _read(folder: Path, name: str) -> tuple[list[Series], list[Lot]]:
     return series, lots
 
 
-def _folders(plans: Sequence[Sequence[Series]], data: Path | None) -> list[Path]:
+def _folders(plans: Sequence[Sequence[Series]], data: Path | None, lang: str, out: Path) -> list[Path]:
     """Where the facts of each pack lie: where they are wanted, or aside until the page is written.
 
-    What lies aside is found again by what is played, so that the same command goes on where it was interrupted.
+    What lies aside is found again by what is played and written, so that the same command goes on where it was
+    interrupted, and another one beside it does not lose its facts when this one is done.
     """
     if data is not None:
         return [data] if len(plans) == 1 else [data / BEFORE, data / NOW]
-    return [cache_home() / "reports" / _digest(plan) for plan in plans]
+    return [cache_home() / "reports" / _digest([setting_of(plan), lang, str(out.resolve())]) for plan in plans]
 
 
-def _digest(plan: Sequence[Series]) -> str:
-    return sha256(json.dumps(setting_of(plan)).encode()).hexdigest()[:16]
+def _digest(command: Sequence[Any]) -> str:
+    return sha256(json.dumps(command).encode()).hexdigest()[:16]
 
 
 def _play(plans: Sequence[Sequence[Series]], folders: Sequence[Path], jobs: int, lang: str) -> None:
+    for plan, folder in zip(plans, folders, strict=True):
+        facts_folder(plan, folder)  # refuses a wrong one before anything is played
     with progress(sum(one.games for plan in plans for one in plan), lang) as step:
         for plan, folder in zip(plans, folders, strict=True):
             for games in gather(plan, folder, jobs):
@@ -123,13 +147,13 @@ def _play(plans: Sequence[Sequence[Series]], folders: Sequence[Path], jobs: int,
 
 def _write(out: Path, text: str) -> None:
     out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_text(text, "utf-8")
+    write_atomically(out, text.encode())
 
 
 def _command(name: str, games: int, who: str, players: str, seed: int, option: Sequence[str], pack: Path | None,
              compare: Path | None, played: Path | None, lang: str, out: Path) -> str:  # fmt: skip
     """The command that gives this report again."""
-    parts: Mapping[str, Any] = {
+    parts: Mapping[str, object] = {
         "--from": played,
         "--games": None if played else games,
         "--who": None if played else who,
@@ -140,5 +164,6 @@ def _command(name: str, games: int, who: str, players: str, seed: int, option: S
         "--lang": lang,
         "--out": out,
     }
-    words = [f"{key} {value}" for key, value in parts.items() if value is not None]
-    return " ".join(["spieltisch report", name, *words[:-2], *(f"--option {one}" for one in option), *words[-2:]])
+    given = [(key, str(value)) for key, value in parts.items() if value is not None]
+    pairs = [*given[:-2], *(("--option", one) for one in option), *given[-2:]]
+    return shlex.join(["spieltisch", "report", name, *(word for pair in pairs for word in pair)])

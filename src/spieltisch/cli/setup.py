@@ -53,3 +53,17 @@ def need_player(name: str) -> None:
         from ..bots.minds import parse_player
 
         parse_player(name)
+
+
+def timed(names: Sequence[str]) -> list[str]:
+    """Players with a budget of time: they answer differently on another machine, or at another moment."""
+    from ..bots.players import KINDS
+
+    return [name for name in names if name not in KINDS and _has_seconds(name)]
+
+
+def _has_seconds(name: str) -> bool:
+    from ..bots.minds import parse_player
+
+    budget = parse_player(name).budget
+    return budget is not None and budget.seconds > 0

@@ -23,7 +23,7 @@ from ..texts import speak
 from .errors import INTERRUPTED, Refused
 from .numbers import number
 from .progress import progress
-from .setup import need_positive, need_seed, open_game, read_who
+from .setup import need_positive, need_seed, open_game, read_who, timed
 
 SHARES = 12  # a win is twelve shares, which two, three or four winners can divide without a fraction
 
@@ -197,4 +197,7 @@ def _print(result: Mapping[str, Any], lang: str) -> None:
     table.add_row(label("games-per-second"), number(result["games_per_second"], lang, 1))
     table.add_row(label("decisions-per-second"), number(result["decisions_per_second"], lang))
     table.add_row(label("digest"), result["digest"][:16])
-    Console(highlight=False).print(table)
+    console = Console(highlight=False)
+    console.print(table)
+    if names := timed(list(result["wins_of_players"])):
+        console.print(speak(lang, "cli", "tournament-timed", names=", ".join(names)))

@@ -14,7 +14,6 @@ from rich.text import Text
 from ..arena.playing import done_in, play, prepare
 from ..arena.pool import MOST_JOBS
 from ..arena.tournament import Book, Clock, meetings
-from ..bots.players import KINDS
 from ..core.game import Box
 from ..games import find_game
 from ..table import read_flags
@@ -23,7 +22,7 @@ from ..texts import speak
 from .errors import INTERRUPTED, Refused
 from .numbers import number
 from .progress import progress
-from .setup import need_positive, need_seed, read_who
+from .setup import need_positive, need_seed, read_who, timed
 from .simulate import stopped
 
 ALL = "all"
@@ -113,18 +112,6 @@ def report(book: Book, box: Box, jobs: int, resumed: int, seconds: float) -> dic
         "seconds": round(seconds, 3),
         "games_per_second": round((played - resumed) / seconds, 3),
     }
-
-
-def timed(names: Sequence[str]) -> list[str]:
-    """Players with a budget of time: they answer differently on another machine, or at another moment."""
-    return [name for name in names if name not in KINDS and _has_seconds(name)]
-
-
-def _has_seconds(name: str) -> bool:
-    from ..bots.minds import parse_player
-
-    budget = parse_player(name).budget
-    return budget is not None and budget.seconds > 0
 
 
 def _pairings(book: Book) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ folder-other = Im Ordner { $folder } liegt etwas anderes. Wähle einen neuen ode
 folder-unreadable = Im Ordner { $folder } liegen keine Partien, die diese Version lesen kann.
 setting-changed = Im Ordner { $folder } liegen Partien einer anderen Einstellung ({ $differences }). Wähle einen anderen Ordner oder die frühere Einstellung.
 pack-changed = Die Karten des Pakets { $pack } sind nicht mehr die, mit denen die Partien im Ordner { $folder } gespielt wurden. Spiele sie neu oder nimm das Paket von damals.
+pack-edited = Das Paket { $pack } wurde geändert, während damit gespielt wurde. Nichts, was mit den neuen Karten gespielt wurde, ist aufgehoben; gib den Befehl noch einmal.
 rules-changed = Die Partien im Ordner { $folder } wurden nach anderen Regeln gespielt als denen dieser Version; sie lassen sich nicht nachspielen. Spiele sie neu.
 log-not-legal = Antwort { $answer } von Partie { $game } ist dort nicht erlaubt: Die Mitschrift ist beschädigt oder von einem anderen Spiel.
 folder-unfinished = Im Ordner { $folder } ist noch keine Partie fertig.

@@ -5,16 +5,15 @@ kicker = Bericht über viele Partien
 title = was { $games } Partien erzählen
 lead = Was { $games } Partien ({ $who }) über Karten, Orte und Plätze erzählen.
 lead-compared = Gespielt mit „{ $pack }“ und bei gleichem Zufall verglichen mit „{ $other }“.
-fact-pack = Kartensatz
+fact-pack = Kartenpaket
 fact-players = Spieler
 fact-games = Partien
 fact-settings = Einstellungen
-fact-seed = Startwert
+fact-seed = Startzahl
 contents = Inhalt
 who-thumb = Faustregeln
 who-random = Zufallsspieler
 who-mixed = verschiedene Spieler
-who-other = { $name }
 who-about-thumb = Sie folgen Faustregeln: vernünftig, aber nicht stark.
 who-about-random = Sie wählen zufällig; über Menschen sagen diese Zahlen wenig.
 who-about-other = Wie stark sie sind, misst „spieltisch tournament“.
@@ -23,7 +22,10 @@ number-cost = Kosten { $n }
 number-strength = Stärke { $n }
 number-resistance = Widerstand { $n }
 number-paragon = Paragon { $n }
-number-copies = { $n } Exemplare
+number-copies = { $n ->
+    [one] ein Exemplar
+   *[other] { $n } Exemplare
+  }
 
 # ---- Wörter ----
 players = { $count } Spieler
@@ -64,10 +66,10 @@ nav-cards = Karten
 nav-contrasts = Ausgaben und Spielpläne
 nav-method = So wurde gerechnet
 
-# ---- Vergleich zweier Kartensätze ----
+# ---- Vergleich zweier Kartenpakete ----
 h-comparison = Was die Änderung bewirkt
 comparison-about = Alle Partien wurden zweimal mit denselben Zufallszahlen gespielt: vorher mit „{ $before }“, jetzt mit „{ $after }“. Hinter jeder Änderung steht ihr 95-%-Intervall, gewonnen aus den Unterschieden Partie für Partie. Enthält es die 0, kann die Änderung Zufall sein.
-comparison-same = Beide Kartensätze drucken dieselben Karten und Orte.
+comparison-same = In beiden Kartenpaketen stehen dieselben Karten und Orte.
 comparison-other = Ebenfalls verschieden: { $things }.
 compared-often = Spieler, bei denen sie { $verb } war
 compared-change = Änderung
@@ -81,6 +83,8 @@ compared-others-about = { $count ->
 compared-others-none = Keiner anderen Karte ergeht es anders, als Zufall erklärt.
 h-compared-uses = Orte und Aktionen, die öfter oder seltener genutzt werden (je Spieler und Partie)
 changed-place = „{ $name }“
+changed-new = neu: „{ $name }“
+changed-gone = nicht mehr dabei: „{ $name }“
 changed-figures = einzelne Zahlen, Preise oder Würfel
 
 # ---- Auffälliges ----
@@ -93,14 +97,23 @@ level-remark = Bemerkung
 level-fine = in Ordnung
 finding-too-short-rounds = Die Partien sind in { $count } von { $of } Einstellungen kürzer als die angestrebten { $low } bis { $high } Runden. Am kürzesten: { $setting }, im Mittel { $value } Runden.
 finding-too-long-rounds = Die Partien sind in { $count } von { $of } Einstellungen länger als die angestrebten { $low } bis { $high } Runden. Am längsten: { $setting }, im Mittel { $value } Runden.
-finding-length-fits-rounds = Alle { $of } Einstellungen dauern im Mittel { $low } bis { $high } Runden, wie angestrebt.
+finding-length-fits-rounds = { $of ->
+    [one] Partien dauern
+   *[other] In allen { $of } Einstellungen dauern Partien
+  } im Mittel { $low } bis { $high } Runden, wie angestrebt.
 finding-too-short-minutes = Die Partien sind in { $count } von { $of } Einstellungen kürzer als die angestrebten { $low } bis { $high } Minuten. Am kürzesten: { $setting }, etwa { $value } Minuten.
 finding-too-long-minutes = Die Partien sind in { $count } von { $of } Einstellungen länger als die angestrebten { $low } bis { $high } Minuten. Am längsten: { $setting }, etwa { $value } Minuten.
-finding-length-fits-minutes = Alle { $of } Einstellungen dauern { $low } bis { $high } Minuten, wie angestrebt.
+finding-length-fits-minutes = { $of ->
+    [one] Partien dauern
+   *[other] In allen { $of } Einstellungen dauern Partien
+  } { $low } bis { $high } Minuten, wie angestrebt.
 finding-end-never = Keine Partie endete so: { $end }.
 finding-end-rare = Kaum eine Partie endete so: { $end } (höchstens { $share } der Partien einer Einstellung).
 finding-seats-fair = Kein Platz gewinnt um 2 Prozentpunkte oder mehr öfter oder seltener, als ihm zusteht, soweit Zufall es nicht erklärt.
-finding-seats-unfair = { $count } von { $of } Plätzen gewinnen öfter oder seltener, als ihnen zusteht und Zufall erklärt. Am weitesten weg: Platz { $seat } bei „{ $setting }“ gewinnt { $share } der Partien, { $gap } Prozentpunkte neben seinem Anteil.
+finding-seats-unfair = { $count ->
+    [one] Einer von { $of } Plätzen gewinnt öfter oder seltener, als ihm zusteht
+   *[other] { $count } von { $of } Plätzen gewinnen öfter oder seltener, als ihnen zusteht
+  } und Zufall bei so vielen Vergleichen erklärt. Am weitesten weg: Platz { $seat } bei „{ $setting }“ gewinnt { $share } der Partien, { $gap } Prozentpunkte neben seinem Anteil.
 finding-runaway = Zu { $players } Spielern liegt der Sieger im Mittel { $margin } Punkte vor dem Zweiten, das sind { $share } seiner eigenen Punkte: Knapp geht es selten aus.
 finding-card-weak = { $deck }: { $count } von { $of } { $count ->
     [one] ist
@@ -150,7 +163,7 @@ tile-cards-of = von { $count }
 
 # ---- Plätze ----
 h-seats = Ist es wichtig, wer beginnt?
-seats-about = Plätze zählen vom Startspieler aus. Die gestrichelte Linie ist der gerechte Anteil; ein Balken, der sie nicht berührt, ist kein Zufall.
+seats-about = Plätze zählen vom Startspieler aus. Die gestrichelte Linie ist der gerechte Anteil; die Balken sind 95-%-Intervalle, von denen jedes zwanzigste sie nur durch Zufall verfehlt.
 
 # ---- Dauer ----
 h-length = Wie lange Partien dauern
@@ -241,6 +254,7 @@ method-cards = q ist der p-Wert nach der Korrektur für die Zahl der Vergleiche 
 method-cause = Zahlen zeigen, was zusammen auftritt, nicht was wovon kommt. Eine Karte, die nur spielen kann, wer ohnehin vorn liegt, sieht besser aus, als sie ist; eine, die Zurückliegenden hilft, schlechter. Am ehesten trauen kann man Karten, die gezogen und nicht gewählt werden.
 method-reconstructed = Ein Bleistift kennzeichnet rekonstruierte Karten: Ihre Bilder im Regelheft sind verloren, ihre Zahlen stammen von uns.
 method-again = Derselbe Befehl ergibt denselben Bericht, gleich mit wie vielen Prozessen:
+method-again-timed = Diese Spieler denken nach der Uhr; derselbe Befehl ergibt deshalb jedes Mal einen etwas anderen Bericht:
 method-data = Die Tatsachen aller Partien liegen in „{ $folder }“ als Parquet-Tabellen; die Anleitung erklärt ihre Spalten.
 
 # ---- Wutaki ----

@@ -6,6 +6,7 @@ folder-other = The folder { $folder } holds something else. Choose a new or empt
 folder-unreadable = The folder { $folder } holds no games that this version can read.
 setting-changed = The folder { $folder } holds games of another setting ({ $differences }). Choose another folder, or the setting of before.
 pack-changed = The cards of the pack { $pack } are not those with which the games in the folder { $folder } were played. Play them again, or take the pack as it was.
+pack-edited = The pack { $pack } was edited while games were being played with it. Nothing played with the new cards was kept; give the command again.
 rules-changed = The games in the folder { $folder } were played by other rules than those of this version: they cannot be told again. Play them again.
 log-not-legal = Answer { $answer } of game { $game } is not allowed there: the log is damaged, or of another game.
 folder-unfinished = No game is done yet in the folder { $folder }.

@@ -14,7 +14,6 @@ contents = Contents
 who-thumb = rules of thumb
 who-random = random players
 who-mixed = several kinds of players
-who-other = { $name }
 who-about-thumb = They follow rules of thumb: sensible, but not strong.
 who-about-random = They choose at random, so these figures say little about people.
 who-about-other = Their strength is measured by “spieltisch tournament”.
@@ -23,7 +22,10 @@ number-cost = cost { $n }
 number-strength = strength { $n }
 number-resistance = resistance { $n }
 number-paragon = paragon { $n }
-number-copies = { $n } copies
+number-copies = { $n ->
+    [one] one copy
+   *[other] { $n } copies
+  }
 
 # ---- words ----
 players = { $count } players
@@ -81,6 +83,8 @@ compared-others-about = { $count ->
 compared-others-none = No card that was not changed fares differently beyond chance.
 h-compared-uses = Places and actions used more or less often, per player and game
 changed-place = “{ $name }”
+changed-new = new: “{ $name }”
+changed-gone = no longer there: “{ $name }”
 changed-figures = single numbers, prices or dice
 
 # ---- what looks wrong ----
@@ -93,14 +97,23 @@ level-remark = remark
 level-fine = in order
 finding-too-short-rounds = Games are shorter than the { $low } to { $high } rounds aimed at in { $count } of { $of } settings. The shortest: { $setting }, { $value } rounds on average.
 finding-too-long-rounds = Games are longer than the { $low } to { $high } rounds aimed at in { $count } of { $of } settings. The longest: { $setting }, { $value } rounds on average.
-finding-length-fits-rounds = All { $of } settings last { $low } to { $high } rounds on average, as aimed at.
+finding-length-fits-rounds = { $of ->
+    [one] Games last
+   *[other] In all { $of } settings games last
+  } { $low } to { $high } rounds on average, as aimed at.
 finding-too-short-minutes = Games are shorter than the { $low } to { $high } minutes aimed at in { $count } of { $of } settings. The shortest: { $setting }, about { $value } minutes.
 finding-too-long-minutes = Games are longer than the { $low } to { $high } minutes aimed at in { $count } of { $of } settings. The longest: { $setting }, about { $value } minutes.
-finding-length-fits-minutes = All { $of } settings last { $low } to { $high } minutes, as aimed at.
+finding-length-fits-minutes = { $of ->
+    [one] Games last
+   *[other] In all { $of } settings games last
+  } { $low } to { $high } minutes, as aimed at.
 finding-end-never = No game ended by this: { $end }.
 finding-end-rare = Hardly any game ended by this: { $end } (at most { $share } of the games of a setting).
 finding-seats-fair = No seat wins more or less often than its fair share by 2 percentage points or more, beyond chance.
-finding-seats-unfair = { $count } of { $of } seats win more or less often than their fair share, beyond chance. The widest gap: seat { $seat } in “{ $setting }” wins { $share } of the games, { $gap } percentage points from its fair share.
+finding-seats-unfair = { $count ->
+    [one] One of { $of } seats wins more or less often than its fair share
+   *[other] { $count } of { $of } seats win more or less often than their fair share
+  }, beyond chance among so many comparisons. The widest gap: seat { $seat } in “{ $setting }” wins { $share } of the games, { $gap } percentage points from its fair share.
 finding-runaway = With { $players } players the winner is { $margin } points ahead of the second on average, { $share } of his own points: the end is seldom close.
 finding-card-weak = { $deck }: { $count } of { $of } { $count ->
     [one] is
@@ -147,7 +160,7 @@ tile-cards-of = of { $count }
 
 # ---- seats ----
 h-seats = Does it matter who begins?
-seats-about = Seats are counted from the starting player. The broken line is the fair share; a bar that does not touch it is no chance.
+seats-about = Seats are counted from the starting player. The broken line is the fair share; bars are intervals of 95 %, of which one in twenty misses it by chance alone.
 
 # ---- length ----
 h-length = How long games last
@@ -238,6 +251,7 @@ method-cards = q is the p-value corrected for the number of comparisons (Benjami
 method-cause = Figures show what goes together, not what causes what. A card that only those can play who are ahead anyway looks better than it is; one that helps those behind looks worse. Cards that are drawn, not chosen, are the fairest test.
 method-reconstructed = A pencil marks cards that are reconstructed: their pictures in the rulebook are lost, and their numbers are ours.
 method-again = The same command gives the same report, whatever the number of jobs:
+method-again-timed = These players think by the clock, so the same command gives a report that differs a little every time:
 method-data = The facts of all games lie in “{ $folder }” as Parquet tables; the guide explains their columns.
 
 # ---- Wutaki ----
