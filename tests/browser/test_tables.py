@@ -45,6 +45,30 @@ def test_two_people_play_and_one_reloads_in_the_middle(visit):
         person.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number === {number}")
 
 
+def test_the_host_allows_hints_later_and_everybody_is_told(visit):
+    host, guest, table = friends(visit, "wutaki")
+    asked = (host, guest)[host.ask("GET", f"/tables/{table}")["asked"]]
+    asked.wait_for_turn()
+    button = asked.page.get_by_role("button", name="Hint", exact=True)
+    expect(button).to_have_attribute("aria-disabled", "true")
+    for person in (host, guest):
+        person.page.get_by_role("button", name="Seats and invitations").click()
+    expect(guest.page.get_by_role("dialog").get_by_text("There are no hints at this table.")).to_be_visible()
+    assert guest.page.get_by_role("switch").count() == 0  # it is not his to decide
+    switch = host.page.get_by_role("switch", name="Hints allowed")
+    expect(switch).not_to_be_checked()
+    switch.locator("xpath=..").click()
+    for person in (host, guest):
+        person.sees("Hints are allowed at this table from now on.")
+    expect(guest.page.get_by_role("dialog").get_by_text("Hints are allowed at this table.")).to_be_visible()
+    expect(switch).to_be_checked()
+    asked.page.keyboard.press("Escape")
+    expect(button).to_have_attribute("aria-disabled", "false")
+    host.ask("PATCH", f"/tables/{table}", {"hints": False})
+    expect(button).to_have_attribute("aria-disabled", "true")
+    guest.sees("From now on there are no hints at this table.")
+
+
 def test_hot_seat_hides_everything_between_two_players(visit):
     player = visit()
     player.sit_down("wutaki", ("hotseat", "hotseat"), names=("Ana", "Bo"))

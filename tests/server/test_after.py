@@ -62,6 +62,18 @@ def test_a_damaged_record_is_refused(anna: Client, damage: object, code: str) ->
     assert answer.json()["text"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_over_is_not_taken_up_again(anna: Client, game: str) -> None:
+    table = imported(anna, game)
+    for seat in range(3):
+        state = anna.state(table, seat, "de")
+        assert (state["over"], state["undo"]["possible"], state["undo"]["code"]) == (True, False, "undo-over")
+        problem = anna.command(table, "undo", 409, seq=state["seq"], seat=seat)
+        assert problem["code"] == "undo-over"
+        assert problem["text"] != state["undo"]["text"], "one is German"
+    assert anna.state(table)["over"]
+
+
 def test_the_record_of_a_running_game_with_secrets_is_given_to_nobody(anna: Client) -> None:
     wutaki = anna.new_table("human", "hotseat", game="wutaki")["table"]
     assert anna.get(f"/api/tables/{wutaki}/record", 403)["code"] == "export-running"

@@ -7,7 +7,7 @@ import pytest
 from spieltisch.server.tokens import COOKIE
 from spieltisch.texts import LANGUAGES, keys, speak
 
-from .kit import Client, Json, Server, finished_record
+from .kit import Client, Json, Server, finished_record, random_game
 
 GAMES = ("wutaki", "xibalba")
 
@@ -52,7 +52,7 @@ def test_a_hint_names_the_best_options_with_a_chance_and_a_reason(anna: Client, 
     assert 1 <= len(found["best"]) <= 3
     assert {one["thing"] for one in found["best"]} <= possible
     assert all(0 <= one["chance"] <= 1 for one in found["best"])
-    reasons = {speak("en", "bots", key) for key in keys("en", "bots")} | {speak("en", "server", "hint-no-reason")}
+    reasons = {speak("en", "bots", key) for key in keys("en", "bots")}
     assert {one["reason"] for one in found["best"]} <= reasons
     german = hint(anna, state, lang="de")
     assert [one["thing"] for one in german["best"]] == [one["thing"] for one in found["best"]]
@@ -83,6 +83,54 @@ def test_a_second_hint_for_the_same_question_is_the_same_and_counts_once(anna: C
     assert len(taken(anna.state(table, 0)["log"])) == 1
 
 
+def merged(known: list[Json], state: Json) -> list[Json]:
+    """The log of a page after a state has come (`mergedLog` in `web/src/lib/live.svelte.ts`)."""
+    if state["log_from"] == 0:
+        return list(state["log"])
+    first = state["log"][0]["number"] if state["log"] else state["number"] + 1
+    return [move for move in known if move["number"] < first] + list(state["log"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_taken_back_takes_no_hint_with_it(anna: Client, ben: Client, game: str) -> None:
+    """Whoever looks on reads of it once and goes on doing so, as does whoever comes later."""
+    table = anna.new_table("human", "hotseat", game=game, hints=True)["table"]
+    with ben.live(table) as page:
+        log = merged([], page.next("state"))
+
+        def follow(number: int) -> list[Json]:
+            """What the page shows when so many answers stand."""
+            state = page.next("state")
+            known = merged(log, state)
+            while state["number"] != number:
+                state = page.next("state")
+                known = merged(known, state)
+            assert known[-200:] == ben.state(table)["log"][-200:]
+            return known
+
+        def can_go_on_or_back(state: Json) -> bool:
+            return bool(state["undo"]["possible"] and state["question"]["mine"] and state["number"] > 1)
+
+        state = anna.play(table, can_go_on_or_back)
+        number, seat = state["number"], state["viewer"]
+        log = follow(number)
+        hint(anna, state)
+        log = follow(number)
+        assert [after for after, _, _ in taken(log)] == [number]
+        anna.command(table, "undo", seq=state["seq"], seat=seat)
+        back = anna.state(table, seat)
+        log = follow(back["number"])
+        assert [after for after, _, _ in taken(log)] == [back["number"]] < [number]
+        anna.answer(back)
+        now = anna.state(table)["number"]
+        log = follow(now)
+        assert [after for after, _, _ in taken(log)] == [back["number"]]
+        anna.ask(
+            "PATCH", f"/api/tables/{table}", {"title": "Another one"}
+        )  # everybody is told, the last answer included
+        assert [after for after, _, _ in taken(follow(now))] == [back["number"]]
+
+
 def test_among_people_there_are_hints_only_if_the_host_has_said_so(anna: Client, ben: Client) -> None:
     for allowed in (None, False, True):
         table = friends(anna, ben, allowed)
@@ -109,6 +157,30 @@ def test_a_rematch_keeps_what_was_said_about_hints(anna: Client) -> None:
     assert not anna.get(f"/api/tables/{table}")["hints"]  # two people, as far as anybody knows
     again = anna.post(f"/api/tables/{table}/rematch")["table"]
     assert not anna.get(f"/api/tables/{again}")["hints"]
+    other = anna.post("/api/tables/import", {"record": record}, 201)["table"]
+    assert anna.ask("PATCH", f"/api/tables/{other}", {"hints": True})["hints"]
+    assert anna.get(f"/api/tables/{anna.post(f'/api/tables/{other}/rematch')['table']}")["hints"]
+
+
+def test_the_host_switches_hints_on_and_off_and_everybody_sees_it(anna: Client, ben: Client) -> None:
+    """Also at the table of a game from a file, about which nobody could say so before."""
+    record = random_game("wutaki", 2, 4, 40).to_text()
+    table = anna.post("/api/tables/import", {"record": record}, 201)["table"]
+    state = anna.play(table, lambda state: len(state["options"]) > 1)
+    assert hint(anna, state, 403)["code"] == "hints-off"
+    assert ben.ask("PATCH", f"/api/tables/{table}", {"hints": True}, 403)["code"] == "forbidden"
+    with ben.live(table) as page:
+        assert not page.next("state")["hints"]
+        anna.ask("PATCH", f"/api/tables/{table}", {"hints": True})
+        assert page.next("state")["hints"]
+        assert hint(anna, state)["best"]
+        assert [seat for _, seat, _ in taken(page.next("state")["log"])] == [state["viewer"]]
+        anna.ask("PATCH", f"/api/tables/{table}", {"title": "As it was"})
+        assert page.next("state")["hints"]
+        anna.ask("PATCH", f"/api/tables/{table}", {"hints": False})
+        assert not page.next("state")["hints"]
+    assert hint(anna, state, 403)["code"] == "hints-off"
+    assert len(taken(anna.state(table)["log"])) == 1, "what was taken stays"
 
 
 def test_there_is_no_hint_for_those_who_are_not_asked(anna: Client, ben: Client) -> None:

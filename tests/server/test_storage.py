@@ -255,7 +255,7 @@ def test_deleting_leaves_nothing(storage: Storage) -> None:
 
 
 def test_a_game_read_again_is_the_same_game(storage: Storage) -> None:
-    """Answers, chance, batches and what was taken back: memory and log agree at every step."""
+    """Answers, chance, batches, hints and what was taken back: memory and log agree at every step."""
     host = visitor(storage)
     name = table(storage, host)
     live = load(storage, Packs(storage), name)
@@ -266,6 +266,7 @@ def test_a_game_read_again_is_the_same_game(storage: Storage) -> None:
             seat, [live.table.position.things[turn % len(live.table.position.things)]], Receipt(host, f"turn-{turn}")
         )
         if turn % 3 == 0 and live.table.can_undo(seat):
+            live.take_hint(live.table.position.to_move)
             live.undo(seat, Receipt(host, f"undo-{turn}"))
             undone += 1
         if turn % 7 == 0:
@@ -278,6 +279,7 @@ def same(live: Live, again: Live) -> None:
     """Both are the same game, ready to go on."""
     assert live.table.position.state.tobytes() == again.table.position.state.tobytes()
     assert live.table.given() == again.table.given()
+    assert live.hints == again.hints
     assert (live.seq, live.sheet) == (again.seq, replace(again.sheet, changed=live.sheet.changed))
 
 

@@ -146,3 +146,20 @@ def test_what_was_shown_stays_shown_whatever_the_other_one_takes_back() -> None:
     table.undo(1)
     assert table.undo(0) == 1
     assert table.can_undo(0).code == "undo-revealed"
+
+
+def test_a_game_that_is_over_stays_over() -> None:
+    """Though its last answer was one that showed nothing."""
+    table = paid("stone")
+    for _ in range(pebbles.PRICE - 1):
+        table.answer("wood", seat=1)
+    assert table.can_undo(1)
+    table.answer("wood", seat=1)
+    assert table.over
+    before = unchanged(table)
+    for seat in (0, 1, None):
+        assert (table.can_undo(seat).code, table.way_back(seat).code) == ("undo-over", "undo-over")
+        with pytest.raises(CannotUndo, match="The game is over"):
+            table.undo(seat)
+    assert "zu Ende" in table.way_back(1, "de").text
+    assert unchanged(table) == before

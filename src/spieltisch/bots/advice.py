@@ -5,6 +5,7 @@ Both ask the search, for the seat that was asked and with what it could know the
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any
 
 import numpy as np
@@ -14,12 +15,21 @@ from ..core.game import Box, Game
 from ..core.stack import CHANCE, OVER
 from .evaluation import weights_of
 from .knobs import knobs_of
-from .thinking import Budget, Thinker, Thought
+from .thinking import Budget, Opinion, Thinker, Thought
 
-ENOUGH = 12  # visits that an estimate needs to be worth something
+ENOUGH = 12  # visits that a first guess needs
+SHOWN = 48  # visits that a chance needs to be shown to somebody
 DOUBT = 6  # visits of an average option that a first guess begins with
-CURIOSITY = 3.0  # exploration that makes a search try options about equally often
 LITTLE = 0.02  # differences of chances, or of what speaks for an option, that are not worth a word
+
+
+class Compared(StrEnum):
+    """How good an option looks beside the others that were looked at, where no feature says why."""
+
+    ALONE = "alone"  # there is no other
+    BETTER = "better"
+    EVEN = "even"
+    WORSE = "worse"
 
 
 @dataclass(frozen=True)
@@ -29,7 +39,8 @@ class Hint:
     thing: int
     chance: float
     visits: int
-    reason: str | None  # name of a feature of the game (`FEATURES`); None: hardly any difference
+    reason: str | None  # name of a feature of the game (`FEATURES`); None: none speaks for it
+    compared: Compared = Compared.EVEN
 
 
 @dataclass(frozen=True)
@@ -44,54 +55,101 @@ class Moment:
     cost: float  # chance of winning given away by not choosing the best, as far as it was looked at
 
 
+def adviser(game: str, seed: int) -> Thinker:
+    """A thinker for people, who are shown chances of winning: place and lead, which bots count too, are none."""
+    return Thinker(game, seed, knobs=knobs_of(game).turned(winning=1.0, rank=0.0, margin=0.0))
+
+
 def hints(thinker: Thinker, box: Box, s: Any, budget: Budget, most: int = 3) -> list[Hint]:
-    """The best options of the question that waits, the best first."""
+    """The best options of the question that waits: first what the thinker would answer, then by their chances."""
     thought = thinker.think(box, s, budget)
-    return [
-        Hint(opinion.thing, opinion.chance, opinion.visits, _reason(thinker, box, thought, opinion.thing))
-        for opinion in thought.opinions[:most]
-        if opinion.visits
-    ]
+    first, *others = _looked_at(thinker, box, thought, 2 * most)
+    found = [_hint(thinker, box, first, others, first.chance)]
+    for other in sorted(others, key=lambda opinion: -opinion.chance)[: most - 1]:
+        rest = [first, *(opinion for opinion in others if opinion is not other)]
+        found.append(_hint(thinker, box, other, rest, first.chance))
+    return found
 
 
-def _reason(thinker: Thinker, box: Box, thought: Thought, thing: int) -> str | None:
-    """What speaks most for an option, compared with all others that were looked at."""
-    seen = [opinion for opinion in thought.opinions if opinion.fresh]
-    own = next((opinion for opinion in seen if opinion.thing == thing), None)
-    others = [opinion for opinion in seen if opinion.thing != thing]
-    if own is None or not others:
+def _looked_at(thinker: Thinker, box: Box, thought: Thought, most: int) -> list[Opinion]:
+    """The options that were thought about most, each looked at often enough to show its chance; best first as before.
+
+    A thought may be settled after a moment, and what it left out then is just what it should be compared with.
+    """
+    chosen = [opinion.thing for opinion in thought.opinions[:most]]
+    for opinion in thought.opinions[:most]:
+        if opinion.fresh < SHOWN:
+            thinker.look_closer(box, opinion.thing, SHOWN - opinion.fresh)
+    found = {opinion.thing: opinion for opinion in thinker.opinions()}
+    return [found[thing] for thing in chosen]
+
+
+def _hint(thinker: Thinker, box: Box, own: Opinion, others: Sequence[Opinion], most: float) -> Hint:
+    """One option in comparison with others.
+
+    Its chance is not shown as higher than that of the recommended one, `most`: whatever a few visits brought, the
+    thinker has seen more, and prefers the other.
+    """
+    reason, compared = _reason(thinker, box, own, others), _compared(own, others)
+    return Hint(own.thing, min(own.chance, most), own.visits, reason, compared)
+
+
+def _reason(thinker: Thinker, box: Box, own: Opinion, others: Sequence[Opinion]) -> str | None:
+    """What speaks most for an option, compared with others."""
+    if not others:
         return None
     weights = weights_of(thinker.game.name)[box.players - 2].mean(axis=0)
-    fresh = np.array([opinion.fresh for opinion in others], float)
-    usual = np.average([opinion.telling[0] - opinion.telling[1] for opinion in others], axis=0, weights=fresh)
+    usual = _usual([opinion.telling[0] - opinion.telling[1] for opinion in others], others)
     speaks = weights * (own.telling[0] - own.telling[1] - usual)
     best = int(speaks.argmax())
     return thinker.searching.features[best] if speaks[best] > LITTLE else None
 
 
-def curious(game: str, seed: int) -> Thinker:
-    """A thinker that looks at every option, good or bad, long enough to compare them."""
-    return Thinker(game, seed, knobs=knobs_of(game).turned(exploration=CURIOSITY, open_mind=1.0, reuse=0))
+def _compared(own: Opinion, others: Sequence[Opinion]) -> Compared:
+    if not others:
+        return Compared.ALONE
+    ahead = own.chance - float(_usual([opinion.chance for opinion in others], others))
+    if abs(ahead) <= LITTLE:
+        return Compared.EVEN
+    return Compared.BETTER if ahead > 0 else Compared.WORSE
+
+
+def _usual(values: Sequence[Any], of: Sequence[Opinion]) -> Any:
+    """The average over options; what was looked at more counts more."""
+    return np.average(values, axis=0, weights=np.array([opinion.fresh for opinion in of], float))
 
 
 def review(thinker: Thinker, box: Box, log: Sequence[int], iterations: int) -> Iterator[Moment]:
-    """All decisions of a game, in order. What an answer cost is a first guess: most options were hardly looked at."""
+    """All decisions of a game, in order. What an answer cost is a first guess."""
     for number, seat, s in _decisions(thinker.game, box, log):
         thought = thinker.think(box, s, Budget(iterations=iterations))
-        yield _moment(thought, number, seat, log[number])
+        own = _tried(thinker, box, thought, log[number])
+        yield _moment(thought, number, seat, own)
+
+
+def _tried(thinker: Thinker, box: Box, thought: Thought, chosen: int) -> Opinion:
+    """What there is to say of an answer: if it looked too bad to be tried often, it is tried now."""
+    own = next(opinion for opinion in thought.opinions if opinion.thing == chosen)
+    if own.visits >= ENOUGH:
+        return own
+    thinker.look_closer(box, chosen, ENOUGH - own.visits)
+    return next(opinion for opinion in thinker.opinions() if opinion.thing == chosen)
 
 
 def look_again(
     thinker: Thinker, box: Box, log: Sequence[int], moments: Iterable[Moment], iterations: int
 ) -> Iterator[Moment]:
-    """Some of these moments once more: what was answered and what looked best then, compared thoroughly."""
-    wanted = {moment.number: moment for moment in moments}
+    """Some of these moments once more: what was answered and what looked best then, compared thoroughly.
+
+    A part of the thinking goes into how to go on after either. Then each is judged by visits of its own, equally many:
+    a search by itself would hardly look at the worst blunders, and flatter whatever was lucky at first.
+    """
+    wanted = {moment.number: moment for moment in moments if moment.chosen != moment.best}
     for number, _, s in _decisions(thinker.game, box, log):
         if moment := wanted.get(number):
-            thought = thinker.think(box, s, Budget(iterations=iterations))
-            chances = {opinion.thing: opinion.chance for opinion in thought.opinions if opinion.visits >= ENOUGH}
-            best = chances.get(moment.best, 0.0)
-            yield replace(moment, cost=max(0.0, best - chances.get(moment.chosen, best)))
+            thinker.think(box, s, Budget(iterations=iterations // 2))
+            best, chosen = (thinker.look_closer(box, thing, iterations // 4) for thing in (moment.best, moment.chosen))
+            yield replace(moment, cost=max(0.0, best - chosen))
 
 
 def _decisions(game: Game, box: Box, log: Iterable[int]) -> Iterator[tuple[int, int, Any]]:
@@ -107,13 +165,14 @@ def _decisions(game: Game, box: Box, log: Iterable[int]) -> Iterator[tuple[int, 
         n = game.answer(box.record, s, chosen, events, out)
 
 
-def _moment(thought: Thought, number: int, seat: int, chosen: int) -> Moment:
-    """A decision judged by one thought; an option that was hardly tried is taken to be as good as the average."""
-    best = thought.opinions[0]
-    tried = [opinion for opinion in thought.opinions if opinion.visits]
-    usual = sum(opinion.visits * opinion.chance for opinion in tried) / sum(opinion.visits for opinion in tried)
-    own = next((opinion for opinion in tried if opinion.thing == chosen), None)
-    known = own.visits if own else 0
-    chance = ((own.chance if own else 0.0) * known + usual * DOUBT) / (known + DOUBT)
-    cost = best.chance - chance if chosen != best.thing else 0.0
-    return Moment(number, seat, thought.chances, chosen, best.thing, max(0.0, cost))
+def _moment(thought: Thought, number: int, seat: int, own: Opinion) -> Moment:
+    """A decision judged by one thought; an answer is taken to be like the average until it has been tried often."""
+    best, usual = thought.opinions[0], _mean(thought.opinions)
+    chance = (own.chance * own.visits + usual * DOUBT) / (own.visits + DOUBT)
+    cost = best.chance - chance if own.thing != best.thing else 0.0
+    return Moment(number, seat, thought.chances, own.thing, best.thing, max(0.0, cost))
+
+
+def _mean(opinions: Sequence[Opinion]) -> float:
+    """What all visits of a thought brought on average."""
+    return sum(opinion.visits * opinion.chance for opinion in opinions) / sum(opinion.visits for opinion in opinions)

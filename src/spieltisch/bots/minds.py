@@ -69,10 +69,12 @@ class Mind:
         if self.thinker:
             self.thinker.restart(seed)
 
-    def answer(self, box: Box, s: Any, begins_move: bool = True) -> int:
+    def answer(self, box: Box, s: Any, begins_move: bool = True, waited: float = 0.0) -> int:
         """The answer to the question that waits in a state.
 
         `begins_move`: has anybody else decided something since the last answer? A move shares one budget.
+        `waited`: how many seconds those who are waiting have been doing so already. If there is no time left to think,
+        rules of thumb have to do.
         """
         game, budget = self.players.game, self.level.budget
         out = game.option_buffer()
@@ -87,7 +89,9 @@ class Mind:
             return self.players.answer(THUMB, box, s, self.stream)
         part = self.left.part(self.thinker.knobs.share, budget.part(LEAST, Budget()))
         if self.awaited:
-            part = replace(part, clock=LATE * part.seconds + SLACK_S)
+            part = replace(part, clock=LATE * part.seconds + SLACK_S - waited)
+            if part.clock <= 0:
+                return self.players.answer(THUMB, box, s, self.stream)
         thought = self.thinker.think(box, s, part)
         self.left = self.left.without(thought.spent)
         return thought.opinions[0].thing

@@ -5,8 +5,9 @@ The only thing ever done with the state of a table is to imagine another that th
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from typing import Any
@@ -21,6 +22,7 @@ from .searcher import Searcher, Searching, Tree, find_searching
 AT_ONCE = 8  # iterations between two looks at the clock
 TICK_S = 1e-6  # the clock of a processor may stand still for a while
 LOOKED_AT = 16  # visits that two options need before one of them can be surely better
+RUIN = -1e9  # what an option seems to have brought that must not be tried: no wish to explore makes up for it
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,20 @@ def is_settled(tree: Tree, left: float, sure: float) -> bool:
     return means[0] - means[1] > sure * error
 
 
+@contextmanager
+def only_option(tree: Tree, thing: int) -> Iterator[None]:
+    """As long as this lasts, a search follows only one of the options of the root: all others look like ruin."""
+    others = [edge for edge, other, _, _ in tree.at_root() if other != thing]
+    kept = tree.edges[others]
+    tree.edges["visits"][others] = 1
+    tree.edges["value"][others] = RUIN
+    try:
+        yield
+    finally:
+        for name in ("visits", "value"):
+            tree.edges[name][others] = kept[name]
+
+
 class Thinker:
     """Thinks about the questions of one seat at one table; what it thought helps with the next one.
 
@@ -128,10 +144,30 @@ class Thinker:
             known += searcher.start(box, world, seat, new_stream(self.seed, number + 1), self.knobs.reuse > 0)
         grow = self._by_iterations if budget.iterations else self._by_seconds
         work = self._each(lambda searcher: grow(searcher, box, seat, budget, knobs))
-        opinions = self._opinions()
+        opinions = self.opinions()
         done = sum(opinion.visits for opinion in opinions) - known
         spent = Budget(max(seconds for _, seconds in work), done)
         return Thought(opinions, self._chances(box), spent, sum(decisions for decisions, _ in work))
+
+    def look_closer(self, box: Box, thing: int, iterations: int) -> float:
+        """Go on with the latest thought, but along one of its options only; what these visits alone brought.
+
+        What the seat thinks best gets most of a thought, and what it thinks bad next to nothing. This is for judging
+        something as thoroughly as the best, however bad it looks.
+        """
+        knobs, before = self.knobs.array(), self._found(thing)
+        each = -(-iterations // len(self.searchers))
+        for searcher in self.searchers:
+            seat = int(searcher.tree.nodes[0]["mover"])  # the root is the question of the latest thought
+            with only_option(searcher.tree, thing):
+                searcher.run(box, seat, each, knobs)
+        after = self._found(thing)
+        return (after[1] - before[1]) / (after[0] - before[0])
+
+    def _found(self, thing: int) -> tuple[int, float]:
+        """Visits of an option, and the sum of what they brought."""
+        edges = [edge for searcher in self.searchers for edge in searcher.tree.at_root() if edge[1] == thing]
+        return sum(edge[2] for edge in edges), sum(edge[3] for edge in edges)
 
     def _chances(self, box: Box) -> tuple[float, ...]:
         total = np.sum([searcher.total for searcher in self.searchers], axis=0)
@@ -160,7 +196,8 @@ class Thinker:
             if is_settled(searcher.tree, left, self.knobs.sure):
                 return decisions, used
 
-    def _opinions(self) -> tuple[Opinion, ...]:
+    def opinions(self) -> tuple[Opinion, ...]:
+        """What the latest thought found, and what closer looks have added to it; what it would answer comes first."""
         visits: dict[int, int] = {}
         fresh: dict[int, int] = {}
         values: dict[int, float] = {}

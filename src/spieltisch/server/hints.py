@@ -14,22 +14,42 @@ from .live import Live
 from .looking import Viewer
 from .refusals import Refusal
 from .rooms import House, Room
-from .study import Case
+from .study import Case, Crowded
+from .tokens import Tries
+
+seekers = Tries(most=20, window=10.0)  # hints of one visitor
 
 
 async def advise(house: House, room: Room, viewer: Viewer, command: m.AskHint) -> m.Hints:
     """Give a hint to a seat that is asked something."""
+    need_leave(room, viewer, command)
+    if seekers.exhausted(str(viewer.visitor)):
+        raise Refusal(429, "too-fast")
+    seekers.note(str(viewer.visitor))
     case = await house.look(room.id, lambda live: hint_case(live, room, viewer, command), fresh=False)
-    found = await house.study.hints(case)
+    try:
+        found = await house.study.hints(case)
+    except Crowded:
+        raise Refusal(503, "crowded") from None
     await house.change(room.id, lambda live: _note(live, room, viewer, command))
     return hints_out(case.game, command, found, viewer.lang)
 
 
-def hint_case(live: Live, room: Room, viewer: Viewer, command: m.AskHint) -> Case:
-    """The question somebody wants a hint for, if he may have one."""
+def need_leave(room: Room, viewer: Viewer, command: m.AskHint) -> None:
+    """Refuse whoever may not ask, at once: the table is neither locked nor read for him. It reads a sheet alone."""
+    if room.live is not None:
+        _need_leave(room.live, viewer, command)
+
+
+def _need_leave(live: Live, viewer: Viewer, command: m.AskHint) -> None:
     need("message hint", live.sheet, viewer.visitor, command.seat)
     if not live.sheet.hints_allowed:
         raise Refusal(403, "hints-off")
+
+
+def hint_case(live: Live, room: Room, viewer: Viewer, command: m.AskHint) -> Case:
+    """The question somebody wants a hint for, if he may have one."""
+    _need_leave(live, viewer, command)
     need_fresh(live, room, viewer, command.seat, command.seq)
     live.table.need_asked(command.seat)
     return case_of(live)
@@ -39,23 +59,21 @@ def case_of(live: Live) -> Case:
     """The question that waits at a table."""
     table = live.table
     state = clone(table.position.state)
-    return Case(live.id, live.seq, table.position.to_move, live.sheet.game, table.box, state)
+    return Case(live.id, live.sheet.host, live.seq, table.position.to_move, live.sheet.game, table.box, state)
 
 
 def _note(live: Live, room: Room, viewer: Viewer, command: m.AskHint) -> None:
     """Write down that a hint was taken: before that it must not be given."""
-    need("message hint", live.sheet, viewer.visitor, command.seat)  # while we thought, it may have been given away
+    _need_leave(live, viewer, command)  # while we thought, the seat may have been given away, or hints switched off
     need_fresh(live, room, viewer, command.seat, command.seq)
     live.take_hint(command.seat)
 
 
 def hints_out(game: str, command: m.AskHint, found: list[Hint], lang: m.Lang) -> m.Hints:
     """Hints in words."""
-    best = [m.HintOut(hint.thing, round(hint.chance, 3), _reason(game, hint.reason, lang)) for hint in found]
+    best = [m.HintOut(hint.thing, round(hint.chance, 3), _reason(game, hint, lang)) for hint in found]
     return m.Hints(command.command, command.seq, command.seat, best)
 
 
-def _reason(game: str, feature: str | None, lang: m.Lang) -> str:
-    return (
-        speak(lang, "server", "hint-no-reason") if feature is None else speak(lang, "bots", f"reason-{game}-{feature}")
-    )
+def _reason(game: str, hint: Hint, lang: m.Lang) -> str:
+    return speak(lang, "bots", f"reason-{hint.compared}" if hint.reason is None else f"reason-{game}-{hint.reason}")

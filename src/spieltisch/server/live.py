@@ -59,7 +59,11 @@ class Live:
         """Take back the last answers of a seat."""
         gone = self.table.undo(seat)
         row = Row(self.seq + 1, UNDO, seat, gone, self.seq + 1, receipt.command)
-        self._write(self.table.position.number, [row], receipt)
+        number = self.table.position.number
+        self._write(number, [row], receipt)
+        hints = moved_up(self.hints, row.seq, number)
+        if hints != self.hints:
+            self.hints, self.before = hints, number - 1  # the last answer is told again, with the hints behind it
 
     def _write(self, before: int, rows: Sequence[Row], receipt: Receipt | None) -> None:
         version = self.storage.append(self.id, self.sheet.version, rows, summary_of(self.table), receipt)
@@ -85,7 +89,7 @@ class Live:
         self.before = hint.number - 1  # the last answer is told again, with the hint behind it
 
     def change_table(self, **values: object) -> None:
-        """Another title or pace."""
+        """Another title or pace, or another word on hints."""
         self._expect(self.storage.change_table(self.id, **values))
         self.sheet = replace(self.sheet, **values)  # type: ignore[arg-type]
 
@@ -103,6 +107,14 @@ class Live:
     def is_fresh(self) -> bool:
         """Whether this is still what the database says."""
         return self.storage.version(self.id) == self.sheet.version
+
+
+def moved_up(hints: Sequence[TakenHint], seq: int, number: int) -> tuple[TakenHint, ...]:
+    """Hints after row `seq` of the log, which has left `number` answers: nobody takes a hint back, so it moves up.
+
+    There it stays, whatever is answered then: else it would have to be told somewhere else after every answer.
+    """
+    return tuple(replace(hint, number=min(hint.number, number)) if hint.seq < seq else hint for hint in hints)
 
 
 def draw(table: Table) -> list[tuple[int, int]]:
@@ -149,7 +161,18 @@ def load(storage: Storage, packs: Packs, name: str) -> Live:
         raise no_such_table()
     table = new_table(packs, found.sheet)
     replay(table, found.rows)
-    return Live(storage, found.sheet, table, found.rows[-1].seq if found.rows else 0, found.chat, found.hints)
+    hints = _settled(found.hints, found.rows)
+    return Live(storage, found.sheet, table, found.rows[-1].seq if found.rows else 0, found.chat, hints)
+
+
+def _settled(hints: Sequence[TakenHint], rows: Sequence[Row]) -> Sequence[TakenHint]:
+    """Hints behind the answers at which everybody who was there has read of them last."""
+    number = 0
+    for row in rows:
+        number += -row.thing if row.kind == UNDO else 1
+        if row.kind == UNDO:
+            hints = moved_up(hints, row.seq, number)
+    return hints
 
 
 def new_table(packs: Packs, sheet: Sheet) -> Table:

@@ -107,12 +107,11 @@ def moves_out(live: Live, viewer: Viewer, first: int, last: int) -> list[m.MoveO
 
 
 def _hints(live: Live, lang: str) -> dict[int, list[m.HintTaken]]:
-    """Who took a hint after which answer. Nobody can take one back: it stays."""
+    """Who took a hint after which answer."""
     found: dict[int, list[m.HintTaken]] = {}
     for hint in live.hints:
         text = speak(lang, "server", "took-hint", name=live.sheet.seats[hint.seat].name)
-        after = min(hint.number, live.table.position.number)
-        found.setdefault(after, []).append(m.HintTaken(hint.seat, text))
+        found.setdefault(hint.number, []).append(m.HintTaken(hint.seat, text))
     return found
 
 

@@ -69,7 +69,7 @@ class MoveOut(Struct):
     question: str
     text: str
     events: list[EventOut]
-    hints: list[HintTaken]  # taken after it and before the next answer
+    hints: list[HintTaken]  # taken after it and before the next answer, or behind answers that were taken back
 
 
 class UndoOut(Struct):
@@ -288,10 +288,11 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
 
 
 class ChangeTable(Struct, forbid_unknown_fields=True):
-    """Another title or another pace of bots."""
+    """Another title, another pace of bots, hints from now on or no more. Left out: as it is."""
 
     title: Title | UnsetType = UNSET
     pace: Annotated[int, Meta(ge=0, le=5000)] | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
 
 
 class Join(Struct, forbid_unknown_fields=True):

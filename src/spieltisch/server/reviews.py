@@ -1,7 +1,8 @@
 """Reviews: a finished game is gone through move by move, which takes a while.
 
-One game at a time, one decision after the other, so that bots and hints come in between. Whoever wants a review asks
-again and again; when nobody has asked for a while, the work is dropped. What was found out is kept for some games.
+One decision after the other, so that bots and hints come in between, and of all games that are under way in turn, so
+that nobody waits for the long game of somebody else. Whoever wants a review asks again and again; when nobody has asked
+for a while, the work stops, and goes on when somebody asks again. What was found out is kept for some games.
 """
 
 import asyncio
@@ -11,8 +12,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, islice
 
-from ..bots.advice import Moment, curious, look_again, review
-from ..bots.thinking import Thinker
+from ..bots.advice import Moment, adviser, look_again, review
 from ..core.game import Box
 from . import messages as m
 from .live import Live
@@ -27,7 +27,9 @@ ITERATIONS_AGAIN = 1500  # for those that seem to have cost most …
 LOOKED_AT_AGAIN = 12  # … which are so many
 MOST_TURNING_POINTS = 5
 WORTH_TELLING = 0.04  # chance of winning that must have been lost
-MOST_KEPT = 32
+MOST_KEPT = 32  # that are ready, or wait for somebody to ask again
+MOST_UNDER_WAY = 16
+MOST_EACH = 2  # under way for one visitor: he may have left one for another
 PATIENCE_S = 15.0  # after which nobody seems to wait any more
 SEED = 1  # the same game, the same review
 
@@ -47,11 +49,13 @@ class Work:
     """A review that is being made, or is ready when `share` is 1."""
 
     game: Game
+    visitor: int | None = None  # for whom it was begun
+    steps: Iterator[None] | None = None  # what is left of the work, once it has begun
+    failed: bool = False
     share: float = 0.0
     wanted: float = field(default_factory=time.monotonic)
     moments: list[Moment] = field(default_factory=list)
     turning_points: list[Moment] = field(default_factory=list)
-    under_way: bool = False
 
 
 class Reviews:
@@ -60,32 +64,46 @@ class Reviews:
     def __init__(self, house: House) -> None:
         self.house, self.study = house, house.study
         self._turn = asyncio.Semaphore(1)
-        self._works: Latest[tuple[str, int], Work] = Latest(MOST_KEPT)
+        self._under_way: dict[tuple[str, int], Work] = {}
+        self._kept: Latest[tuple[str, int], Work] = Latest(MOST_KEPT)
 
-    def ask(self, game: Game) -> Work:
-        """How far the review of a game is; the first to ask starts it."""
-        work = self._works.get(game.key) or self._works.put(game.key, Work(game))
+    def ask(self, game: Game, visitor: int | None = None) -> Work:
+        """How far the review of a game is; the first to ask starts it. If it failed, whoever asks next is told so."""
+        work = self._under_way.get(game.key) or self._kept.get(game.key) or Work(game)
         work.wanted = time.monotonic()
-        if work.share < 1 and not work.under_way:
-            work.under_way = True
-            self.house.beside(self._make(work))
+        if work.failed:
+            self._kept.drop(lambda key: key == game.key)
+            raise Refusal(500, "review-failed")
+        if work.share < 1 and game.key not in self._under_way:
+            self._start(work, visitor)
         return work
+
+    def _start(self, work: Work, visitor: int | None) -> None:
+        """Begin a review or go on with it. What is under way stays so: whoever comes too late has to try again."""
+        own = sum(other.visitor == visitor for other in self._under_way.values())
+        if own >= MOST_EACH or len(self._under_way) >= MOST_UNDER_WAY:
+            raise Refusal(503, "crowded")
+        work.visitor = visitor
+        self._under_way[work.game.key] = work
+        self.house.beside(self._make(work))
 
     async def _make(self, work: Work) -> None:
         try:
-            async with self._turn:
-                await self._go_through(work)
+            await self._go_through(work)
         except Exception:
             log.exception("a review failed")
+            work.failed = True
         finally:
-            work.under_way = False
+            del self._under_way[work.game.key]
+            self._kept.put(work.game.key, work)
 
     async def _go_through(self, work: Work) -> None:
-        steps = await self.study.work(_steps, work, self.study.effort)
-        while work.share < 1:
-            if time.monotonic() - work.wanted > PATIENCE_S:
-                return
-            await self.study.work(next, steps, None)
+        work.steps = work.steps or _steps(work, self.study.effort)
+        while work.share < 1 and time.monotonic() - work.wanted <= PATIENCE_S:
+            async with self._turn:  # whoever has waited longest is next
+                await self.study.work(next, work.steps, None)
+        if work.share == 1:
+            work.steps = None  # with the thinker in it
 
 
 def iterations(effort: float) -> tuple[int, int]:
@@ -98,12 +116,12 @@ def _steps(work: Work, effort: float) -> Iterator[None]:
     game, (few, many) = work.game, iterations(effort)
     moments, again = list[Moment](), list[Moment]()
     total = len(game.log) + LOOKED_AT_AGAIN * many / few
-    for moment in review(Thinker(game.name, SEED), game.box, game.log, few):
+    for moment in review(adviser(game.name, SEED), game.box, game.log, few):
         moments.append(moment)
         work.share = moment.number / total
         yield
     worst = sorted(moments, key=lambda moment: -moment.cost)[:LOOKED_AT_AGAIN]
-    for moment in look_again(curious(game.name, SEED), game.box, game.log, worst, many):
+    for moment in look_again(adviser(game.name, SEED), game.box, game.log, worst, many):
         again.append(moment)
         work.share = (len(game.log) + len(again) * many / few) / total * 0.999
         yield
@@ -114,16 +132,22 @@ def _steps(work: Work, effort: float) -> Iterator[None]:
     yield
 
 
-def finished(live: Live) -> Game:
-    """The game of a table, if it is over."""
+def need_over(live: Live) -> None:
+    """Refuse to look back on a game that is still running."""
     if not live.table.over:
         raise Refusal(409, "not-over")
+
+
+def finished(live: Live) -> Game:
+    """The game of a table, if it is over."""
+    need_over(live)
     things = [thing for batch in live.table.given() for thing in batch]
     return Game((live.id, live.seq), live.sheet.game, live.table.box, things)
 
 
 def review_out(live: Live, work: Work, lang: m.Lang) -> m.Review:
     """A review in words."""
+    need_over(live)
     if work.share < 1:
         return m.Review(live.id, round(work.share, 3), [], [], [])
     marks, rows = _chances(live, work.moments)

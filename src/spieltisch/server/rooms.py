@@ -44,6 +44,7 @@ class Watcher:
         self.viewer = viewer
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()  # a number: the code with which to hang up
         self.dropped = False
+        self.hint: asyncio.Task[Any] | None = None  # the one that is being worked out for it
 
     def send(self, message: bytes) -> None:
         """Queue a message. A client that does not keep up is let go: it comes back and gets everything anew."""

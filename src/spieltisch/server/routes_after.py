@@ -97,6 +97,6 @@ def _scoring(live: Live, lang: m.Lang) -> m.Scoring:
 @get("/api/tables/{table:str}/review")
 async def review(request: Ask, table: TableId) -> m.Review:
     """A finished game looked back on. Asking starts the work; ask again until `share` is 1."""
-    kit, lang = kit_of(request), asker_of(request).lang
-    work = kit.reviews.ask(await kit.house.look(table, finished))
-    return await kit.house.look(table, lambda live: review_out(live, work, lang), fresh=False)
+    kit, asker = kit_of(request), asker_of(request)
+    work = kit.reviews.ask(await kit.house.look(table, finished), asker.visitor)
+    return await kit.house.look(table, lambda live: review_out(live, work, asker.lang), fresh=False)

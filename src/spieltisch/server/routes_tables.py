@@ -93,13 +93,15 @@ async def show_table(request: Ask, table: TableId) -> m.TableOut:
 
 @patch("/api/tables/{table:str}")
 async def change_table(request: Ask, table: TableId, data: JSONBody[m.ChangeTable]) -> m.TableOut:
-    """Another title or another pace of bots."""
+    """Another title, another pace of bots, hints from now on or no more: everybody at the table sees it."""
     kit, asker = kit_of(request), asker_of(request)
     values: dict[str, object] = {}
     if data.title is not UNSET:
         values["title"] = good_title(data.title)
     if data.pace is not UNSET:
         values["pace"] = data.pace
+    if data.hints is not UNSET:
+        values["hints"] = data.hints
     if values:
         await kit.house.change(table, lambda live: live.change_table(**values))
     return table_out(await kit.house.sheet(table), asker.visitor, _online(kit, table))

@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from . import messages as m
 from .commands import carry_out
+from .hints import need_leave
 from .looking import Viewer
 from .refusals import Refusal, as_failure
 from .rooms import House, Room, Watcher, encode, problem_of
@@ -100,10 +101,22 @@ async def _react(house: House, room: Room, watcher: Watcher, message: m.FromClie
     match message:
         case m.Ping():
             watcher.send(PONG)
-        case m.AskHint():  # takes a while, and whoever waits for it may do something else meanwhile
-            house.beside(_do(house, room, watcher, message))
+        case m.AskHint():
+            _seek_hint(house, room, watcher, message)
         case _:
             await _do(house, room, watcher, message)
+
+
+def _seek_hint(house: House, room: Room, watcher: Watcher, message: m.AskHint) -> None:
+    """A hint takes a while, and whoever waits for it may do something else meanwhile, but not ask for another one."""
+    try:
+        need_leave(room, watcher.viewer, message)
+        if watcher.hint is not None and not watcher.hint.done():
+            raise Refusal(429, "hint-under-way")
+    except Refusal as refusal:
+        watcher.send(encode(problem_of(refusal, watcher.viewer, message.command)))
+    else:
+        watcher.hint = house.beside(_do(house, room, watcher, message))
 
 
 async def _do(house: House, room: Room, watcher: Watcher, message: m.Command | m.Sync) -> None:

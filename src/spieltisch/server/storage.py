@@ -268,7 +268,7 @@ class Storage:
             connection.execute(delete(db.tables).where(db.tables.c.id == table))
 
     def change_table(self, table: str, **values: object) -> int:
-        """Another title or pace; the version after that."""
+        """Another title or pace, or another word on hints; the version after that."""
         with self._write() as connection:
             return _touch(connection, table, **values)
 

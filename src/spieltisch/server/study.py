@@ -3,20 +3,24 @@
 A search leaves the interpreter alone while it runs, so that nobody else waits for it; and it is given copies of states,
 so that no table is locked meanwhile. What is kept between two questions (the minds of bots, the thinkers behind hints)
 takes some megabytes each: only those used last stay.
+
+There may be more to think about than threads. The clock of a question runs from the moment it is asked, so that waiting
+for a thread shortens the thought and not the patience of people; and nobody's tables may take up all the threads.
 """
 
 import asyncio
 import os
 import secrets
 import threading
-from collections import OrderedDict
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Generic, TypeVar
 
-from ..bots.advice import Hint, hints
+from ..bots.advice import Hint, adviser, hints
 from ..bots.levels import Level
 from ..bots.minds import Mind, parse_player
 from ..bots.thinking import Budget, Thinker
@@ -28,7 +32,14 @@ K = TypeVar("K", bound=Hashable)
 MOST_MINDS = 64
 MOST_HINTS = 256
 HINT_S = 1.0  # of processor time for a hint
-HINT_CLOCK_S = 2.5  # and no more than this on the clock
+HINT_CLOCK_S = 2.5  # and no more than this on the clock …
+HINT_LEAST_S = 0.2  # … of which so much must be left to think: what is found in less helps nobody
+MOST_EACH = 2  # thoughts per thread for all tables of one host, those that wait included
+MOST_THOUGHTS = 32  # per thread, whoever wants them
+
+
+class Crowded(Exception):
+    """There is too much to think about already."""
 
 
 @dataclass(frozen=True)
@@ -36,11 +47,18 @@ class Case:
     """A question that waits at a table, and everything that thinking about it takes; the state is a copy."""
 
     table: str
+    host: int
     seq: int
     seat: int
     game: str
     box: Box
     state: Any
+    asked: float = field(default_factory=time.monotonic)  # when: whoever waits, waits from then on
+
+    @property
+    def waited(self) -> float:
+        """Seconds since it was asked."""
+        return time.monotonic() - self.asked
 
 
 class Latest(Generic[K, T]):
@@ -81,7 +99,9 @@ class Study:
 
     def __init__(self, effort: float = 1.0) -> None:
         self.effort = effort
-        self.pool = ThreadPoolExecutor(os.cpu_count() or 1, "thinking")
+        self.threads = os.cpu_count() or 1
+        self.pool = ThreadPoolExecutor(self.threads, "thinking")
+        self.under_way: Counter[int] = Counter()  # thoughts by host, those that wait for a thread included
         self._minds: Latest[tuple[str, int, str], Mind] = Latest(MOST_MINDS)
         self._thinkers: Latest[tuple[str, int], Thinker] = Latest(MOST_MINDS)
         self._hints: Latest[tuple[str, int], tuple[int, list[Hint]]] = Latest(MOST_HINTS)
@@ -91,11 +111,23 @@ class Study:
         """Think about something in one of the threads."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, lambda: function(*arguments))
 
+    async def think(self, function: Callable[..., T], case: Case, *arguments: object) -> T:
+        """Think about a question in one of the threads; `Crowded` if its host, or all together, have enough already."""
+        here = self.under_way[case.host]
+        if here >= MOST_EACH * self.threads or self.under_way.total() >= MOST_THOUGHTS * self.threads:
+            raise Crowded
+        self.under_way[case.host] += 1
+        try:
+            return await self.work(function, case, *arguments)
+        finally:
+            self.under_way[case.host] -= 1
+            self.under_way = +self.under_way  # hosts come and go
+
     # --- bots --------------------------------------------------------------------------------------------------------
 
     async def answer(self, case: Case, level: str, begins_move: bool) -> int:
-        """What a bot answers."""
-        return await self.work(self._answer, case, level, begins_move)
+        """What a bot answers; `Crowded`: there is no time to think about it."""
+        return await self.think(self._answer, case, level, begins_move)
 
     def _answer(self, case: Case, level: str, begins_move: bool) -> int:
         key = (case.table, case.seat, level)
@@ -103,27 +135,33 @@ class Study:
         if mind is None:
             how = with_effort(level_of(level), self.effort)
             mind = self._minds.put(key, Mind(case.game, how, secrets.randbits(62), awaited=True))
-        return mind.answer(case.box, case.state, begins_move)
+        return mind.answer(case.box, case.state, begins_move, case.waited)
 
     # --- hints -------------------------------------------------------------------------------------------------------
 
     async def hints(self, case: Case) -> list[Hint]:
-        """The best options of a question. A seat gets one answer at a time, and the same one to the same question."""
+        """The best options of a question. A seat gets one answer at a time, and the same one to the same question.
+
+        `Crowded`: there is no time to think about it.
+        """
         key = (case.table, case.seat)
         async with self._asking.setdefault(key, asyncio.Lock()):
             known = self._hints.get(key)
             if known is not None and known[0] == case.seq:
                 return known[1]
-            found = await self.work(self._advise, case)
+            found = await self.think(self._advise, case)
             self._hints.put(key, (case.seq, found))
             return found
 
     def _advise(self, case: Case) -> list[Hint]:
+        clock = HINT_CLOCK_S - case.waited
+        if clock < HINT_LEAST_S:
+            raise Crowded
         key = (case.table, case.seat)
         thinker = self._thinkers.get(key)
         if thinker is None:
-            thinker = self._thinkers.put(key, Thinker(case.game, secrets.randbits(62)))
-        return hints(thinker, case.box, case.state, Budget(seconds=HINT_S * self.effort, clock=HINT_CLOCK_S))
+            thinker = self._thinkers.put(key, adviser(case.game, secrets.randbits(62)))
+        return hints(thinker, case.box, case.state, Budget(seconds=HINT_S * self.effort, clock=clock))
 
     # --- leaving -----------------------------------------------------------------------------------------------------
 

@@ -303,7 +303,10 @@ class Table:
         """The same as far as everybody knows it at once: whether the last answer was this seat's and chance is silent.
 
         If there is a way back, it may still be closed because the answer showed something: `can_undo` looks closely.
+        There is none when the game is over: then everybody may see everything, and what was won stays won.
         """
+        if self.over:
+            return self._no_undo("undo-over", lang)
         since: set[int] = set()
         for entry in reversed(self._log.entries):
             if entry.seat == seat or (seat is None and entry.seat != CHANCE):

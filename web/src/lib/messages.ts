@@ -234,10 +234,11 @@ export interface ChangeSeat {
   name?: string;
 }
 
-/** Another title or another pace of bots. */
+/** Another title, another pace of bots, hints from now on or no more. Left out: as it is. */
 export interface ChangeTable {
   title?: string;
   pace?: number;
+  hints?: boolean;
 }
 
 /** Take the seat that a code was made for. */

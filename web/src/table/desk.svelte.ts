@@ -209,6 +209,7 @@ export class Desk implements TableContext {
   /** Why there is no hint now; null when there may be one. */
   get noHint(): string | null {
     if (!this.state.hints) return t('table-hint-off');
+    if (this.collected.length) return t('table-hint-collected'); // it is about the question before all this
     return this.calm && !this.hinting ? t('table-hint-wait') : null;
   }
 
@@ -224,12 +225,17 @@ export class Desk implements TableContext {
       this.ears.refused(why ?? t('table-hint-wait'));
       return false;
     }
-    this.drop();
+    this.confirming = null;
+    this.asking = null;
     const { number } = this.state;
     this.hinting = true;
     try {
       const hints = await wire.hint();
       if (this.state.number !== number || this.calm) return false;
+      if (this.collected.length) {
+        this.ears.refused(t('table-hint-collected')); // the same hint is there again later
+        return false;
+      }
       this.hints = hints;
       return true;
     } catch (problem) {

@@ -1,5 +1,12 @@
 # Warum ein Bot eine Möglichkeit gut findet: kurze Wendungen für Tipps, eine für jedes Merkmal eines Spiels.
 
+## Wenn kein Merkmal den Ausschlag gibt
+
+reason-alone = etwas anderes geht nicht
+reason-better = insgesamt besser
+reason-even = kaum ein Unterschied
+reason-worse = insgesamt schwächer
+
 ## Xibalba
 
 reason-xibalba-paragon = mehr Paragon
@@ -44,7 +51,7 @@ reason-wutaki-cost-goods = mehr von der eigenen Kostenressource
 reason-wutaki-sets = fünf gleiche Ressourcen für die Wertung
 reason-wutaki-omens = mehr Omen auf der Hand
 reason-wutaki-lasting-omen = ein dauerhaftes Omen
-reason-wutaki-recruits = mehr rekrutierte Arbeiter
+reason-wutaki-recruits = mehr angeworbene Arbeiter
 reason-wutaki-special-worker = der Sonderarbeiter
 reason-wutaki-workers-left = noch mehr Arbeiter in dieser Runde
 reason-wutaki-upgrades = mehr Aufwertungen

@@ -26,12 +26,15 @@ refused-bad-text = Dieser Text lässt sich hier nicht schreiben.
 refused-players = Das Spiel ist für { $least } bis { $most } Spieler, nicht für { $count }.
 refused-stale = Inzwischen ist etwas geschehen. Sieh dir den Tisch noch einmal an und entscheide dann.
 refused-busy = An diesem Tisch ist gerade zu viel los. Versuche es noch einmal.
+refused-crowded = Gerade gibt es zu viel auf einmal zu überlegen. Versuche es gleich noch einmal.
 refused-too-fast = Nicht so schnell, bitte. Versuche es gleich noch einmal.
 refused-too-many-tries = Von hier wurden zu viele Codes ausprobiert. Warte ein paar Minuten.
 refused-seat-taken = Dort sitzt schon jemand.
 refused-is-bot = Diesen Platz spielt ohnehin ein Bot.
-refused-hints-off = An diesem Tisch gibt es keine Tipps: Für mehrere Leute muss sie erlauben, wer den Tisch aufstellt.
+refused-hints-off = An diesem Tisch gibt es keine Tipps. Erlauben kann sie, wer den Tisch aufgestellt hat.
+refused-hint-under-way = Dein Tipp wird noch überlegt. Frag nach dem nächsten, wenn er da ist.
 refused-not-over = Die Partie ist noch nicht zu Ende.
+refused-review-failed = Diese Partie ließ sich nicht durchgehen: Bei uns ist etwas schiefgegangen.
 refused-export-running = Dieses Spiel hat Geheimnisse: Als Datei lässt es sich sichern, sobald es zu Ende ist.
 refused-other-pack = Diese Partie wurde mit dem Kartenpaket „{ $pack }“ gespielt, wie es damals war, und diese Karten hat hier niemand mehr.
 refused-no-such-pack = Das Kartenpaket „{ $pack }“ gibt es für dieses Spiel nicht. Es gibt: { $known }.
@@ -65,7 +68,6 @@ pack-same-name = „{ $name }“ heißt schon ein anderes Paket dieses Spiels. G
 ## Tipps und Rückblicke
 
 took-hint = { $name } hat einen Tipp genommen.
-hint-no-reason = kaum ein Unterschied
 
 ## Die Geschichte einer Partie
 
@@ -80,13 +82,13 @@ doing-wutaki-recruit = Arbeiter angeworben
 doing-wutaki-claim = Pakte genommen
 doing-wutaki-give-pact = Pakte weggegeben
 doing-wutaki-fulfil = Pakte erfüllt
-doing-wutaki-upgrade = Ausbauten errichtet
+doing-wutaki-upgrade = Aufwertungen ausgeführt
 doing-wutaki-climb = Stufen der Pyramide erklommen
 doing-wutaki-draw-omen = Omen gezogen
 doing-wutaki-play-omen = Omen ausgespielt
 doing-wutaki-draw-revenge = Rachekarten gezogen
 doing-wutaki-give-revenge = Rachekarten weitergegeben
-doing-wutaki-draw-secret = Geheime Pakte gezogen
+doing-wutaki-draw-secret = Geheimpakte gezogen
 doing-wutaki-sacrifice = Opfer gebracht
 doing-wutaki-rob = Raubzüge
 doing-wutaki-start-claim = Startspielermarker beansprucht

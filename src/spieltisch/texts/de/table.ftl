@@ -23,6 +23,7 @@ repeat-count = Eine Antwort lässt sich ein- oder mehrmals wiederholen, nicht { 
 ## Zurücknehmen
 
 undo-nothing = Es gibt keine Antwort von dir, die du zurücknehmen könntest.
+undo-over = Die Partie ist zu Ende; zurücknehmen lässt sich nichts mehr.
 undo-chance = Seit deiner letzten Antwort haben Würfel oder eine gezogene Karte entschieden.
 undo-other = Seit deiner letzten Antwort hat jemand anders geantwortet.
 undo-revealed = Deine letzte Antwort hat etwas gezeigt, was niemand wieder vergessen kann.

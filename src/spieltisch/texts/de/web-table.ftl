@@ -74,6 +74,7 @@ table-hint = Tipp
 table-hint-key = Was würde jemand mit viel Erfahrung tun? (Taste h) Alle sehen, dass du gefragt hast.
 table-hint-off = An diesem Tisch gibt es keine Tipps.
 table-hint-wait = Einen Tipp gibt es, wenn du dran bist.
+table-hint-collected = Bestätige erst, was du gesammelt hast, oder lege es zurück.
 table-hint-thinking = Wird überlegt …
 table-hint-head = Am besten scheint
 table-hint-note = Geschätzte Gewinnaussicht nach allem, was du wissen kannst.
@@ -85,6 +86,8 @@ table-hint-rank = Tipp: Nummer { $rank }
 table-hint-said = Tipp: { $option }, { $percent } % – { $reason }
 table-hints-allowed = An diesem Tisch sind Tipps erlaubt.
 table-hints-off = An diesem Tisch gibt es keine Tipps.
+table-hints-now = Ab jetzt sind an diesem Tisch Tipps erlaubt.
+table-hints-no-more = Ab jetzt gibt es an diesem Tisch keine Tipps mehr.
 table-percent = { " " }%
 table-to-scoring = Schlusswertung
 table-to-replay = Wiederholung
@@ -122,9 +125,9 @@ table-stand-in = Bot spielen lassen
 table-take-back = Platz wieder übernehmen
 table-copy-link = Link kopieren
 table-pace = { $seconds ->
-    [0] Bots ziehen sofort
-    [one] Bots brauchen 1 Sekunde für einen Zug
-   *[other] Bots brauchen { $seconds } Sekunden für einen Zug
+    [0] Bots antworten sofort
+    [one] Bots brauchen 1 Sekunde für eine Entscheidung
+   *[other] Bots brauchen { $seconds } Sekunden für eine Entscheidung
 }
 table-watch = Wer diesen Link hat, kann zuschauen und sieht nur, was alle sehen dürfen:
 
@@ -186,11 +189,17 @@ table-review = Rückblick
 table-review-lead = Wie haben sich die Aussichten verschoben, und wo ist die Partie gekippt? Ein starker Bot geht jede Entscheidung mit dem durch, was man da wissen konnte. Das dauert bis zu einer Minute.
 table-review-go = Auf die Partie zurückblicken
 table-review-working = Geht die Partie durch: { $percent } %
+table-review-began = Die Partie wird durchgegangen.
+table-review-ready = { $count ->
+    [0] Der Rückblick ist fertig: kein Wendepunkt.
+    [one] Der Rückblick ist fertig: 1 Wendepunkt.
+   *[other] Der Rückblick ist fertig: { $count } Wendepunkte.
+}
 table-review-chart = Gewinnaussicht im Lauf der Partie
 table-review-turns = Wendepunkte
 table-review-none = Niemand hat in einem einzigen Moment viel verschenkt.
 table-review-mark = Wendepunkt { $index }: { $name }
-table-review-cost = −{ $percent } Punkte
+table-review-cost = −{ $percent } Prozentpunkte
 table-review-chosen = Gewählt: { $move }
 table-review-better = Besser: { $move }
 table-review-jump = Ansehen

@@ -26,12 +26,15 @@ refused-bad-text = This text cannot be written here.
 refused-players = This game takes { $least } to { $most } players, not { $count }.
 refused-stale = Something has happened meanwhile. Look at the table again and decide.
 refused-busy = Too much is going on at this table right now. Try again.
+refused-crowded = There is too much to think through at once right now. Try again in a moment.
 refused-too-fast = Not so fast, please. Try again in a moment.
 refused-too-many-tries = Too many codes were tried from here. Wait a few minutes.
 refused-seat-taken = Somebody sits there already.
 refused-is-bot = A bot plays this seat anyway.
-refused-hints-off = There are no hints at this table: whoever sets up a table for several people has to allow them.
+refused-hints-off = There are no hints at this table. Whoever has set it up can allow them.
+refused-hint-under-way = Your hint is still being worked out. Ask for the next one when it is there.
 refused-not-over = The game is not over yet.
+refused-review-failed = This game could not be gone through: something went wrong on our side.
 refused-export-running = This game has secrets: it can be saved as a file when it is over.
 refused-other-pack = This game was played with the card pack “{ $pack }” as it was then, and nobody here has these cards any more.
 refused-no-such-pack = There is no card pack “{ $pack }” for this game. There are: { $known }.
@@ -65,7 +68,6 @@ pack-same-name = Another pack of this game is called “{ $name }”, too. Give 
 ## Hints and reviews
 
 took-hint = { $name } took a hint.
-hint-no-reason = hardly any difference
 
 ## The story of a game
 

@@ -23,6 +23,7 @@ repeat-count = An answer can be given again once or more, not { $count } times.
 ## Undo
 
 undo-nothing = There is no answer of yours to take back.
+undo-over = The game is over; nothing can be taken back any more.
 undo-chance = The dice or a drawn card have spoken since your last answer.
 undo-other = Somebody else has answered since your last answer.
 undo-revealed = Your last answer has shown something that nobody can forget again.

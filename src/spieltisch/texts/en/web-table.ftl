@@ -77,6 +77,7 @@ table-hint = Hint
 table-hint-key = What would a good player do? (key h) Everybody sees that you have asked.
 table-hint-off = There are no hints at this table.
 table-hint-wait = There is a hint when it is your turn.
+table-hint-collected = Confirm what you have collected first, or put it back.
 table-hint-thinking = Thinking about it …
 table-hint-head = What looks best
 table-hint-note = Estimated chance of winning, from what you can know.
@@ -88,6 +89,8 @@ table-hint-rank = Hint: number { $rank }
 table-hint-said = Hint: { $option }, { $percent }% – { $reason }
 table-hints-allowed = Hints are allowed at this table.
 table-hints-off = There are no hints at this table.
+table-hints-now = Hints are allowed at this table from now on.
+table-hints-no-more = From now on there are no hints at this table.
 table-percent = %
 table-to-scoring = Final scoring
 table-to-replay = Replay
@@ -125,9 +128,9 @@ table-stand-in = Let a bot play
 table-take-back = Take the seat back
 table-copy-link = Copy link
 table-pace = { $seconds ->
-    [0] Bots move at once
-    [one] Bots take 1 second for a move
-   *[other] Bots take { $seconds } seconds for a move
+    [0] Bots answer at once
+    [one] Bots take 1 second for a decision
+   *[other] Bots take { $seconds } seconds for a decision
 }
 table-watch = Anybody with this link can watch and sees only what everybody may see:
 
@@ -189,11 +192,17 @@ table-review = Review
 table-review-lead = How did the chances shift, and where did the game turn? A strong bot goes through every decision with what could be known then. That takes up to a minute.
 table-review-go = Review the game
 table-review-working = Going through the game: { $percent }%
+table-review-began = Going through the game.
+table-review-ready = { $count ->
+    [0] The review is ready: no turning point.
+    [one] The review is ready: 1 turning point.
+   *[other] The review is ready: { $count } turning points.
+}
 table-review-chart = Chance of winning over time
 table-review-turns = Turning points
 table-review-none = Nobody gave much away at a single moment.
 table-review-mark = Turning point { $index }: { $name }
-table-review-cost = −{ $percent } points
+table-review-cost = −{ $percent } percentage points
 table-review-chosen = Chosen: { $move }
 table-review-better = Better: { $move }
 table-review-jump = Show

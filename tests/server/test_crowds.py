@@ -1,0 +1,349 @@
+"""Crowds: when many want something thought about at once, nobody takes up all the time, and nobody waits for ever."""
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spieltisch.bots.levels import LEVELS
+from spieltisch.bots.minds import Mind
+from spieltisch.server import messages as m
+from spieltisch.server import reviews, study
+from spieltisch.server.hints import advise, case_of, seekers
+from spieltisch.server.live import Live
+from spieltisch.server.looking import Viewer
+from spieltisch.server.refusals import Refusal
+from spieltisch.server.reviews import Game, Reviews, review_out
+from spieltisch.server.rooms import House, Watcher
+from spieltisch.server.setting_up import set_up
+from spieltisch.server.settings import Settings
+from spieltisch.server.sockets import _react
+from spieltisch.server.storage import Storage, open_engine
+from spieltisch.server.study import Case, Crowded, Study
+from spieltisch.server.tokens import hashed
+
+from .kit import PATIENCE, new_id, random_game
+
+SEAT = 0
+MASTER = next(level for level in LEVELS if level.name == "master")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server's rooms, without the server around them."""
+    seekers._clients.clear()  # visitors of other tests had the same numbers
+    house = House(Settings("", effort=0.05), Storage(open_engine(f"sqlite:///{tmp_path}/tables.db")))
+    yield house
+    house.study.close()
+    house.storage.engine.dispose()
+
+
+class Sitting:
+    """Somebody at a table with a bot, who is asked something."""
+
+    def __init__(self, house: House, name: str) -> None:
+        self.house, self.visitor = house, house.storage.new_visitor(hashed(name))
+        wish = m.NewTable("wutaki", [m.NewSeat("human"), m.NewSeat("bot")], pace=0)
+        self.room = house.room(set_up(house.storage, house.packs, wish, self.visitor, "en").table)
+        self.viewer = Viewer(SEAT, "en", self.visitor)
+
+    async def live(self) -> Live:
+        """The table, at which this seat has something to decide."""
+        return await self.house.change(self.room.id, self._go_on)
+
+    def _go_on(self, live: Live) -> Live:
+        while live.asked != SEAT or len(live.table.position.things) == 1:
+            live.answer(live.asked or 0, [live.table.position.things[0]])
+        return live
+
+    async def question(self) -> m.AskHint:
+        """The wish for a hint."""
+        return m.AskHint(new_id(), (await self.live()).seq, SEAT)
+
+
+@contextmanager
+def busy(study: Study) -> Iterator[Callable[[], None]]:
+    """All threads think about something else until they are let go."""
+    go, taken = threading.Event(), threading.Semaphore(0)
+
+    def work() -> None:
+        taken.release()
+        go.wait(PATIENCE)
+
+    for _ in range(study.threads):
+        study.pool.submit(work)
+    for _ in range(study.threads):
+        assert taken.acquire(timeout=PATIENCE)
+    try:
+        yield go.set
+    finally:
+        go.set()
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    """Let others go on until something has happened."""
+    async with asyncio.timeout(PATIENCE):
+        while not happened():
+            await asyncio.sleep(0)
+
+
+def told(watcher: Watcher) -> list[dict[str, Any]]:
+    """What a client has been sent since somebody last looked."""
+    messages = [watcher.queue.get_nowait() for _ in range(watcher.queue.qsize())]
+    return [json.loads(message) for message in messages if isinstance(message, bytes)]
+
+
+# --- hints ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_client_that_wants_a_hundred_hints_waits_for_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "HINT_CLOCK_S", PATIENCE)
+    anna = Sitting(house, "Anna")
+
+    async def flood() -> tuple[list[dict[str, Any]], int, list[dict[str, Any]]]:
+        watcher, question = Watcher(anna.viewer), await anna.question()
+        with busy(house.study) as let_go:
+            for number in range(100):
+                wish = m.AskHint(f"command-{number}", question.seq, SEAT)
+                await _react(house, anna.room, watcher, wish)
+            refused, waiting = told(watcher), len(house.tasks)
+            let_go()
+            await asyncio.gather(*house.tasks)
+        return refused, waiting, told(watcher)
+
+    refused, waiting, given = asyncio.run(flood())
+    assert waiting == 1
+    assert [(one["code"], one["command"]) for one in refused] == [
+        ("hint-under-way", f"command-{number}") for number in range(1, 100)
+    ]
+    assert [(one["type"], one["command"]) for one in given] == [("hints", "command-0")]
+
+
+@pytest.mark.parametrize("seat", [SEAT, 1, 9])
+def test_who_may_not_have_a_hint_does_not_even_reach_the_table(house: House, seat: int) -> None:
+    anna = Sitting(house, "Anna")
+    spectator = Viewer(None, "en", house.storage.new_visitor(hashed("Somebody")))
+
+    async def flood() -> tuple[list[str], int]:
+        watcher, question = Watcher(spectator), await anna.question()
+        for _ in range(100):
+            await _react(house, anna.room, watcher, m.AskHint(new_id(), question.seq, seat))
+        return [one["code"] for one in told(watcher)], len(house.tasks)
+
+    codes, waiting = asyncio.run(flood())
+    assert codes == ["no-such-seat" if seat == 9 else "not-your-seat"] * 100
+    assert waiting == 0
+
+
+def test_a_visitor_asks_for_so_many_hints_in_a_while_and_no_more(house: House) -> None:
+    """Over however many connections: by plain POST there is no socket to count them by."""
+    anna, ben = Sitting(house, "Anna"), Sitting(house, "Ben")
+
+    async def ask(one: Sitting) -> str:
+        try:
+            await advise(house, one.room, one.viewer, await one.question())
+        except Refusal as refusal:
+            return refusal.code
+        return "given"
+
+    async def flood() -> list[str]:
+        return [await ask(anna) for _ in range(seekers.most + 1)] + [await ask(ben)]
+
+    assert asyncio.run(flood()) == ["given"] * seekers.most + ["too-fast", "given"]
+
+
+def test_a_hint_that_was_forbidden_while_it_was_worked_out_is_not_given(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(study, "HINT_CLOCK_S", PATIENCE)
+    anna = Sitting(house, "Anna")
+
+    async def change_one_s_mind() -> Live:
+        question = await anna.question()
+        with busy(house.study) as let_go:
+            wish = house.beside(advise(house, anna.room, anna.viewer, question))
+            await until(lambda: bool(house.study.under_way))
+            await house.change(anna.room.id, lambda live: live.change_table(hints=False))
+            let_go()
+            with pytest.raises(Refusal, match="hints-off"):
+                await wish
+        return await anna.live()
+
+    assert asyncio.run(change_one_s_mind()).hints == ()
+
+
+# --- questions that waited ----------------------------------------------------------------------------------------
+
+
+async def case_at(house: House, name: str = "Anna") -> Case:
+    """A question at a new table."""
+    return case_of(await Sitting(house, name).live())
+
+
+def test_a_bot_that_was_kept_waiting_does_not_think_any_more(house: House) -> None:
+    case = asyncio.run(case_at(house))
+    mind = Mind(case.game, MASTER, 1, awaited=True)
+    assert mind.thinker is not None
+    things = [mind.answer(case.box, case.state, waited=PATIENCE) for _ in range(3)]
+    assert mind.thinker.questions == 0
+    assert set(things) <= set(random_options(case))
+    mind.answer(case.box, case.state, waited=0.0)
+    assert mind.thinker.questions == 1
+
+
+def random_options(case: Case) -> Sequence[int]:
+    """What can be answered."""
+    game = Mind(case.game, MASTER, 1).players.game
+    out = game.option_buffer()
+    return [int(thing) for thing in out[: game.options(case.box.record, case.state, out)]]
+
+
+def test_the_clock_of_a_question_runs_while_it_waits_for_a_thread(house: House) -> None:
+    """A bot's mind is found with all its budget left, and a hint is not given at all."""
+    late = replace(asyncio.run(case_at(house)), asked=time.monotonic() - PATIENCE)
+
+    async def ask() -> int:
+        with pytest.raises(Crowded):
+            await house.study.hints(late)
+        return await house.study.answer(late, "master", True)
+
+    assert asyncio.run(ask()) in random_options(late)
+    mind = house.study._minds.get((late.table, late.seat, "master"))
+    assert mind is not None
+    assert mind.thinker is not None
+    assert mind.thinker.questions == 0
+
+
+def test_the_tables_of_one_host_leave_threads_to_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "MOST_THOUGHTS", 3)
+    threads, most = house.study.threads, study.MOST_EACH * house.study.threads
+
+    async def ask(case: Case, table: int) -> int:
+        return await house.study.answer(replace(case, table=f"{case.table} {table}"), "master", True)
+
+    async def crowd() -> tuple[int, int, int]:
+        cases = [await case_at(house, name) for name in ("Anna", "Ben", "Carl")]
+        with busy(house.study):
+            asked = [[asyncio.ensure_future(ask(case, table)) for table in range(5 * threads)] for case in cases]
+            await until(lambda: sum(one.done() for row in asked for one in row) == 15 * threads - 3 * threads)
+            refused = [sum(one.done() and isinstance(one.exception(), Crowded) for one in row) for row in asked]
+        await asyncio.gather(*(one for row in asked for one in row), return_exceptions=True)
+        assert not house.study.under_way
+        return refused[0], refused[1], refused[2]
+
+    assert asyncio.run(crowd()) == (5 * threads - most, 5 * threads - (3 * threads - most), 5 * threads)
+
+
+# --- reviews ------------------------------------------------------------------------------------------------------
+
+
+def game(number: int, threshold: int = 5) -> Game:
+    """A finished game."""
+    played = random_game("xibalba", 2, 4, None, threshold=threshold)
+    return Game((f"table {number}", 1), "xibalba", played.box, [thing for batch in played.given() for thing in batch])
+
+
+def run(house: House, work: Callable[[Reviews], Coroutine[Any, Any, None]]) -> None:
+    """Do something with the reviews of a server that runs."""
+
+    async def inside() -> None:
+        await work(Reviews(house))
+
+    asyncio.run(inside())
+
+
+def test_reviews_under_way_are_finished_however_many_want_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "PATIENCE_S", PATIENCE)
+    monkeypatch.setattr(reviews, "MOST_UNDER_WAY", 4)
+    one = game(0)
+
+    async def crowd(asked: Reviews) -> None:
+        games = [replace(one, key=(f"table {number}", 1)) for number in range(reviews.MOST_UNDER_WAY)]
+        works = [asked.ask(each, number // reviews.MOST_EACH) for number, each in enumerate(games)]
+        late = replace(one, key=("late", 1))
+        for _ in range(3):
+            with pytest.raises(Refusal, match="crowded"):
+                asked.ask(late, 99)
+        assert [asked.ask(each) for each in games] == works  # they go on, whoever asks
+        await asyncio.gather(*house.tasks)
+        assert [work.share for work in works] == [1.0] * len(works)
+        asked.ask(late, 99)
+        await asyncio.gather(*house.tasks)
+        assert asked.ask(late, 99).share == 1
+
+    run(house, crowd)
+
+
+def test_a_visitor_has_so_many_reviews_under_way_and_no_more(house: House) -> None:
+    one = game(0)
+
+    async def crowd(asked: Reviews) -> None:
+        for number in range(reviews.MOST_EACH):
+            asked.ask(replace(one, key=(f"table {number}", 1)), 1)
+        with pytest.raises(Refusal, match="crowded"):
+            asked.ask(replace(one, key=("one more", 1)), 1)
+        asked.ask(replace(one, key=("one more", 1)), 2)
+        await asyncio.gather(*house.tasks)
+
+    run(house, crowd)
+
+
+def test_a_short_game_does_not_wait_for_a_long_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "PATIENCE_S", PATIENCE)
+
+    async def both(asked: Reviews) -> None:
+        long, short = asked.ask(game(1, threshold=30), 1), asked.ask(game(2), 2)
+        await until(lambda: short.share == 1)
+        assert 0 < long.share < 1
+        await asyncio.gather(*house.tasks)
+
+    run(house, both)
+
+
+def test_a_review_goes_on_where_it_stopped(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def leave_and_come_back(asked: Reviews) -> None:
+        work = asked.ask(game(1), 1)
+        await until(lambda: work.share > 0.1)
+        monkeypatch.setattr(reviews, "PATIENCE_S", -1.0)
+        await asyncio.gather(*house.tasks)
+        stopped = work.share
+        assert 0.1 < stopped < 1
+        monkeypatch.setattr(reviews, "PATIENCE_S", PATIENCE)
+        assert asked.ask(game(1), 1) is work
+        await until(lambda: work.share != stopped)
+        assert work.share > stopped
+        await asyncio.gather(*house.tasks)
+        assert work.share == 1
+
+    run(house, leave_and_come_back)
+
+
+def test_a_review_that_fails_is_told_of_once_and_tried_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    broken = replace(game(1), name="a game that is not on the shelf")
+
+    async def ask(asked: Reviews) -> None:
+        for _ in range(2):
+            assert asked.ask(broken, 1).share < 1
+            await asyncio.gather(*house.tasks)
+            with pytest.raises(Refusal, match="review-failed") as refused:
+                asked.ask(broken, 1)
+            assert refused.value.status == 500
+            assert not house.tasks, "whoever is told so has not started it again"
+            assert refused.value.sentence("en") != refused.value.sentence("de")
+
+    run(house, ask)
+    assert caplog.text.count("a review failed") == 2
+
+
+def test_a_review_is_shown_of_a_game_that_is_over_only(house: House) -> None:
+    live = asyncio.run(Sitting(house, "Anna").live())
+    work = reviews.Work(game(1), share=1.0)
+    with pytest.raises(Refusal, match="not-over"):
+        review_out(live, work, "en")
