@@ -181,7 +181,10 @@ def fair_setting(entry: dict[str, Any], luck: np.random.Generator, gap: float) -
     chances = [1 / count + gap, *([1 / count - gap / (count - 1)] * (count - 1))]
     winner = luck.choice(count, 1000, p=chances)
     seats = [share((winner == seat).astype(float), np.arange(1000), 1 / count) for seat in range(count)]
-    return {**entry, "seats": [{**seat.data(), "p": seat.p, "q": None} for seat in seats]}
+    return {
+        **entry,
+        "seats": [{**seat.data(), "away": seat.value - 1 / count, "p": seat.p, "q": None} for seat in seats],
+    }
 
 
 def test_games_with_the_same_luck_count_as_one():

@@ -58,6 +58,11 @@ def test_games_with_luck_of_their_own_are_worth_what_they_are():
     assert share(np.ones(0), np.ones(0)).n == 0
 
 
+def test_games_that_all_have_the_same_luck_are_worth_one():
+    found = share(np.ones(14), np.zeros(14))
+    assert (found.low, found.n) == (wilson(1, 1).low, 14)
+
+
 def test_nothing_seen_is_nothing_known():
     assert (wilson(0, 0).low, wilson(0, 0).high, wilson(0, 0).n) == (0.0, 1.0, 0)
 

@@ -68,12 +68,12 @@ def _ends(pool: Pool, ended: Array, cluster: Array) -> Figures:
 
 def _seats(lots: Sequence[Lot]) -> list[Figures]:
     """How often who sits how far behind the starting player wins, and how surprising that is if seats are alike."""
-    cluster = np.concatenate(clusters_of(lots))
+    cluster, fair = np.concatenate(clusters_of(lots)), 1 / lots[0].players
     result = []
     for order in range(lots[0].players):
         won = np.concatenate([lot.facts.players["win"][lot.facts.players["turn_order"] == order] for lot in lots])
-        found = share(won, cluster, 1 / lots[0].players)
-        result.append({**found.data(), "p": found.p, "q": None})
+        found = share(won, cluster, fair)
+        result.append({**found.data(), "away": found.value - fair, "p": found.p, "q": None})
     return result
 
 

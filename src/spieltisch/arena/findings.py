@@ -89,9 +89,8 @@ def _seats(figures: Figures) -> Iterator[Finding]:
     for entry in figures["settings"]:
         for seat, share in enumerate(entry["seats"]):
             tests += 1
-            gap = share["value"] - 1 / entry["players"]
-            if abs(gap) >= SEAT_GAP and share["q"] is not None and share["q"] < SURE:
-                unfair.append((abs(gap), seat, gap, share["value"], entry))
+            if is_sure(share, SEAT_GAP):
+                unfair.append((abs(share["away"]), seat, share["away"], share["value"], entry))
     if not unfair:
         yield Finding("seats-fair", FINE, "seats")
         return

@@ -202,11 +202,7 @@ class Page:
             ),
         )
         gap, setting, seat = max(
-            (
-                (share["value"] - 1 / entry["players"], entry, number)
-                for entry in entries
-                for number, share in enumerate(entry["seats"], 1)
-            ),
+            ((share["away"], entry, number) for entry in entries for number, share in enumerate(entry["seats"], 1)),
             key=lambda one: abs(one[0]),
         )
         yield self.points(gap), self.t("tile-seat", seat=seat), self.setting(setting)

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from .statistics import NORMAL_95, wilson
+from .statistics import NORMAL_95, wilson, worth_of
 
 
 @dataclass(frozen=True)
@@ -38,16 +38,13 @@ def comparisons(places: Any, seating: Any) -> tuple[Any, Any]:
 def score_of(hits: Any, pairs: Any, group: int) -> Score:
     """The score of games of which `group` running ones belong together; there are whole groups only.
 
-    The interval is Wilson's, for as many independent games as the spread between groups is worth, and never for more
-    than were played. (So who has won everything is not less sure of it than who has lost one game.) A few groups know
-    their own spread badly, so the quantile is that of Student's distribution; one group knows nothing of it.
+    The interval is Wilson's, for as many independent games as these are worth. A few groups know their own spread
+    badly, so the quantile is that of Student's distribution.
     """
     games, groups = len(hits), len(hits) // group
     share = float(hits.sum() / pairs.sum())
     by_group = hits.reshape(groups, group).sum(axis=1) / pairs.reshape(groups, group).sum(axis=1)
-    worth: float = games if groups > 1 else 1
-    if groups > 1 and (spread := float(by_group.var(ddof=1)) / groups) > 0:
-        worth = min(games, share * (1 - share) / spread)
+    worth = worth_of(share, games, groups, float(by_group.var(ddof=1)) / groups if groups > 1 else 0.0)
     quantile = student_95(groups - 1)
     interval = wilson(share * worth, worth, quantile)
     sure = worth * (NORMAL_95 / quantile) ** 2  # what is known of the spread, too

@@ -42,22 +42,36 @@ def wilson(hits: float, n: float, z: float = NORMAL_95) -> Estimate:
     return Estimate(share, max(0.0, min(low, share)), min(1.0, max(high, share)), round(n))
 
 
-def share(values: Array, cluster: Array, expected: float | None = None) -> Estimate:
-    """A share with Wilson's interval, for as many independent observations as the spread between clusters is worth.
+def worth_of(value: float, n: int, clusters: int, variance: float) -> float:
+    """How many independent observations a share is worth, whose variance shows between clusters.
 
-    Never for more than were made, so that who has won everything is not less sure of it than who has lost once.
+    Never more than were made, so that who has won everything is not less sure of it than who has lost once. A single
+    cluster knows nothing of its spread.
     """
+    if clusters == 1:
+        return 1.0
+    return min(float(n), value * (1 - value) / variance) if variance > 0 else float(n)
+
+
+def share(values: Array, cluster: Array, expected: float | None = None) -> Estimate:
+    """A share with Wilson's interval, for as many independent observations as it is worth."""
     n = len(values)
     if n == 0:
         return wilson(0, 0)
     value = float(values.mean())
-    pulled = np.bincount(np.unique(cluster, return_inverse=True)[1], values - value)
-    clusters, worth = len(pulled), float(n)
-    if 1 < clusters < n and (spread := float((pulled**2).sum()) * clusters / (clusters - 1) / n**2) > 0:
-        worth = min(worth, value * (1 - value) / spread)
+    clusters, variance = _between(values, value, cluster)
+    worth = float(n) if clusters == n else worth_of(value, n, clusters, variance)
     found = wilson(value * worth, worth)
     p = 1.0 if expected is None else two_sided((value - expected) / sqrt(expected * (1 - expected) / worth))
     return Estimate(found.value, found.low, found.high, n, p)
+
+
+def _between(values: Array, value: float, cluster: Array) -> tuple[int, float]:
+    """How many clusters there are, and the variance of the mean that shows between them."""
+    pulled = np.bincount(np.unique(cluster, return_inverse=True)[1], values - value)
+    clusters = len(pulled)
+    variance = float((pulled**2).sum()) * clusters / (clusters - 1) / len(values) ** 2 if clusters > 1 else 0.0
+    return clusters, variance
 
 
 def two_sided(z: float) -> float:
@@ -78,10 +92,7 @@ def mean(values: Array, cluster: Array | None = None) -> Estimate:
     if n == 0:
         return Estimate(0.0, 0.0, 0.0, 0)
     value = float(np.mean(values))
-    numbers = np.arange(n) if cluster is None else np.unique(cluster, return_inverse=True)[1]
-    pulled = np.bincount(numbers, values - value)
-    clusters = len(pulled)
-    variance = float((pulled**2).sum()) * clusters / (clusters - 1) / n**2 if clusters > 1 else 0.0
+    _, variance = _between(values, value, np.arange(n) if cluster is None else cluster)
     return around(value, variance, n)
 
 
