@@ -22,7 +22,7 @@ from spieltisch.arena.gathering import gather, lots_of  # noqa: E402
 from spieltisch.arena.lots import Lot  # noqa: E402
 from spieltisch.arena.report import page_of, report_of, series_of  # noqa: E402
 from spieltisch.bots.minds import find_mind  # noqa: E402
-from spieltisch.games import SHELF, find_game  # noqa: E402
+from spieltisch.games import find_game, shelf  # noqa: E402
 from spieltisch.server.pages import FOLDER as PAGES  # noqa: E402
 from spieltisch.table import Table  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, chromium  # noqa: E402
@@ -162,7 +162,7 @@ def page(path: str) -> Callable[[Visitor], None]:
 def games(visitor: Visitor) -> None:
     """The tables of somebody who has played before."""
     visitor.bring(whole_game("wutaki"))
-    for game in SHELF:
+    for game in shelf():
         table(game, 100)(visitor)
     visitor.go("/games")
     visitor.page.locator("article.card").nth(2).wait_for()
@@ -249,7 +249,7 @@ def main() -> int:
     TARGET.mkdir(exist_ok=True)
     program, environment = chromium()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        for game in SHELF:
+        for game in shelf():
             own_pack(Path(folder) / "packs" / game, game, "ours", "Cards of our house")
         server = start(Path(folder) / "tables.db", "--packs", str(Path(folder) / "packs"))
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, env={**os.environ, **environment})

@@ -13,11 +13,11 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 import spieltisch
-from spieltisch import material
+from spieltisch.games import find_game, folder_of, shelf
 from spieltisch.rules_book import open_rules
 
 REPOSITORY = Path(__file__).resolve().parent.parent
-DOCUMENTS = sorted([*REPOSITORY.glob("*.md"), *REPOSITORY.glob("docs/**/*.md")])
+DOCUMENTS = sorted([*REPOSITORY.glob("*.md"), *REPOSITORY.glob("docs/**/*.md"), *REPOSITORY.glob("src/**/digest/*.md")])
 ADRS = sorted((REPOSITORY / "docs/adr").glob("[0-9]*.md"))
 
 
@@ -45,11 +45,11 @@ def test_links_lead_somewhere(document):
             assert (document.parent / target).exists(), target
 
 
-@pytest.mark.parametrize(("game", "prefix"), [("xibalba", "X"), ("wutaki", "W")])
+@pytest.mark.parametrize("game", shelf())
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
-def test_documents_cite_rules_that_exist(document, game, prefix):
+def test_documents_cite_rules_that_exist(document, game):
     """A rule, or a numbered part of a section: `W-12.2` is everything about that place."""
-    book = open_rules(game)
+    book, prefix = open_rules(game), find_game(game).prefix
     for rule in set(re.findall(rf"\b{prefix}-\d+(?:\.\d+)+", document.read_text(encoding="utf-8"))):
         assert book.find(rule) is not None, rule
 
@@ -104,23 +104,19 @@ def test_the_games_belong_to_their_authors(document):
 # Material
 
 
-def test_material_is_found_in_the_repository():
-    assert material.packs_folder() == REPOSITORY / "packs"
-    assert (material.rules_folder() / "xibalba.md").is_file()
-
-
-def test_a_wheel_carries_packs_and_rules_and_finds_them(tmp_path):
+def test_a_wheel_carries_everything_of_a_game_and_finds_it(tmp_path):
     wheel = next(WheelBuilder(str(REPOSITORY)).build(directory=str(tmp_path), versions=["standard"]))
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
         archive.extractall(tmp_path / "installed")
-    for folder, inside in (("packs", "packs"), ("docs/rules", "rules")):
-        files = [path for path in (REPOSITORY / folder).rglob("*") if path.is_file()]
-        assert files
-        for path in files:
-            assert f"spieltisch/_material/{inside}/{path.relative_to(REPOSITORY / folder).as_posix()}" in names
+    for game in shelf():
+        for room in ("packs/base", "digest", "texts"):
+            files = [path for path in (folder_of(game) / room).rglob("*") if path.is_file()]
+            assert files
+            for path in files:
+                assert path.relative_to(REPOSITORY / "src").as_posix() in names
     assert any(name.endswith("licenses/LICENSE") for name in names)
-    asked = "from spieltisch import material; print(material.packs_folder(), material.rules_folder())"
+    asked = "from spieltisch import games; print(*(games.base_pack(name) for name in games.shelf()))"
     printed = subprocess.run(
         [sys.executable, "-c", asked],
         capture_output=True,
@@ -129,8 +125,8 @@ def test_a_wheel_carries_packs_and_rules_and_finds_them(tmp_path):
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(tmp_path / "installed")},
     ).stdout.split()
-    inside = (tmp_path / "installed/spieltisch/_material").resolve()
-    assert printed == [str(inside / "packs"), str(inside / "rules")]
+    inside = (tmp_path / "installed/spieltisch").resolve()
+    assert printed == [str(inside / game / "packs/base") for game in shelf()]
 
 
 # Targets

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from spieltisch.games import SHELF
+from spieltisch.games import shelf
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 SCRIPT = REPOSITORY / "scripts/rule-coverage"
@@ -50,9 +50,8 @@ class Tree:
 
     def __init__(self, root: Path, script: ModuleType) -> None:
         self.root, self.script = root, script
-        self.write("docs/rules/quadrille.md", RULES)
-        for folder in ("src", "tests"):
-            (root / folder).mkdir()
+        self.write("src/house/quadrille/digest/en.md", RULES)
+        (root / "tests").mkdir()
 
     def write(self, name: str, text: str) -> "Tree":
         path = self.root / name
@@ -149,14 +148,14 @@ def test_the_heading_of_a_file_cites_nothing(tree):
 
 def test_a_reason_excuses_an_id_and_is_printed(tree, capsys):
     covered(tree).write("src/quadrille/rules.py", "# Q-1.1 - Q-1.3, Q-12.3.1\n")
-    tree.write("docs/rules/quadrille-no-behaviour.toml", '"Q-2.1" = "only a picture"\n')
+    tree.write("src/house/quadrille/digest/no-behaviour.toml", '"Q-2.1" = "only a picture"\n')
     assert tree.run() == 0
     assert "Q-2.1     only a picture" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("entry", ['"Q-7.7" = "there is no such rule"', '"Q-2.1" = " "'])
 def test_a_reason_for_nothing_and_an_empty_reason_fail(tree, entry):
-    covered(tree).write("docs/rules/quadrille-no-behaviour.toml", entry)
+    covered(tree).write("src/house/quadrille/digest/no-behaviour.toml", entry)
     assert tree.run() == 1
 
 
@@ -181,7 +180,7 @@ def test_a_test_names_the_rule_it_tests_and_not_the_place(tree):
     ("path", "own"),
     [
         ("src/house/quadrille/rules.py", True),
-        ("src/house/cli/quadrille_board.py", True),
+        ("src/house/quadrille/terminal/board.py", True),
         ("src/house/core/stack.py", False),
         ("src/house/quadrilles/rules.py", False),
         ("tests/quadrille/test_rules.py", True),
@@ -210,7 +209,7 @@ def test_a_test_may_ask_for_an_unknown_id(tree):
 @pytest.mark.parametrize("citation", ["def test_R_Q_1_decided(): ...", "def test_it():\n    '''R-Q-1'''\n"])
 def test_a_ruling_needs_a_test(tree, citation):
     covered(tree).write(
-        "docs/rules/rulings.md", "| id | question |\n|---|---|\n| R-Q-1 | which? |\n| R-Z-1 | other |\n"
+        "src/house/quadrille/digest/rulings.md", "| id | question |\n|---|---|\n| R-Q-1 | which? |\n| R-Z-1 | other |\n"
     )
     assert tree.measure().without_test() == ["R-Q-1"]
     tree.write("tests/test_rulings.py", citation)
@@ -229,10 +228,10 @@ def test_long_lists_of_places_are_cut(tree, capsys):
 
 def test_an_unknown_game_is_a_usage_error(script, tmp_path, capsys):
     assert script.main(["nim"], tmp_path) == 2
-    assert "docs/rules/nim.md" in capsys.readouterr().err
+    assert "nim/digest/en.md" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", shelf())
 def test_the_reasons_of_a_game_are_reasons_for_its_rules(script, game):
     coverage = script.measure(REPOSITORY, game)
     assert len(coverage.rules) > 200
@@ -241,7 +240,7 @@ def test_the_reasons_of_a_game_are_reasons_for_its_rules(script, game):
     assert coverage.unknown == {}
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", shelf())
 def test_every_rule_has_code_and_a_test(game):
     done = subprocess.run([SCRIPT, game, "--missing"], capture_output=True, text=True, cwd=REPOSITORY, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -1,9 +1,10 @@
 """Magpies for people: the words of the toy game, and the game itself. Its rules are in `toy_rules.py`."""
 
+from pathlib import Path
 from typing import Any
 
 from spieltisch.core.events import FIRST_DETAIL, HIDDEN
-from spieltisch.core.game import Box, Game, NotationError, Option, OptionError
+from spieltisch.core.game import Box, Game, NotationError, Option, OptionError, People, Rules
 from spieltisch.core.records import blank
 from spieltisch.core.stack import CHANCE, top
 
@@ -213,31 +214,36 @@ def view(box: Box, s: Any, seat: int | None) -> dict[str, Any]:
 GAME = Game(
     name="toy",
     prefix="T",
-    state=rules.STATE,
-    box=rules.BOX,
-    things=rules.THINGS,
-    seats=range(2, SEATS + 1),
-    observation=rules.OBSERVATION,
-    options_of=OPTIONS,
-    longest=2 * SEATS + 1 + 4 * SEATS * MOST_ROUNDS,  # the deal; then at most roll, act, draw and discard a turn
-    new_game=rules.new_game,
-    to_move=rules.to_move,
-    options=rules.options,
-    answer=rules.answer,
-    standing=rules.standing,
-    observe=rules.observe,
-    resample=rules.resample,
-    check=rules.check,
-    open_box=open_box,
-    view=view,
-    question=question,
-    question_text=question_text,
-    thing_text=thing_text,
-    anchor=anchor,
-    event_text=event_text,
-    event_data=event_data,
-    say=say,
-    parse=parse,
-    seen_by=seen_by,
-    answer_seen_by=answer_seen_by,
+    folder=Path(__file__).resolve().parent,
+    rules=Rules(
+        state=rules.STATE,
+        box=rules.BOX,
+        things=rules.THINGS,
+        seats=range(2, SEATS + 1),
+        observation=rules.OBSERVATION,
+        longest=2 * SEATS + 1 + 4 * SEATS * MOST_ROUNDS,  # the deal; then at most roll, act, draw and discard a turn
+        new_game=rules.new_game,
+        to_move=rules.to_move,
+        options=rules.options,
+        answer=rules.answer,
+        standing=rules.standing,
+        observe=rules.observe,
+        resample=rules.resample,
+        check=rules.check,
+        open_box=open_box,
+        options_of=OPTIONS,
+    ),
+    people=People(
+        view=view,
+        question=question,
+        question_text=question_text,
+        thing_text=thing_text,
+        anchor=anchor,
+        event_text=event_text,
+        event_data=event_data,
+        say=say,
+        parse=parse,
+        seen_by=seen_by,
+        answer_seen_by=answer_seen_by,
+    ),
 )

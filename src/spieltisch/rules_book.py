@@ -1,4 +1,4 @@
-"""The rules digest of a game (`docs/rules/<game>.md`), opened at any rule, or its German short form (`<game>.de.md`).
+"""The rules digest of a game (`digest/en.md` in its folder), opened at any rule, or its German short form (`de.md`).
 
 A rule is a list entry or a paragraph that opens with its id in bold, or a row of a table that opens with its id; a
 section is a heading with a number, and so is a part of a section. The digest stays plain Markdown: nothing in it is
@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
-from .material import rules_folder
+from .games import UnknownGame, folder_of
 
 _HEADING = re.compile(r"^## .*$", re.MULTILINE)
 _NUMBERED = re.compile(r"## ([0-9]+)\.? (.+)")  # ## 13 Attack …, or ## 3. Round structure
@@ -109,8 +109,12 @@ def _last(id_: str) -> int:
 
 def open_rules(game: str, lang: str = "en") -> RulesBook:
     """The digest of a game. The English one is binding; the German one has the same rules, shorter."""
-    path, german = rules_folder() / f"{game}.md", rules_folder() / f"{game}.de.md"
-    if not game.isidentifier() or not path.is_file():
+    try:
+        folder = folder_of(game) / "digest"
+    except UnknownGame:
+        raise NoDigestError(game) from None
+    path, german = folder / "en.md", folder / "de.md"
+    if not path.is_file():
         raise NoDigestError(game)
     return read_rules(german, "de") if lang == "de" and german.is_file() else read_rules(path)
 

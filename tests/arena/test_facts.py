@@ -9,13 +9,13 @@ import pytest
 
 from spieltisch.arena import logs as telling_logs
 from spieltisch.arena.errors import BadLog
-from spieltisch.arena.facts import facet_of
 from spieltisch.arena.logs import Logs, tell
 from spieltisch.arena.lots import Lot
+from spieltisch.arena.subjects import subject_of
 from spieltisch.core.events import event_buffer, told
 from spieltisch.games import find_game
-from spieltisch.wutaki.words import Event, Score
-from spieltisch.xibalba.words import GameEnd as XibalbaEnd
+from spieltisch.wutaki.rules.words import Event, Score
+from spieltisch.xibalba.rules.words import GameEnd as XibalbaEnd
 
 from .reports import SETTINGS, lots, played
 
@@ -32,12 +32,12 @@ def by_hand(name: str, lot: Lot, number: int) -> Iterator[dict[str, Any]]:
     for thing in log.log[log.ends[number] : log.ends[number + 1]]:
         game.answer(box.record, s, int(thing), events, out)
         rows += told(events)
-    return (game.event_data(box, row) for row in rows)
+    return (game.people.event_data(box, row) for row in rows)
 
 
 def counted(name: str, lot: Lot, number: int, table: str, column: str) -> Counter[tuple[int, str]]:
     """One count of one game, by seat and id."""
-    own, facts = facet_of(name), lot.facts.table(table)
+    own, facts = subject_of(name).counts, lot.facts.table(table)
     about = "card" if table == "cards" else "use"
     ids = own.card_ids(lot.box) if table == "cards" else own.use_ids(lot.box)
     rows = (facts["game"] == number) & (facts[column] != 0)
@@ -49,7 +49,7 @@ def counted(name: str, lot: Lot, number: int, table: str, column: str) -> Counte
 def test_sources_add_up_to_the_points_of_every_player(name):
     for lot in lots(name):
         players = lot.facts.players
-        total = sum(players[column].astype(int) for column in facet_of(name).POINTS)
+        total = sum(players[column].astype(int) for column in subject_of(name).counts.points)
         assert (total == players["points"]).all()
         assert len(total) == lot.games * lot.players
 
@@ -82,7 +82,7 @@ def test_the_seven_steps_are_those_of_the_score_sheet():
 def of_players(lot: Lot, deck: str, column: str) -> Any:
     """A count of all cards of a deck, by player."""
     cards = lot.facts.cards
-    ids = np.array(facet_of("wutaki").card_ids(lot.box))[cards["card"]]
+    ids = np.array(subject_of("wutaki").counts.card_ids(lot.box))[cards["card"]]
     rows = np.char.startswith(ids, deck) & (cards["seat"] >= 0)
     player = cards["game"][rows] * lot.players + cards["seat"][rows]
     return np.bincount(player, cards[column][rows], lot.games * lot.players)

@@ -27,8 +27,7 @@ from spieltisch.arena.report import changes, page_of, report_of, series_of
 from spieltisch.arena.statistics import share
 from spieltisch.cli import run
 from spieltisch.cli.report import _folders
-from spieltisch.games import find_game
-from spieltisch.material import packs_folder
+from spieltisch.games import base_pack, find_game
 from spieltisch.texts import LANGUAGES, keys
 
 from .reports import about, lot, lots
@@ -64,7 +63,7 @@ class Seen(HTMLParser):
 
 def changed_pack(name: str, target: Path, *changes: tuple[str, str, str]) -> Path:
     """A copy of the base pack with some words replaced."""
-    shutil.copytree(packs_folder() / name / "base", target)
+    shutil.copytree(base_pack(name), target)
     for file, old, new in changes:
         text = (target / file).read_text("utf-8")
         assert old in text
@@ -255,7 +254,7 @@ def test_changed_numbers_of_a_card_and_of_the_board_are_found(tmp_path):
     found = changes(game, base, game.open_box(2, {}, changed_pack("xibalba", tmp_path / "one", soldier)), "en")
     assert found["cards"]["S01"]["numbers"].startswith("cost 4,")
     assert found["cards"]["S01"]["numbers_now"].startswith("cost 5,")
-    board = (packs_folder() / "xibalba/base/board.toml").read_text("utf-8")
+    board = (base_pack("xibalba") / "board.toml").read_text("utf-8")
     heals = re.search(r"heals = (\d+)", board)
     assert heals is not None
     healing = ("board.toml", heals[0], f"heals = {int(heals[1]) + 1}")
@@ -278,7 +277,7 @@ def test_a_new_title_changes_nothing_and_what_else_is_changed_is_named(tmp_path)
         "strength = 3\nresistance = 4\nparagon = 1\ncost = 4",
         "strength = 3\nresistance = 4\nparagon = 1\ncost = 5",
     )
-    soldiers = (packs_folder() / "xibalba/base/soldiers.toml").read_text("utf-8")
+    soldiers = (base_pack("xibalba") / "soldiers.toml").read_text("utf-8")
     name = re.search(r'name.en = "(.*)"', soldiers)
     assert name is not None
     renamed = ("soldiers.toml", 'id = "S01"', 'id = "S01-new"')
@@ -392,7 +391,7 @@ def test_games_are_told_with_the_cards_and_rules_they_were_played_with(play, tmp
     assert run(tell) == 0
     if play.startswith("simulate"):
         with monkeypatch.context() as other:
-            other.setattr(playing, "source_hash", lambda: "of another version")
+            other.setattr(playing, "rules_hash", lambda game: "of another version")
             assert run(tell) == 2
             assert "other rules" in capsys.readouterr().err
     pacts = pack / "pacts.toml"
@@ -468,7 +467,10 @@ def test_a_folder_in_which_nothing_is_done_is_refused(tmp_path, capsys):
         ("report wutaki --from nowhere-at-all", "nowhere-at-all"),
         ("report wutaki --from nowhere-at-all --players 3", "--players does not go with --from"),
         ("report wutaki --from nowhere-at-all --option board=normal", "--option does not go with --from"),
-        ("report wutaki --from nowhere-at-all --compare packs/wutaki/base", "--compare does not go with --from"),
+        (
+            "report wutaki --from nowhere-at-all --compare src/spieltisch/wutaki/packs/base",
+            "--compare does not go with --from",
+        ),
         ("report wutaki --from nowhere-at-all --data facts", "--data does not go with --from"),
     ],
 )

@@ -19,7 +19,7 @@ from spieltisch.bots.thinking import Budget, Thinker
 from spieltisch.core.records import clone
 from spieltisch.core.stack import CHANCE
 from spieltisch.core.streams import new_stream
-from spieltisch.games import SHELF
+from spieltisch.games import shelf
 from tests.conformance.kit import kit_of
 from tests.conformance.walk import Walk, sample
 
@@ -73,7 +73,7 @@ def test_nobody_does_anything_else_with_the_state_of_a_table() -> None:
     assert found == MAY
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", shelf())
 def test_the_players_of_a_game_are_given_no_state_at_all(game: str) -> None:
     for path in (FOLDER / game).rglob("*.py"):
         for function in functions(path):

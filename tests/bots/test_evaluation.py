@@ -14,12 +14,12 @@ from spieltisch.bots.evaluation import (
     EvaluationRefused,
     chances,
     evaluation_file,
-    feature_names,
     read_weights,
     weights_of,
 )
 from spieltisch.bots.fitting import Positions, fit, positions_of, qualities, split, written
 from spieltisch.bots.players import compiled
+from spieltisch.bots.thumb import thumb_of
 from spieltisch.core.events import event_buffer
 from spieltisch.core.records import clone
 from spieltisch.core.rule import bind
@@ -33,7 +33,7 @@ GAMES = [game for game in ("wutaki", "xibalba") if evaluation_file(game).is_file
 @cache
 def compiled_part(game: str, name: str) -> Any:
     """`weigh` or `features` of a game, ready to be called from here."""
-    rule = getattr(import_module(f"spieltisch.bots.{game}"), name)
+    rule = getattr(import_module(f"spieltisch.{game}.players"), name)
     return compiled(game, bind(getattr(rule, "py_func", rule)))
 
 
@@ -64,7 +64,7 @@ def seen_by(game: str, box: Any, s: Any, seat: int) -> Any:
 
 def situation(game: str, box: Any, s: Any, seat: int) -> tuple[Any, float]:
     """Features of a seat, and how far it thinks the game is."""
-    x = np.full(len(feature_names(game)), np.nan)
+    x = np.full(len(thumb_of(game).feature_names), np.nan)
     plan = np.zeros(find_players(game).plan)
     return x, compiled_part(game, "features")(box.record, seen_by(game, box, s, seat), seat, plan, x)
 
@@ -126,7 +126,7 @@ def test_winners_of_other_games_are_foretold_better_than_by_chance(game: str, pl
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_feature_can_be_a_reason(game: str, lang: str) -> None:
-    for name in feature_names(game):
+    for name in thumb_of(game).feature_names:
         assert has(lang, "bots", f"reason-{game}-{name}"), name
 
 
@@ -149,7 +149,7 @@ def test_games_are_held_out_as_a_whole() -> None:
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
-    names = feature_names("xibalba")
+    names = thumb_of("xibalba").feature_names
     weights = np.round(np.random.default_rng(2).normal(size=(3, 2, len(names))), 4)
     file = tmp_path / "evaluation.toml"
     file.write_text(written("xibalba", 10, 1, weights, {}), "utf-8")

@@ -32,7 +32,7 @@ class Setting:
 
 def settings_of(game: str) -> list[Setting]:
     """Rules of thumb in every setting of a game, then random players, then one of the first among those."""
-    own = import_module(f"spieltisch.bots.{game}")
+    own = import_module(f"spieltisch.{game}.players")
     settings = [Setting(game, options, ("thumb",) * players) for players, options in own.SETTINGS]
     for players in (2, 3, 4):
         settings.append(Setting(game, (), ("random",) * players))

@@ -5,16 +5,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spieltisch.bots.wutaki import seen as w
-from spieltisch.bots.xibalba import seen as x
 from spieltisch.core.events import event_buffer
 from spieltisch.core.game import Game
 from spieltisch.core.stack import OVER
 from spieltisch.core.streams import new_stream, pick
 from spieltisch.games import find_game
-from spieltisch.wutaki.words import Card as WutakiCard
-from spieltisch.wutaki.words import Location
-from spieltisch.xibalba.words import CARDS, Face
+from spieltisch.wutaki.players import seen as w
+from spieltisch.wutaki.rules.words import Card as WutakiCard
+from spieltisch.wutaki.rules.words import Location
+from spieltisch.xibalba.players import seen as x
+from spieltisch.xibalba.rules.words import CARDS, Face
 
 
 def positions(game: Game, players: int, seed: int, every: int) -> Any:

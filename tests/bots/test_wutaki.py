@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 from spieltisch.bots import find_players
-from spieltisch.bots import wutaki as own
 from spieltisch.bots.players import compiled
-from spieltisch.bots.wutaki.features import UNIT
 from spieltisch.core.events import event_buffer
 from spieltisch.core.rule import bind
 from spieltisch.games import find_game
-from spieltisch.wutaki.words import Ask, Master, Thing
+from spieltisch.wutaki import players as own
+from spieltisch.wutaki.players.features import UNIT
+from spieltisch.wutaki.rules.words import Ask, Master, Thing
 
 from ..wutaki.scenario import Scenario, given
 

@@ -5,7 +5,7 @@ import re
 import shutil
 from pathlib import Path
 
-from spieltisch.material import packs_folder
+from spieltisch.games import base_pack
 
 PAYLOADS = (Path(__file__).parent / "payloads.txt").read_text("utf-8").splitlines()
 TEXT = re.compile(r'^((?:[a-z_]+\.)*(?:name|title)\.(?:de|en)) = ".*"$')
@@ -16,7 +16,7 @@ SOURCE = re.compile(r'^(source) = "(rulebook|reconstructed).*"$')
 def hostile_pack(folder: Path, game: str, name: str) -> None:
     """Write a pack whose names, titles and sources are the payloads, by turns, and numbered: names must differ."""
     target = folder / name
-    shutil.copytree(packs_folder() / game / "base", target)
+    shutil.copytree(base_pack(game), target)
     count = labels = 0
     for path in sorted(target.glob("*.toml")):
         lines = path.read_text("utf-8").splitlines()

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from spieltisch import games
 from spieltisch.cli import run
-from tests import toy
+from tests.shelf import put_on_shelf
 
 
 @dataclass(frozen=True)
@@ -27,8 +26,7 @@ Command = Callable[..., Done]
 @pytest.fixture
 def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
     """Run a command line, with some lines on its standard input."""
-    monkeypatch.setattr(games, "SHELF", ("xibalba", "toy"))
-    monkeypatch.setitem(sys.modules, "spieltisch.toy", toy)
+    put_on_shelf(monkeypatch, xibalba="spieltisch.xibalba", toy="tests.toy")
     monkeypatch.setenv("COLUMNS", "100")
     for name in ("SPIELTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

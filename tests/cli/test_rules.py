@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.games import SHELF, find_game
-from spieltisch.material import rules_folder
+from spieltisch.games import find_game, folder_of, shelf
 from spieltisch.rules_book import NoDigestError, Rule, RulesBook, Section, open_rules, read_rules
 from tests.cli.conftest import Command
 
@@ -173,7 +172,7 @@ def test_unknown_parts_have_neighbours(paragraphs: Path, typed: str, near: list[
 @pytest.mark.parametrize(("game", "prefix"), [("xibalba", "X"), ("wutaki", "W")])
 def test_every_rule_of_a_game_can_be_looked_up(game: str, prefix: str) -> None:
     book = open_rules(game)
-    text = (rules_folder() / f"{game}.md").read_text("utf-8")
+    text = (folder_of(game) / "digest/en.md").read_text("utf-8")
     names = re.findall(rf"^(?:- )?\*\*({prefix}-[0-9.]+)\*\*|^\| ({prefix}-[0-9.]+) \|", text, re.MULTILINE)
     assert len(names) > 200
     for name in names:
@@ -233,9 +232,9 @@ def test_sections_are_sections() -> None:
 # The German short form beside the binding English digest
 
 
-def ids_in_file(game: str, suffix: str) -> list[str]:
+def ids_in_file(game: str, lang: str) -> list[str]:
     """The ids that a file defines, in its order."""
-    text = (rules_folder() / f"{game}{suffix}.md").read_text("utf-8")
+    text = (folder_of(game) / f"digest/{lang}.md").read_text("utf-8")
     return re.findall(r"^(?:- )?(?:\*\*|\| )([A-Z]-[0-9]+(?:\.[0-9]+)+)(?:\*\*| \|)", text, re.MULTILINE)
 
 
@@ -249,17 +248,18 @@ def options_in(game: str, text: str) -> set[str]:
 
 
 def test_a_game_without_german_rules_keeps_its_english_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "toy.md").write_text(DIGEST, "utf-8")
-    monkeypatch.setattr("spieltisch.rules_book.rules_folder", lambda: tmp_path)
+    (tmp_path / "digest").mkdir()
+    (tmp_path / "digest/en.md").write_text(DIGEST, "utf-8")
+    monkeypatch.setattr("spieltisch.rules_book.folder_of", lambda game: tmp_path)
     assert open_rules("toy", "de").lang == "en"
-    (tmp_path / "toy.de.md").write_text(DIGEST.replace("Another", "Noch eine"), "utf-8")
+    (tmp_path / "digest/de.md").write_text(DIGEST.replace("Another", "Noch eine"), "utf-8")
     assert (open_rules("toy").lang, open_rules("toy", lang="de").lang) == ("en", "de")
     found = open_rules("toy", "de").find("T-1.10")
     assert found is not None
     assert "Noch eine" in found.text
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", shelf())
 def test_both_languages_have_the_same_rules_sections_and_parts(game: str) -> None:
     english, german = open_rules(game), open_rules(game, "de")
     assert (english.lang, german.lang, english.prefix) == ("en", "de", german.prefix)
@@ -267,12 +267,12 @@ def test_both_languages_have_the_same_rules_sections_and_parts(game: str) -> Non
     for name, section in english.sections.items():
         assert list(german.sections[name].rules) == list(section.rules)
         assert list(german.sections[name].parts) == list(section.parts)
-    ids = ids_in_file(game, ".de")
-    assert ids == ids_in_file(game, "")
+    ids = ids_in_file(game, "de")
+    assert ids == ids_in_file(game, "en")
     assert len(ids) == len(set(ids)) == len(rules_of(german)) > 200
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", shelf())
 def test_no_german_rule_is_empty_or_english(game: str) -> None:
     english, german = rules_of(open_rules(game)), rules_of(open_rules(game, "de"))
     for name, text in german.items():
@@ -283,7 +283,7 @@ def test_no_german_rule_is_empty_or_english(game: str) -> None:
     assert all(section.title for section in open_rules(game, "de").sections.values())
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", shelf())
 def test_a_german_rule_names_the_options_of_the_english_one(game: str) -> None:
     english, german = open_rules(game), open_rules(game, "de")
     spoken = rules_of(german)
@@ -291,5 +291,5 @@ def test_a_german_rule_names_the_options_of_the_english_one(game: str) -> None:
         assert options_in(game, text) <= options_in(game, spoken[name]), name
     for name, section in english.sections.items():
         assert options_in(game, section.text) <= options_in(game, german.sections[name].text), name
-    whole = (rules_folder() / f"{game}.de.md").read_text("utf-8")
+    whole = (folder_of(game) / "digest/de.md").read_text("utf-8")
     assert options_in(game, whole) == {option.key for option in find_game(game).options_of}

@@ -1,16 +1,14 @@
 """Playing in the terminal, scripted."""
 
-import sys
 from pathlib import Path
 
 import pytest
 
-from spieltisch import games
 from spieltisch.cli.errors import INTERRUPTED
 from spieltisch.cli.play import Session, answers_in, spoken
 from spieltisch.table import Table
 from tests.cli.conftest import Command
-from tests.table import pebbles as pebbles_module
+from tests.shelf import put_on_shelf
 from tests.table.test_table import dealt
 from tests.toy import GAME
 
@@ -202,8 +200,7 @@ def test_words_must_mean_one_thing() -> None:
 @pytest.fixture
 def pebbles(command: Command, monkeypatch: pytest.MonkeyPatch) -> Command:
     """A command line with a game of many small answers on the shelf."""
-    monkeypatch.setattr(games, "SHELF", ("pebbles",))
-    monkeypatch.setitem(sys.modules, "spieltisch.pebbles", pebbles_module)
+    put_on_shelf(monkeypatch, pebbles="tests.table.pebbles")
     return command
 
 

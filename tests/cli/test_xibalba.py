@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from spieltisch.cli.faces import face_of
-from spieltisch.material import packs_folder
+from spieltisch.games import base_pack
 from spieltisch.table import Table
 from tests.cli.conftest import Command
 
@@ -60,14 +60,14 @@ def test_a_whole_game_can_be_played_and_told(command: Command, tmp_path: Path, l
 
 
 def test_the_base_pack_is_sound(command: Command) -> None:
-    done = command(f"pack check {packs_folder()}/xibalba/base")
+    done = command(f"pack check {base_pack('xibalba')}")
     assert done.status == 0
     assert "is sound: 176 cards" in done.out
 
 
 def test_every_fault_of_a_pack_is_told(command: Command, tmp_path: Path) -> None:
     folder = tmp_path / "pack"
-    shutil.copytree(packs_folder() / "xibalba" / "base", folder)
+    shutil.copytree(base_pack("xibalba"), folder)
     soldiers = (folder / "soldiers.toml").read_text("utf-8")
     (folder / "soldiers.toml").write_text(soldiers.replace("strength = 3", "strength = 333", 2), "utf-8")
     for lang, sentence in (("en", "2 faults."), ("de", "2 Fehler.")):

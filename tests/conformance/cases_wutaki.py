@@ -7,8 +7,8 @@ from typing import Any
 from spieltisch.core.events import FIRST_DETAIL, event_buffer, told
 from spieltisch.core.game import Box, Game
 from spieltisch.core.records import clone
-from spieltisch.wutaki.knowledge import is_revealed
-from spieltisch.wutaki.words import CARDS, DECK_SIZE, ELEMENTS, Card, Deck, Event, Thing, Zone
+from spieltisch.wutaki.rules.knowledge import is_revealed
+from spieltisch.wutaki.rules.words import CARDS, DECK_SIZE, ELEMENTS, Card, Deck, Event, Thing, Zone
 
 from .kit import Case, Playthrough, Position
 

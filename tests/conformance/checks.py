@@ -87,50 +87,50 @@ def is_text(text: object) -> bool:
 def check_notation(w: Walk) -> None:
     """What a thing is called, in every language, leads back to it and to nothing else."""
     for lang in NOTATIONS:
-        said = [w.game.say(w.box, w.s, thing, lang) for thing in w.things]
+        said = [w.game.people.say(w.box, w.s, thing, lang) for thing in w.things]
         assert all(is_text(text) for text in said), f"bad notation: {said}"
         assert len(set(said)) == len(said), f"two options are called the same: {sorted(said)}"
         assert all(read_line(text) == (text, 1) for text in said), f"ends like the number of a run: {said}"
         for thing, text in zip(w.things, said, strict=True):
-            assert w.game.parse(w.box, w.s, text) == thing, f"{text!r} is thing {thing}, but is not read as such"
+            assert w.game.people.parse(w.box, w.s, text) == thing, f"{text!r} is thing {thing}, but is not read as such"
     with pytest.raises(NotationError):
-        w.game.parse(w.box, w.s, "no such thing, nowhere")
+        w.game.people.parse(w.box, w.s, "no such thing, nowhere")
 
 
 def check_texts(w: Walk) -> None:
     """Question, options and anchors have words in both languages."""
-    name = w.game.question(w.box, w.s)
+    name = w.game.people.question(w.box, w.s)
     assert is_text(name)
     for lang in LANGUAGES:
-        assert is_text(w.game.question_text(w.box, w.s, lang)), f"{name} in {lang}"
+        assert is_text(w.game.people.question_text(w.box, w.s, lang)), f"{name} in {lang}"
         for thing in w.things:
-            assert is_text(w.game.thing_text(w.box, w.s, thing, lang)), f"{name}, thing {thing} in {lang}"
+            assert is_text(w.game.people.thing_text(w.box, w.s, thing, lang)), f"{name}, thing {thing} in {lang}"
     for thing in w.things:
-        assert is_text(w.game.anchor(w.box, w.s, thing)), f"{name}, anchor of thing {thing}"
+        assert is_text(w.game.people.anchor(w.box, w.s, thing)), f"{name}, anchor of thing {thing}"
 
 
 def check_events(w: Walk, rows: list[list[int]], rule_ids: frozenset[str]) -> None:
     """Events have a name, a rule that exists, and words in both languages, for everybody who may see them."""
     for row in rows:
-        said = w.game.event_data(w.box, row)
+        said = w.game.people.event_data(w.box, row)
         assert is_text(said["event"]), f"event without a name: {row}"
         assert said["rule"] in rule_ids, f"{said['event']} names the rule {said['rule']}, which does not exist"
         versions = [row]
         for viewer in (None, *w.seats):
-            seen = w.game.seen_by(w.box, list(row), viewer)
+            seen = w.game.people.seen_by(w.box, list(row), viewer)
             assert len(seen) == len(row), f"{said} loses columns for {viewer}"
             assert seen[:FIRST_DETAIL] == row[:FIRST_DETAIL], f"{said} is another event for {viewer}"
             versions += [seen] if seen not in versions else []
         for version in versions:
-            json.dumps(w.game.event_data(w.box, version))  # plain data
+            json.dumps(w.game.people.event_data(w.box, version))  # plain data
             for lang in LANGUAGES:
-                assert is_text(w.game.event_text(w.box, version, lang)), f"{version} in {lang}"
+                assert is_text(w.game.people.event_text(w.box, version, lang)), f"{version} in {lang}"
 
 
 def check_own_answers(w: Walk) -> None:
     """Whoever gives an answer knows it."""
     for thing in w.things:
-        seen = [w.game.answer_seen_by(w.box, w.s, thing, viewer) for viewer in (None, *w.seats)]
+        seen = [w.game.people.answer_seen_by(w.box, w.s, thing, viewer) for viewer in (None, *w.seats)]
         assert all(isinstance(one, bool) for one in seen)
         assert w.mover == CHANCE or seen[1 + w.mover], f"seat {w.mover} does not know its own answer {thing}"
 
@@ -155,27 +155,27 @@ def everything_known(w: Walk, seat: int | None = None) -> bytes:
     """Every byte that somebody in this seat, or a spectator, is given now, before any event."""
     game, box, s = w.game, w.box, w.s
     given: dict[str, Any] = {
-        "view": game.view(box, s, seat),
+        "view": game.people.view(box, s, seat),
         "asked": w.mover,
         "standing": w.standing(),
-        "question": game.question(box, s),
-        "tallies": [game.tally(box, s, player) for player in w.seats],
+        "question": game.people.question(box, s),
+        "tallies": [game.people.tally(box, s, player) for player in w.seats],
     }
     if not w.over:
-        given["question_text"] = [game.question_text(box, s, lang) for lang in LANGUAGES]
+        given["question_text"] = [game.people.question_text(box, s, lang) for lang in LANGUAGES]
     if seat is not None:
         given["observation"] = w.seen(seat).hex()
         if w.mover == seat:
             given["options"] = [
                 (
                     thing,
-                    [game.say(box, s, thing, lang) for lang in NOTATIONS],
-                    [game.thing_text(box, s, thing, lang) for lang in LANGUAGES],
-                    game.anchor(box, s, thing),
+                    [game.people.say(box, s, thing, lang) for lang in NOTATIONS],
+                    [game.people.thing_text(box, s, thing, lang) for lang in LANGUAGES],
+                    game.people.anchor(box, s, thing),
                 )
                 for thing in w.fresh_options()
             ]
-            given["why_not"] = [game.why_not(box, s, lang) for lang in LANGUAGES]
+            given["why_not"] = [game.people.why_not(box, s, lang) for lang in LANGUAGES]
             if JIT:  # each answer is tried in many worlds
                 given["forecasts"] = [asdict(forecast) for forecast in Facts(game, box, s).forecasts]
     return json.dumps(given, sort_keys=True).encode()
@@ -256,17 +256,18 @@ def next_pair(kit: Kit, true: Walk, other: Walk, stands_for: Any, seat: int, str
 
 def texts(w: Walk, rows: list[list[int]], viewer: int | None) -> list[Any]:
     """Events as a seat or a spectator gets them."""
-    seen = [w.game.seen_by(w.box, row, viewer) for row in rows]
+    seen = [w.game.people.seen_by(w.box, row, viewer) for row in rows]
     return [
-        (w.game.event_data(w.box, row), [w.game.event_text(w.box, row, lang) for lang in LANGUAGES]) for row in seen
+        (w.game.people.event_data(w.box, row), [w.game.people.event_text(w.box, row, lang) for lang in LANGUAGES])
+        for row in seen
     ]
 
 
 def answer_text(w: Walk, thing: int, viewer: int | None) -> Any:
     """What a seat or a spectator may know of an answer to the question that waits."""
-    if not w.game.answer_seen_by(w.box, w.s, thing, viewer):
+    if not w.game.people.answer_seen_by(w.box, w.s, thing, viewer):
         return None
-    return thing, [w.game.say(w.box, w.s, thing, lang) for lang in NOTATIONS]
+    return thing, [w.game.people.say(w.box, w.s, thing, lang) for lang in NOTATIONS]
 
 
 def check_table_blind(kit: Kit, w: Walk, seat: int, stream: Any, steps: int = 5) -> int:

@@ -15,10 +15,10 @@ from types import ModuleType
 from typing import Any
 
 from spieltisch.core.game import Box, Game
-from spieltisch.games import SHELF, find_game
+from spieltisch.games import find_game, shelf
 
 ROOT = Path(__file__).resolve().parents[2]
-NAMES = ("toy", *SHELF)
+NAMES = ("toy", *shelf())
 
 
 @dataclass(frozen=True)

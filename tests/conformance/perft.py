@@ -36,7 +36,7 @@ def perft(game: Game, box: Box, s: Any, depth: int) -> int:
         nodes = 0
         for thing in things:
             states[level + 1] = states[level]
-            n = game.answer(box.record, states[level + 1], thing, events, out)
+            n = game.rules.answer(box.record, states[level + 1], thing, events, out)
             nodes += ways(out[:n].tolist(), level + 1)
         return nodes
 

@@ -53,7 +53,7 @@ def wrapped(start: str, text: str) -> list[str]:
 
 def options_text(game: Walk) -> str:
     """The options in the notation of records, who answers left out; of many, the first and the last."""
-    said = [game.game.say(game.box, game.s, thing, "id").split(": ")[-1] for thing in game.things]
+    said = [game.game.people.say(game.box, game.s, thing, "id").split(": ")[-1] for thing in game.things]
     if len(said) > MOST_OPTIONS:
         said = [*said[: MOST_OPTIONS - 1], f"… {len(said)} in all …", said[-1]]
     return ", ".join(said)
@@ -63,18 +63,21 @@ def events_text(game: Walk, lang: str) -> list[str]:
     """What the last answer led to, each with its rule."""
     lines = []
     for row in game.told:
-        text, rule = game.game.event_text(game.box, row, lang), game.game.event_data(game.box, row)["rule"]
+        text, rule = (
+            game.game.people.event_text(game.box, row, lang),
+            game.game.people.event_data(game.box, row)["rule"],
+        )
         lines += wrapped("   * ", f"{text} ({rule})")
     return lines
 
 
 def decision_text(game: Walk, thing: int, lang: str) -> list[str]:
     """One question and its answer; a die or a draw in one line."""
-    name, said = game.game.question(game.box, game.s), game.game.say(game.box, game.s, thing, lang)
+    name, said = game.game.people.question(game.box, game.s), game.game.people.say(game.box, game.s, thing, lang)
     number = f"{game.answers + 1}. "
     if game.mover == CHANCE:
         return wrapped(number, f"{name}, one of {len(game.things)} > {said}")
-    question = game.game.question_text(game.box, game.s, lang)
+    question = game.game.people.question_text(game.box, game.s, lang)
     return [
         "",
         *wrapped(number, f"{name}, seat {game.mover + 1}: {question}"),

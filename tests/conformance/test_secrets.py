@@ -52,15 +52,15 @@ def test_a_spectator_knows_no_more_than_any_seat(kit: Kit, case: Case) -> None:
     """Whoever resamples for a seat may change nothing that a spectator is shown."""
     stream = new_stream(34)
     for position in sample(kit, case, ABOUT, seed=34):
-        public = kit.game.view(position.box, position.s, None)
+        public = kit.game.people.view(position.box, position.s, None)
         for seat in position.seats:
             other = position.twin()
             kit.game.resample(position.box.record, other.s, seat, stream)
-            assert kit.game.view(other.box, other.s, None) == public
+            assert kit.game.people.view(other.box, other.s, None) == public
 
 
 def test_views_are_plain_data(kit: Kit, case: Case) -> None:
     for position in sample(kit, case, ABOUT // 2, seed=35):
         for seat in (None, *position.seats):
-            shown = kit.game.view(position.box, position.s, seat)
+            shown = kit.game.people.view(position.box, position.s, seat)
             assert json.loads(json.dumps(shown)) == shown

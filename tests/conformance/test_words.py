@@ -44,6 +44,6 @@ def test_events_have_words_and_name_rules_that_exist(kit: Kit, case: Case) -> No
 def test_no_text_makes_parse_fail_otherwise_than_politely(kit: Kit, text: str) -> None:
     game = Walk(kit.game, kit.box(kit.cases[0]))
     try:
-        assert kit.game.parse(game.box, game.s, text) in game.things
+        assert kit.game.people.parse(game.box, game.s, text) in game.things
     except NotationError as refused:
         assert refused.code  # noqa: PT017 - either outcome is fine

@@ -54,7 +54,7 @@ class Walk:
     def answer(self, thing: int) -> list[list[int]]:
         """Point at a thing; the events that follow."""
         self.answers += 1
-        self._take(self.game.answer(self.box.record, self.s, thing, self._events, self._out))
+        self._take(self.game.rules.answer(self.box.record, self.s, thing, self._events, self._out))
         return self.told
 
     def twin(self) -> "Walk":

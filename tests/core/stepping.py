@@ -20,7 +20,7 @@ def answer_in_steps(box: Any, s: Any, steps: Steps, out: Any, stream: Any) -> in
 
 def play_in_steps(game: Game, box: Box, seed: int, number: int) -> tuple[int, bytes]:
     """One random game: its digest and its last state."""
-    steps, s, out, stream = game.steps, game.blank_state(), game.option_buffer(), new_stream(seed, number)
+    steps, s, out, stream = game.rules.steps, game.blank_state(), game.option_buffer(), new_stream(seed, number)
     assert steps is not None
     game.new_game(box.record, s, silent(), out)
     digest = 0

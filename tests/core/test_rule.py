@@ -127,7 +127,7 @@ import sys, types
 from tests.toy import GAME
 from tests import toy_rules
 from spieltisch.core import events, stack, streams
-functions = [GAME.new_game, GAME.answer, GAME.drivers.play_many, toy_rules.show_card]
+functions = [GAME.rules.new_game, GAME.rules.answer, GAME.drivers.play_many, toy_rules.show_card]
 functions += [stack.push, events.tell, streams.pick]
 print(all(type(f) is types.FunctionType for f in functions), "numba" in sys.modules)
 """

@@ -2,11 +2,11 @@
 
 import pytest
 
-from spieltisch.games import SHELF, find_game
+from spieltisch.games import find_game, shelf
 
 from .processes import python
 
-IN_STEPS = [name for name in SHELF if find_game(name).steps is not None]
+IN_STEPS = [name for name in shelf() if find_game(name).rules.steps is not None]
 
 
 @pytest.mark.parametrize("players", [2, 4])

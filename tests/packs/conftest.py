@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from spieltisch.packs import read_folder
-from spieltisch.xibalba.pack import LOADER
+from spieltisch.xibalba.box.pack import LOADER
 
 from .breaking import Breaker, Files, Refusal, breaker_of, refusal_of
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spieltisch.xibalba.symbols import (
+from spieltisch.xibalba.box.symbols import (
     CONDITIONS,
     FORMS,
     PHASES,
@@ -18,7 +18,19 @@ from spieltisch.xibalba.symbols import (
     parse_effect,
     write_effect,
 )
-from spieltisch.xibalba.words import MOST_VERBS, Condition, Die, Face, Kind, Phase, Price, Stat, Trigger, Verb, Who
+from spieltisch.xibalba.rules.words import (
+    MOST_VERBS,
+    Condition,
+    Die,
+    Face,
+    Kind,
+    Phase,
+    Price,
+    Stat,
+    Trigger,
+    Verb,
+    Who,
+)
 
 SOLDIER, CIVILIAN, BUILDING, EVENT, TRAIT = Kind.SOLDIER, Kind.CIVILIAN, Kind.BUILDING, Kind.EVENT, None
 OWNERS = (SOLDIER, CIVILIAN, BUILDING, EVENT, TRAIT)

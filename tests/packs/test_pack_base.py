@@ -1,4 +1,4 @@
-"""The base pack says what the tables of `docs/rules/xibalba-data.md` say."""
+"""The base pack says what the tables of `xibalba/digest/data.md` say."""
 
 import pickle
 import re
@@ -7,13 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.xibalba.pack import Card, Faction, Pack, load_pack
-from spieltisch.xibalba.symbols import PHASES, PRICES
-from spieltisch.xibalba.words import CARDS, FIRST_CARD, KIND_COUNT, Button, Condition, Face, Kind, Price, Trigger, Verb
+from spieltisch.xibalba.box.pack import Card, Faction, Pack, load_pack
+from spieltisch.xibalba.box.symbols import PHASES, PRICES
+from spieltisch.xibalba.rules.words import (
+    CARDS,
+    FIRST_CARD,
+    KIND_COUNT,
+    Button,
+    Condition,
+    Face,
+    Kind,
+    Price,
+    Trigger,
+    Verb,
+)
 
 from .conftest import BASE
 
-TABLES = Path(__file__).parents[2] / "docs" / "rules" / "xibalba-data.md"
+TABLES = Path(__file__).parents[2] / "src/spieltisch/xibalba/digest/data.md"
 BOARDS = ("I", "II", "III", "IV")
 
 Row = dict[str, str]

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from spieltisch.texts import LANGUAGES
-from spieltisch.xibalba.pack import LOADER, Pack
-from spieltisch.xibalba.words import CARDS, FACTIONS, KIND_COUNT, Kind
+from spieltisch.xibalba.box.pack import LOADER, Pack
+from spieltisch.xibalba.rules.words import CARDS, FACTIONS, KIND_COUNT, Kind
 
 from .breaking import Files
 from .fuzzing import Fuzz, mutated

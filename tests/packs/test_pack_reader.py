@@ -9,7 +9,7 @@ import pytest
 from spieltisch.packs import PackError, PackRefused, game_of, pack_hash, read_folder
 from spieltisch.packs.errors import Reason
 from spieltisch.packs.reader import MOST_BYTES, MOST_FILES, MOST_TOTAL, parse_files
-from spieltisch.xibalba.pack import load_pack
+from spieltisch.xibalba.box.pack import load_pack
 
 from .breaking import Files
 from .conftest import BASE

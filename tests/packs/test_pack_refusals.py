@@ -5,10 +5,10 @@ import pytest
 from spieltisch.packs import PackRefused
 from spieltisch.packs.errors import MOST_FAULTS, Reason
 from spieltisch.texts import keys
-from spieltisch.wutaki.pack import WutakiReason
-from spieltisch.wutaki.symbols import SymbolReason
-from spieltisch.xibalba.pack import XibalbaReason, load_pack_bytes
-from spieltisch.xibalba.symbols import EffectReason
+from spieltisch.wutaki.box.pack import WutakiReason
+from spieltisch.wutaki.box.symbols import SymbolReason
+from spieltisch.xibalba.box.pack import XibalbaReason, load_pack_bytes
+from spieltisch.xibalba.box.symbols import EffectReason
 
 from .breaking import (
     Breaker,

@@ -27,7 +27,7 @@ from typing import Any
 from spieltisch.bots.advice import Hint
 from spieltisch.core.stack import OVER
 from spieltisch.core.streams import new_stream
-from spieltisch.games import SHELF
+from spieltisch.games import shelf
 from spieltisch.server import messages as m
 from spieltisch.server.commands import _change, _plan
 from spieltisch.server.fresh import Stale
@@ -216,7 +216,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="scripts/wire-leaks", description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--steps", type=int, default=2, help="answers that follow each position")
-    parser.add_argument("--game", default="wutaki", choices=SHELF)
+    parser.add_argument("--game", default="wutaki", choices=shelf())
     parser.add_argument("--jobs", type=int, default=1)
     arguments = parser.parse_args()
     begin = time.perf_counter()

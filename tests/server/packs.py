@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from spieltisch.material import packs_folder
+from spieltisch.games import base_pack
 
 # A card of each game whose text any game shows in its catalogue, and the line to change.
 CARDS = {"wutaki": ("pacts.toml", 'name.en = "Ember Vow"'), "xibalba": ("events.toml", 'name.en = "')}
@@ -13,7 +13,7 @@ def own_pack(folder: Path, game: str, name: str, title: str = "Our cards", card:
     """Write a pack; `card` is what its first card of a file is called."""
     target = folder / name
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(packs_folder() / game / "base", target)
+    shutil.copytree(base_pack(game), target)
     header = target / "pack.toml"
     lines = [_renamed(line, name, title) for line in header.read_text("utf-8").splitlines()]
     header.write_text("\n".join(lines) + "\n", "utf-8")

@@ -4,10 +4,11 @@ Each of two players owns three stones, nine pieces of wood and a bead, red or bl
 is pays five pieces, one after the other, and may meanwhile look at his bead or show it to all. Then a coin is tossed.
 """
 
+from pathlib import Path
 from typing import Any
 
 from spieltisch.core.events import FIRST_DETAIL, HIDDEN, tell
-from spieltisch.core.game import Box, Game, NotationError
+from spieltisch.core.game import Box, Game, NotationError, People, Rules
 from spieltisch.core.records import blank, record
 from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.core.streams import pick
@@ -131,31 +132,36 @@ def standing(box: Any, s: Any, out: Any) -> None:
 GAME = Game(
     name="pebbles",
     prefix="P",
-    state=STATE,
-    box=BOX,
-    things=len(WORDS),
-    seats=range(2, 3),
-    observation=1,
-    options_of=(),
-    longest=50,
-    new_game=new_game,
-    to_move=to_move,
-    options=options,
-    answer=answer,
-    standing=standing,
-    observe=lambda box, s, seat, out: None,
-    resample=resample,
-    check=lambda box, s: 0,
-    open_box=open_box,
-    view=view,
-    question=question,
-    question_text=lambda box, s, lang: "What now?",
-    thing_text=lambda box, s, thing, lang: WORDS[thing].capitalize(),
-    anchor=lambda box, s, thing: "table",
-    event_text=event_text,
-    event_data=lambda box, row: {"event": row[0], "rule": "P-1", "detail": row[FIRST_DETAIL + 1]},
-    say=say,
-    parse=parse,
-    seen_by=seen_by,
-    answer_seen_by=lambda box, s, thing, seat: thing < BEAD,
+    folder=Path(__file__).resolve().parent,
+    rules=Rules(
+        state=STATE,
+        box=BOX,
+        things=len(WORDS),
+        seats=range(2, 3),
+        observation=1,
+        longest=50,
+        new_game=new_game,
+        to_move=to_move,
+        options=options,
+        answer=answer,
+        standing=standing,
+        observe=lambda box, s, seat, out: None,
+        resample=resample,
+        check=lambda box, s: 0,
+        open_box=open_box,
+        options_of=(),
+    ),
+    people=People(
+        view=view,
+        question=question,
+        question_text=lambda box, s, lang: "What now?",
+        thing_text=lambda box, s, thing, lang: WORDS[thing].capitalize(),
+        anchor=lambda box, s, thing: "table",
+        event_text=event_text,
+        event_data=lambda box, row: {"event": row[0], "rule": "P-1", "detail": row[FIRST_DETAIL + 1]},
+        say=say,
+        parse=parse,
+        seen_by=seen_by,
+        answer_seen_by=lambda box, s, thing, seat: thing < BEAD,
+    ),
 )

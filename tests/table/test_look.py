@@ -221,10 +221,10 @@ def test_forecasts_come_true(name: str) -> None:
             break
         seat, thing = table.position.to_move, choice.choice(table.position.things)
         told = None if seat == CHANCE else option(look(table, seat, "en"), thing)
-        question, before = table.position.name, table.game.tally(table.box, table.position.state, max(0, seat))
+        question, before = table.position.name, table.game.people.tally(table.box, table.position.state, max(0, seat))
         table.answer(thing)
         if told is not None:
-            after = table.game.tally(table.box, table.position.state, seat)
+            after = table.game.people.tally(table.box, table.position.state, seat)
             change = {key: after[key] - before[key] for key in after if after[key] != before[key]}
             mine = table.position.to_move == seat
             assert told.change == change or (told.final and not told.change)
@@ -251,5 +251,5 @@ def test_views_of_one_position_are_those_of_each_seat_alone(name: str) -> None:
     for _ in range(80):
         position = table.position
         for viewer in (0, 1, 2, 3, None):
-            assert position.view(viewer) == table.game.view(table.box, position.state, viewer)
+            assert position.view(viewer) == table.game.people.view(table.box, position.state, viewer)
         table.answer(choice.choice(position.things))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spieltisch.core.stack import CHANCE
-from spieltisch.material import packs_folder
+from spieltisch.games import base_pack
 from spieltisch.table import RecordError, Table
 from spieltisch.table.record import read_record
 
@@ -26,7 +26,7 @@ def played(players: int, answers: int, **how: object) -> Table:
 def own_pack(tmp_path: Path) -> Path:
     """The base pack with another title."""
     folder = tmp_path / "pack"
-    shutil.copytree(packs_folder() / "xibalba" / "base", folder)
+    shutil.copytree(base_pack("xibalba"), folder)
     header = (folder / "pack.toml").read_text("utf-8").replace('name = "base"', 'name = "mine"')
     (folder / "pack.toml").write_text(header, "utf-8")
     return folder

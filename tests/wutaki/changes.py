@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.wutaki.words import NO_CARD, NOBODY, Deck, Location, Special, Zone
+from spieltisch.wutaki.rules.words import NO_CARD, NOBODY, Deck, Location, Special, Zone
 
 from .scenario import KINDS, PLACES, Scenario
 

@@ -23,15 +23,14 @@ from spieltisch.core.events import event_buffer, told
 from spieltisch.core.game import Box, NotationError
 from spieltisch.core.records import blank, clone
 from spieltisch.core.stack import GO_ON
-from spieltisch.material import packs_folder
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.box import box_of, values_of
-from spieltisch.wutaki.pack import Pack, load_pack
-from spieltisch.wutaki.rounds import BEGIN, TURNS
-from spieltisch.wutaki.scoring import score_sheet
-from spieltisch.wutaki.symbols import Site, parse_effect
-from spieltisch.wutaki.turn import STEP_TWO
-from spieltisch.wutaki.words import (
+from spieltisch.wutaki.box.opening import box_of, values_of
+from spieltisch.wutaki.box.pack import BASE, Pack, load_pack
+from spieltisch.wutaki.box.symbols import Site, parse_effect
+from spieltisch.wutaki.rules.rounds import BEGIN, TURNS
+from spieltisch.wutaki.rules.scoring import score_sheet
+from spieltisch.wutaki.rules.turn import STEP_TWO
+from spieltisch.wutaki.rules.words import (
     DECK_SIZE,
     FIRST_STANDARD,
     NO_CARD,
@@ -82,7 +81,7 @@ FIRST_CARD = tuple(sum(DECK_SIZE[:deck]) for deck in range(len(DECK_SIZE) + 1))
 
 @cache
 def base_pack() -> Pack:
-    return load_pack(packs_folder() / "wutaki" / "base")
+    return load_pack(BASE)
 
 
 @cache
@@ -533,7 +532,7 @@ class Scenario:
                 self._fill_display()
                 self._set_tracker()
                 self._remember()
-                self.n = GAME.answer(self.box.record, self.s, GO_ON, self.buffer, self.out)
+                self.n = GAME.rules.answer(self.box.record, self.s, GO_ON, self.buffer, self.out)
             self._collect()
             self._give_single_answers()
         return self
@@ -545,13 +544,13 @@ class Scenario:
 
     def _give_single_answers(self) -> None:
         while self.n == 1 and not self._asks_everything:
-            self.n = GAME.answer(self.box.record, self.s, int(self.out[0]), self.buffer, self.out)
+            self.n = GAME.rules.answer(self.box.record, self.s, int(self.out[0]), self.buffer, self.out)
             self._collect()
 
     def _collect(self) -> None:
         rows = told(self.buffer)
         self.rows += rows
-        self.events += [GAME.event_data(self.box, row) for row in rows]
+        self.events += [GAME.people.event_data(self.box, row) for row in rows]
         s = clone(self.s)
         for card in self._aside:  # for the check these are in their piles again
             s.zone[card] = Zone.DECK
@@ -568,13 +567,13 @@ class Scenario:
         """Give answers in notation; each must be legal. An answer the engine gives by itself (W-26.2) is left out."""
         self.start()
         for text in answers:
-            thing = GAME.parse(self.box, self.s, text)
+            thing = GAME.people.parse(self.box, self.s, text)
             assert thing in self.things(), f"{text!r} is not legal; legal: {self.legal()}"
             self._answer(thing)
         return self
 
     def _answer(self, thing: int) -> None:
-        self.n = GAME.answer(self.box.record, self.s, thing, self.buffer, self.out)
+        self.n = GAME.rules.answer(self.box.record, self.s, thing, self.buffer, self.out)
         self._collect()
         self._give_single_answers()
 
@@ -615,14 +614,14 @@ class Scenario:
 
     def legal(self) -> list[str]:
         """The legal answers in notation (ids)."""
-        return [GAME.say(self.box, self.s, thing, "id") for thing in self.things()]
+        return [GAME.people.say(self.box, self.s, thing, "id") for thing in self.things()]
 
     # --- expecting ---------------------------------------------------------------------------------------------------
 
     @property
     def question(self) -> str:
         self.start()
-        return GAME.question(self.box, self.s)
+        return GAME.people.question(self.box, self.s)
 
     def asked(self) -> int | None:
         """Who is asked: a player from 1, 0 for chance, None when the game is over."""
@@ -668,13 +667,13 @@ class Scenario:
     def heard(self, player: int | None, event: str) -> list[dict[str, Any]]:
         """The events of a name as a player (None: a spectator) learns of them."""
         seat = None if player is None else player - 1
-        seen = [GAME.event_data(self.box, GAME.seen_by(self.box, row, seat)) for row in self.start().rows]
+        seen = [GAME.people.event_data(self.box, GAME.people.seen_by(self.box, row, seat)) for row in self.start().rows]
         return [e for e in seen if e["event"] == event]
 
     def view(self, player: int | None = None) -> dict[str, Any]:
         """What a player sees; seats are counted from 0 there."""
         self.start()
-        return GAME.view(self.box, self.s, None if player is None else player - 1)
+        return GAME.people.view(self.box, self.s, None if player is None else player - 1)
 
     def then(self, **expected: Any) -> Scenario:
         """`then(goods={1: {"gold": 2}}, vp={1: 9}, monster={"oil": 3}, omens={1: [...]}, revenge=…, secrets=…, pacts=…,
@@ -732,7 +731,7 @@ class Scenario:
     def then_legal(self, *answers: str) -> Scenario:
         """These answers are among the legal ones."""
         for text in answers:
-            thing = GAME.parse(self.box, self.start().s, text)
+            thing = GAME.people.parse(self.box, self.start().s, text)
             assert thing in self.things(), f"{text!r} is not legal; legal: {self.legal()}"
         return self
 
@@ -740,7 +739,7 @@ class Scenario:
         """These answers are not legal now (or point at nothing that could be meant)."""
         for text in answers:
             try:
-                thing = GAME.parse(self.box, self.start().s, text)
+                thing = GAME.people.parse(self.box, self.start().s, text)
             except NotationError:
                 continue
             assert thing not in self.things(), f"{text!r} is legal"
@@ -748,7 +747,7 @@ class Scenario:
 
     def then_options(self, *answers: str) -> Scenario:
         """Exactly these answers are legal, in any order."""
-        meant = sorted(GAME.parse(self.box, self.start().s, text) for text in answers)
+        meant = sorted(GAME.people.parse(self.box, self.start().s, text) for text in answers)
         assert meant == self.things(), f"legal: {self.legal()}"
         return self
 

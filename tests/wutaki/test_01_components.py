@@ -6,7 +6,7 @@ import pytest
 
 from spieltisch.core.game import OptionError
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.words import DECK_SIZE, Card, Deck, Zone
+from spieltisch.wutaki.rules.words import DECK_SIZE, Card, Deck, Zone
 
 from .scenario import KINDS, base_pack, given, new_game
 

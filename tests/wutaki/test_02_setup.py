@@ -6,7 +6,7 @@ import pytest
 
 from spieltisch.core.game import OptionError
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.words import Deck, Thing, Zone
+from spieltisch.wutaki.rules.words import Deck, Thing, Zone
 
 from .scenario import EXTREME_SPACES, KINDS, SPACES, given, new_game
 
@@ -247,8 +247,8 @@ def test_W_2_8_all_draw_before_anybody_chooses(players):
 def test_W_2_8_no_answer_is_shown_before_the_last_one():
     g = to_secrets().draw("G-04", "G-09", "G-11", "G-20")
     before = g.view(2)["seats"][0], len(g.events)
-    thing = GAME.parse(g.box, g.s, "1: keep G-09")
-    assert [GAME.answer_seen_by(g.box, g.s, thing, seat) for seat in (None, 0, 1)] == [False, True, False]
+    thing = GAME.people.parse(g.box, g.s, "1: keep G-09")
+    assert [GAME.people.answer_seen_by(g.box, g.s, thing, seat) for seat in (None, 0, 1)] == [False, True, False]
     g.when("1: keep G-09")
     after = g.view(2)["seats"][0]
     assert (after["secrets"], after["secrets_drawn"]) == (before[0]["secrets_drawn"], None) == (None, None)

@@ -4,7 +4,7 @@ import pytest
 
 from spieltisch.core.game import OptionError
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.words import Deck
+from spieltisch.wutaki.rules.words import Deck
 
 from .scenario import given, new_game
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from spieltisch.wutaki.words import Deck
+from spieltisch.wutaki.rules.words import Deck
 
 from .scenario import KINDS, given, location
 

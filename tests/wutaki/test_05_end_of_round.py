@@ -2,7 +2,7 @@
 
 import pytest
 
-from spieltisch.wutaki.words import Deck, Zone
+from spieltisch.wutaki.rules.words import Deck, Zone
 
 from .scenario import given
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spieltisch.wutaki.words import Item, Score
+from spieltisch.wutaki.rules.words import Item, Score
 
 from .scenario import given
 

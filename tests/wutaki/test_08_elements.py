@@ -2,7 +2,7 @@
 
 import pytest
 
-from spieltisch.wutaki.words import Element, Item, Score
+from spieltisch.wutaki.rules.words import Element, Item, Score
 
 from .scenario import base_pack, given
 

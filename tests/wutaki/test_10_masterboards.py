@@ -2,7 +2,7 @@
 
 import pytest
 
-from spieltisch.wutaki.words import Deck, Item, Rating, Score, Zone
+from spieltisch.wutaki.rules.words import Deck, Item, Rating, Score, Zone
 
 from .scenario import PLACES, base_pack, given
 

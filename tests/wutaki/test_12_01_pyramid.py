@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from spieltisch.wutaki.words import Item
+from spieltisch.wutaki.rules.words import Item
 
 from .scenario import given
 

@@ -5,7 +5,7 @@ The display shows P-FI01, P-WA01, P-EA01, P-WI01 in slots 1 to 4; claiming from 
 
 import pytest
 
-from spieltisch.wutaki.words import Deck, Item, Zone
+from spieltisch.wutaki.rules.words import Deck, Item, Zone
 
 from .scenario import DISPLAY, given
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spieltisch.wutaki.words import Deck
+from spieltisch.wutaki.rules.words import Deck
 
 from .scenario import given
 

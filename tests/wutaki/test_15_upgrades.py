@@ -2,7 +2,7 @@
 
 import pytest
 
-from spieltisch.wutaki.words import Item
+from spieltisch.wutaki.rules.words import Item
 
 from .scenario import PLACES, given
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.wutaki.words import Deck, Zone
+from spieltisch.wutaki.rules.words import Deck, Zone
 
 from .changes import play
 from .scenario import DISPLAY, base_pack, given, new_game

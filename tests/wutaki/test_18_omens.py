@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.wutaki.words import Deck, Score, Zone
+from spieltisch.wutaki.rules.words import Deck, Score, Zone
 
 from .changes import play
 from .scenario import given

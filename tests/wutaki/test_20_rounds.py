@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.wutaki.words import Deck, Zone
+from spieltisch.wutaki.rules.words import Deck, Zone
 
 from .changes import play
 from .scenario import base_pack, given

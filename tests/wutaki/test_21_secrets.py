@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.wutaki.words import Deck, Score
+from spieltisch.wutaki.rules.words import Deck, Score
 
 from .scenario import base_pack, given
 

@@ -7,7 +7,7 @@ import pytest
 
 from spieltisch.core.records import clone
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.words import Deck, Zone
+from spieltisch.wutaki.rules.words import Deck, Zone
 
 from .scenario import given, new_game
 

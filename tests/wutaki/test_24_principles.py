@@ -12,7 +12,7 @@ from spieltisch.core.records import blank
 from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.table import Table
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.words import Ask, Card, Deck, Special, Zone
+from spieltisch.wutaki.rules.words import Ask, Card, Deck, Special, Zone
 
 from .changes import play
 from .scenario import base_pack, given, new_game
@@ -138,7 +138,7 @@ def test_W_24_5_except_for_the_secret_choice_in_setup():
         g.when(g.legal()[0])
     drawn = [g.in_zone(Deck.SECRET, Zone.DRAWN + seat) for seat in range(2)]
     thing = g.things()[0]
-    assert [GAME.answer_seen_by(g.box, g.s, thing, seat) for seat in (0, 1, None)] == [True, False, False]
+    assert [GAME.people.answer_seen_by(g.box, g.s, thing, seat) for seat in (0, 1, None)] == [True, False, False]
     g.when(f"1: keep {drawn[0][0]}").then(asked=2)
     assert g.in_zone(Deck.SECRET, Zone.DRAWN) == [drawn[0][1]]
     assert not g.happened("return_secret")
@@ -290,7 +290,7 @@ def choices(players, seed, answers, **options):
         mover = int(GAME.to_move(box.record, s))
         if mover == OVER:
             return
-        yield box, mover, GAME.question(box, s), s
+        yield box, mover, GAME.people.question(box, s), s
         told(events)
         n = GAME.answer(box.record, s, int(choice.choice(out[:n])), events, out)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.wutaki.words import Count, Deck, Op, Score
+from spieltisch.wutaki.rules.words import Count, Deck, Op, Score
 
 from .changes import changes, facts, play
 from .scenario import given

@@ -6,9 +6,9 @@ import re
 import pytest
 
 from spieltisch.core.stack import CHANCE
-from spieltisch.material import rules_folder
+from spieltisch.games import folder_of
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.words import Ask, Deck, Thing
+from spieltisch.wutaki.rules.words import Ask, Deck, Thing
 
 from .scenario import KINDS, PLACES, given, new_game
 
@@ -30,14 +30,14 @@ def random_play(seed, answers):
             return
         yield g
         thing = g.things()[draws.randrange(g.n)]
-        g.n = GAME.answer(g.box.record, g.s, thing, None, g.out)
+        g.n = GAME.rules.answer(g.box.record, g.s, thing, None, g.out)
 
 
 # --- for all questions -----------------------------------------------------------------------------------------------
 
 
 def test_W_26_1_the_questions_are_those_of_the_table():
-    text = (rules_folder() / "wutaki.md").read_text(encoding="utf-8")
+    text = (folder_of("wutaki") / "digest/en.md").read_text(encoding="utf-8")
     table = [name.replace("-", "_") for name in re.findall(r"^\| Q-([A-Z0-9-]+) \|", text, re.MULTILINE)]
     asks = {ask.name for ask in Ask if Ask.NOTHING < ask < Ask.WORK}
     assert set(table) == asks - CHANCE_ASKS

@@ -6,9 +6,9 @@ import pytest
 
 from spieltisch.core.events import event_buffer
 from spieltisch.core.events import told as rows_of
-from spieltisch.material import rules_folder
+from spieltisch.games import folder_of
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.words import Deck, Event
+from spieltisch.wutaki.rules.words import Deck, Event
 
 from .scenario import KINDS, given, new_game
 
@@ -36,10 +36,10 @@ def order(g, *events):
 def seen(g, answer, event):
     """How a spectator and the players see the first event of a kind that an answer brings about."""
     g.start()
-    thing, buffer = GAME.parse(g.box, g.s, answer), event_buffer()
-    g.n = GAME.answer(g.box.record, g.s, thing, buffer, g.out)
+    thing, buffer = GAME.people.parse(g.box, g.s, answer), event_buffer()
+    g.n = GAME.rules.answer(g.box.record, g.s, thing, buffer, g.out)
     row = next(row for row in rows_of(buffer) if row[0] == event)
-    views = [GAME.event_data(g.box, GAME.seen_by(g.box, row, seat)) for seat in (None, *range(g.players))]
+    views = [GAME.people.event_data(g.box, GAME.people.seen_by(g.box, row, seat)) for seat in (None, *range(g.players))]
     return [plain(view) for view in views]
 
 
@@ -52,7 +52,7 @@ def until(g, question):
 
 def digest():
     """The rules digest."""
-    return (rules_folder() / "wutaki.md").read_text(encoding="utf-8")
+    return (folder_of("wutaki") / "digest/en.md").read_text(encoding="utf-8")
 
 
 # --- for all events --------------------------------------------------------------------------------------------------

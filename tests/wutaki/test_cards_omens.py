@@ -1,4 +1,4 @@
-"""Every omen of the base pack, played: `wutaki-data.md` D-12 with its notes.
+"""Every omen of the base pack, played: `digest/data.md` D-12 with its notes.
 
 Player 1 plays at place 13 unless a test says otherwise; his cost resource is stone.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.wutaki.words import Deck
+from spieltisch.wutaki.rules.words import Deck
 
 from .changes import changes, facts, play
 from .scenario import base_pack, given

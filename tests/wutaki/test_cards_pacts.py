@@ -1,4 +1,4 @@
-"""Every pact of the base pack, fulfilled: `wutaki-data.md` D-11 with its notes.
+"""Every pact of the base pack, fulfilled: `digest/data.md` D-11 with its notes.
 
 The cost resource of player 1 is stone unless a test says otherwise.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.wutaki.words import Deck
+from spieltisch.wutaki.rules.words import Deck
 
 from .changes import play
 from .scenario import base_pack, given

@@ -1,10 +1,10 @@
-"""Every revenge card of the base pack, held to its limit and beyond it: `wutaki-data.md` D-13 with its notes."""
+"""Every revenge card of the base pack, held to its limit and beyond it: `digest/data.md` D-13 with its notes."""
 
 from __future__ import annotations
 
 import pytest
 
-from spieltisch.wutaki.words import Score
+from spieltisch.wutaki.rules.words import Score
 
 from .scenario import base_pack, given
 

@@ -1,10 +1,10 @@
-"""Every round card of the base pack: `wutaki-data.md` D-14 with its notes."""
+"""Every round card of the base pack: `digest/data.md` D-14 with its notes."""
 
 from __future__ import annotations
 
 import pytest
 
-from spieltisch.wutaki.words import Deck, Zone
+from spieltisch.wutaki.rules.words import Deck, Zone
 
 from .changes import changes, facts, play
 from .scenario import base_pack, given

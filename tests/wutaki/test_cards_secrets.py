@@ -1,10 +1,10 @@
-"""Every secret pact of the base pack, held, missed and tied: `wutaki-data.md` D-15 with its notes."""
+"""Every secret pact of the base pack, held, missed and tied: `digest/data.md` D-15 with its notes."""
 
 from __future__ import annotations
 
 import pytest
 
-from spieltisch.wutaki.words import Score
+from spieltisch.wutaki.rules.words import Score
 
 from .scenario import base_pack, given
 

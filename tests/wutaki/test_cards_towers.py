@@ -1,10 +1,10 @@
-"""Tower upgrades, element cards and cost markers of the base pack: `wutaki-data.md` D-9 and D-10."""
+"""Tower upgrades, element cards and cost markers of the base pack: `digest/data.md` D-9 and D-10."""
 
 from __future__ import annotations
 
 import pytest
 
-from spieltisch.wutaki.words import Score
+from spieltisch.wutaki.rules.words import Score
 
 from .changes import changes, facts
 from .scenario import base_pack, given

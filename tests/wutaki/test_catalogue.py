@@ -10,14 +10,14 @@ from spieltisch.core.game import Box
 from spieltisch.rules_book import open_rules
 from spieltisch.texts import LANGUAGES, Argument, keys, speak
 from spieltisch.texts import printed as entries
-from spieltisch.wutaki import texts
-from spieltisch.wutaki.box import OPTIONS, open_box
-from spieltisch.wutaki.catalogue import SYMBOLS, catalogue
-from spieltisch.wutaki.notation import anchor
-from spieltisch.wutaki.symbols import Effect
-from spieltisch.wutaki.tally import tally
-from spieltisch.wutaki.tokens import count_tokens, effect_tokens
-from spieltisch.wutaki.words import COUNTS, DECK_SIZE, Deck, Due, Element, Good, Location, Op, Thing, Timing
+from spieltisch.wutaki.box.opening import OPTIONS, open_box
+from spieltisch.wutaki.box.symbols import Effect
+from spieltisch.wutaki.people import texts
+from spieltisch.wutaki.people.catalogue import SYMBOLS, catalogue
+from spieltisch.wutaki.people.notation import anchor
+from spieltisch.wutaki.people.tally import tally
+from spieltisch.wutaki.people.tokens import count_tokens, effect_tokens
+from spieltisch.wutaki.rules.words import COUNTS, DECK_SIZE, Deck, Due, Element, Good, Location, Op, Thing, Timing
 
 from .test_notation import random_game
 from .test_texts import MARKS, is_sentence, reads_well, rows_of

@@ -13,12 +13,12 @@ import pytest
 from spieltisch.core.game import Box
 from spieltisch.core.records import blank
 from spieltisch.core.stack import DEPTH, push
-from spieltisch.wutaki import memory, words
-from spieltisch.wutaki.box import open_box
-from spieltisch.wutaki.check import PHASE, SPACES, STACK, TRACKER, check
-from spieltisch.wutaki.pacts import GENERAL
-from spieltisch.wutaki.state import STATE
-from spieltisch.wutaki.words import (
+from spieltisch.wutaki.box.opening import open_box
+from spieltisch.wutaki.rules import memory, words
+from spieltisch.wutaki.rules.check import PHASE, SPACES, STACK, TRACKER, check
+from spieltisch.wutaki.rules.pacts import GENERAL
+from spieltisch.wutaki.rules.state import STATE
+from spieltisch.wutaki.rules.words import (
     LOYAL_WORKERS,
     NO_CARD,
     NOBODY,
@@ -39,7 +39,7 @@ from spieltisch.wutaki.words import (
     Zone,
 )
 
-checks = import_module("spieltisch.wutaki.check")  # by its full name: the package calls its function `check`
+checks = import_module("spieltisch.wutaki.rules.check")  # by its full name: the package calls its function `check`
 COUNTERS = {Deck.OMEN: "omens", Deck.REVENGE: "revenge", Deck.SECRET: "secrets"}
 
 

@@ -16,9 +16,9 @@ from spieltisch.core.rule import JIT
 from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.core.streams import new_stream, pick
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.knowledge import FRAME_NUMBERS, OBSERVATION, UNKNOWN, observe, resample, see_cards
-from spieltisch.wutaki.state import OMENS, REVENGE, SECRETS
-from spieltisch.wutaki.words import (
+from spieltisch.wutaki.rules.knowledge import FRAME_NUMBERS, OBSERVATION, UNKNOWN, observe, resample, see_cards
+from spieltisch.wutaki.rules.state import OMENS, REVENGE, SECRETS
+from spieltisch.wutaki.rules.words import (
     CARDS,
     NOBODY,
     Ask,

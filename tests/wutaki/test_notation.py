@@ -13,13 +13,13 @@ from spieltisch.core.game import Box, NotationError
 from spieltisch.core.records import blank
 from spieltisch.core.rule import JIT
 from spieltisch.core.stack import CHANCE, OVER, push
-from spieltisch.wutaki import notation
-from spieltisch.wutaki.box import open_box
-from spieltisch.wutaki.notation import LANGUAGES, anchor, card_id, parse, question, say, waiting
-from spieltisch.wutaki.rules import answer, new_game, options, to_move
-from spieltisch.wutaki.seen import answer_seen_by, seen_by
-from spieltisch.wutaki.state import STATE
-from spieltisch.wutaki.words import (
+from spieltisch.wutaki.box.opening import open_box
+from spieltisch.wutaki.people import notation
+from spieltisch.wutaki.people.notation import LANGUAGES, anchor, card_id, parse, question, say, waiting
+from spieltisch.wutaki.people.seen import answer_seen_by, seen_by
+from spieltisch.wutaki.rules.questions import answer, new_game, options, to_move
+from spieltisch.wutaki.rules.state import STATE
+from spieltisch.wutaki.rules.words import (
     FIRST_STANDARD,
     NO_CARD,
     NOBODY,

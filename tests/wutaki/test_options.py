@@ -6,8 +6,8 @@ import pytest
 
 from spieltisch.core.game import OptionError
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.box import values_of
-from spieltisch.wutaki.words import Deck, Zone
+from spieltisch.wutaki.box.opening import values_of
+from spieltisch.wutaki.rules.words import Deck, Zone
 
 from .scenario import given, new_game
 

@@ -8,7 +8,7 @@ import pytest
 from spieltisch.core.records import clone
 from spieltisch.core.streams import new_stream
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.words import Deck, Zone
+from spieltisch.wutaki.rules.words import Deck, Zone
 
 from .scenario import given
 

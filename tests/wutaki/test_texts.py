@@ -9,17 +9,18 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from spieltisch.wutaki.terminal.face import FACE
 
 from spieltisch.cli import wutaki_board, wutaki_cards
 from spieltisch.cli.errors import Refused
-from spieltisch.cli.wutaki_face import FACE
 from spieltisch.core.game import Box
 from spieltisch.core.rule import JIT
 from spieltisch.texts import LANGUAGES, Argument, TextError, keys, speak
-from spieltisch.wutaki import box as boxes
-from spieltisch.wutaki import texts
-from spieltisch.wutaki.box import open_box
-from spieltisch.wutaki.describe import (
+from spieltisch.wutaki.box import opening as boxes
+from spieltisch.wutaki.box.opening import open_box
+from spieltisch.wutaki.box.symbols import FORMS, MORE, Condition, Effect, Row, Site, parse_effect
+from spieltisch.wutaki.people import texts
+from spieltisch.wutaki.people.describe import (
     card_text,
     event_data,
     event_text,
@@ -30,13 +31,12 @@ from spieltisch.wutaki.describe import (
     source_text,
     thing_text,
 )
-from spieltisch.wutaki.seen import SECRETS, answer_seen_by, seen_by
-from spieltisch.wutaki.symbols import FORMS, MORE, Condition, Effect, Row, Site, parse_effect
-from spieltisch.wutaki.texts import Voice, option_name, option_text, rule_id, seat_name, source_id, word
-from spieltisch.wutaki.texts_cards import condition_text, effect_text, tally
-from spieltisch.wutaki.texts_events import CARD_FIELDS, ENUMS, EVENT_FIELDS, FLAGS, SEAT_FIELDS
-from spieltisch.wutaki.view import view
-from spieltisch.wutaki.words import (
+from spieltisch.wutaki.people.seen import SECRETS, answer_seen_by, seen_by
+from spieltisch.wutaki.people.texts import Voice, option_name, option_text, rule_id, seat_name, source_id, word
+from spieltisch.wutaki.people.texts_cards import condition_text, effect_text, tally
+from spieltisch.wutaki.people.texts_events import CARD_FIELDS, ENUMS, EVENT_FIELDS, FLAGS, SEAT_FIELDS
+from spieltisch.wutaki.people.view import view
+from spieltisch.wutaki.rules.words import (
     COUNTS,
     DECK_SIZE,
     MASTERS,

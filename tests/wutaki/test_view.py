@@ -11,9 +11,9 @@ from spieltisch.core.rule import JIT
 from spieltisch.core.stack import OVER
 from spieltisch.core.streams import new_stream, pick
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.state import OMENS
-from spieltisch.wutaki.view import view
-from spieltisch.wutaki.words import (
+from spieltisch.wutaki.people.view import view
+from spieltisch.wutaki.rules.state import OMENS
+from spieltisch.wutaki.rules.words import (
     NO_CARD,
     Ask,
     Card,

@@ -17,9 +17,9 @@ from spieltisch.core.rule import JIT
 from spieltisch.core.streams import new_stream
 from spieltisch.texts import LANGUAGES, keys
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.notation import anchor
-from spieltisch.wutaki.why_not import LOOKS, judged, why_not
-from spieltisch.wutaki.words import Ask
+from spieltisch.wutaki.people.notation import anchor
+from spieltisch.wutaki.people.why_not import LOOKS, judged, why_not
+from spieltisch.wutaki.rules.words import Ask
 
 from ..conformance.cases_wutaki import CASES, permute
 from ..conformance.kit import Case
@@ -53,7 +53,7 @@ def test_a_reason_for_everything_that_is_not_legal_and_for_nothing_else(case: Ca
     looked = 0
     for box, s, things in positions(case, seed=case.players):
         for thing, reason in judged(box, s).items():
-            assert (reason is None) == (thing in things), GAME.say(box, s, thing)
+            assert (reason is None) == (thing in things), GAME.people.say(box, s, thing)
         legal = {anchor(box, s, thing) for thing in things}
         candidates = {anchor(box, s, thing) for thing in judged(box, s)}
         for lang in LANGUAGES:

@@ -19,13 +19,12 @@ from spieltisch.core.events import event_buffer, told
 from spieltisch.core.game import Box, NotationError
 from spieltisch.core.records import blank, clone
 from spieltisch.core.stack import GO_ON
-from spieltisch.material import packs_folder
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.box import box_of, values_of
-from spieltisch.xibalba.pack import Pack, load_pack
-from spieltisch.xibalba.symbols import PHASES, parse_effect
-from spieltisch.xibalba.turn import ACTION_PHASE, BEGIN, DICE_PHASE, EFFECT_PHASE, INCOME
-from spieltisch.xibalba.words import (
+from spieltisch.xibalba.box.opening import box_of, values_of
+from spieltisch.xibalba.box.pack import BASE, Pack, load_pack
+from spieltisch.xibalba.box.symbols import PHASES, parse_effect
+from spieltisch.xibalba.rules.turn import ACTION_PHASE, BEGIN, DICE_PHASE, EFFECT_PHASE, INCOME
+from spieltisch.xibalba.rules.words import (
     FACES,
     FIRST_CARD,
     KIND_COUNT,
@@ -56,7 +55,7 @@ STEP_FACTIONS = ("SKA", "BRI", "QAS", "BOR")  # one of each board, in seat order
 
 @cache
 def base_pack() -> Pack:
-    return load_pack(packs_folder() / "xibalba" / "base")
+    return load_pack(BASE)
 
 
 @cache
@@ -322,12 +321,12 @@ class Scenario:
                 self.n = GAME.new_game(self.box.record, self.s, self.buffer, self.out)
             else:
                 self._fill_slots()
-                self.n = GAME.answer(self.box.record, self.s, GO_ON, self.buffer, self.out)
+                self.n = GAME.rules.answer(self.box.record, self.s, GO_ON, self.buffer, self.out)
             self._collect()
         return self
 
     def _collect(self) -> None:
-        self.events += [GAME.event_data(self.box, row) for row in told(self.buffer)]
+        self.events += [GAME.people.event_data(self.box, row) for row in told(self.buffer)]
         s = clone(self.s)
         for card in self._aside:  # every card is in one place (X-23.20): for the check these are in their decks again
             kind = self.pack.cards[self.pack.physical[card][0]].kind
@@ -340,13 +339,13 @@ class Scenario:
         """Give answers in notation; each must be legal."""
         self.start()
         for text in answers:
-            thing = GAME.parse(self.box, self.s, text)
+            thing = GAME.people.parse(self.box, self.s, text)
             assert thing in self.things(), f"{text!r} is not legal; legal: {self.legal()}"
             self._answer(thing)
         return self
 
     def _answer(self, thing: int) -> None:
-        self.n = GAME.answer(self.box.record, self.s, thing, self.buffer, self.out)
+        self.n = GAME.rules.answer(self.box.record, self.s, thing, self.buffer, self.out)
         self._collect()
 
     def roll(self, *faces: int) -> Scenario:
@@ -385,7 +384,7 @@ class Scenario:
 
     def legal(self) -> list[str]:
         """The legal answers in notation (English names)."""
-        return [GAME.say(self.box, self.s, thing, "en") for thing in self.things()]
+        return [GAME.people.say(self.box, self.s, thing, "en") for thing in self.things()]
 
     def end_turn(self) -> Scenario:
         """The active player ends his action phase; chance answers, if any, are left to the test."""
@@ -396,7 +395,7 @@ class Scenario:
     @property
     def question(self) -> str:
         self.start()
-        return GAME.question(self.box, self.s)
+        return GAME.people.question(self.box, self.s)
 
     def asked(self) -> int | None:
         """Who is asked: a player from 1, 0 for chance, None when the game is over."""
@@ -448,7 +447,7 @@ class Scenario:
     def view(self, player: int | None = None) -> dict[str, Any]:
         """What a player sees; seats are counted from 0 there."""
         self.start()
-        return GAME.view(self.box, self.s, None if player is None else player - 1)
+        return GAME.people.view(self.box, self.s, None if player is None else player - 1)
 
     def then(self, **expected: Any) -> Scenario:
         """`then(resources={1: 3}, paragon={2: 0}, level={1: 2}, lp=4, controller=1, ark="Bomber", question="BLOCK",
@@ -488,7 +487,7 @@ class Scenario:
     def then_legal(self, *answers: str) -> Scenario:
         """These answers are among the legal ones."""
         for text in answers:
-            thing = GAME.parse(self.box, self.start().s, text)
+            thing = GAME.people.parse(self.box, self.start().s, text)
             assert thing in self.things(), f"{text!r} is not legal; legal: {self.legal()}"
         return self
 
@@ -496,7 +495,7 @@ class Scenario:
         """These answers are not legal now (or point at nothing that could be meant)."""
         for text in answers:
             try:
-                thing = GAME.parse(self.box, self.start().s, text)
+                thing = GAME.people.parse(self.box, self.start().s, text)
             except NotationError:
                 continue
             assert thing not in self.things(), f"{text!r} is legal"
@@ -504,7 +503,7 @@ class Scenario:
 
     def then_options(self, *answers: str) -> Scenario:
         """Exactly these answers are legal, in any order."""
-        meant = sorted(GAME.parse(self.box, self.start().s, text) for text in answers)
+        meant = sorted(GAME.people.parse(self.box, self.start().s, text) for text in answers)
         assert meant == self.things(), f"legal: {self.legal()}"
         return self
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from spieltisch.xibalba.words import CARDS, Die, Face, Kind, Phase, Place, Thing
+from spieltisch.xibalba.rules.words import CARDS, Die, Face, Kind, Phase, Place, Thing
 
 from .scenario import base_pack, given, new_game
 

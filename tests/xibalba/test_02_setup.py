@@ -4,7 +4,7 @@ import pytest
 
 from spieltisch.core.game import OptionError
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.words import KIND_COUNT, Kind, Thing
+from spieltisch.xibalba.rules.words import KIND_COUNT, Kind, Thing
 
 from .scenario import base_pack, given, new_game
 

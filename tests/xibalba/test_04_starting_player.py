@@ -2,7 +2,7 @@
 
 import pytest
 
-from spieltisch.xibalba.words import Kind
+from spieltisch.xibalba.rules.words import Kind
 
 from .scenario import new_game
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spieltisch.xibalba.words import Kind, Phase
+from spieltisch.xibalba.rules.words import Kind, Phase
 
 from .scenario import base_pack, given
 

@@ -3,7 +3,7 @@ attack symbol, 3 the critical hit; 4, 5 and 6 are blank."""
 
 import pytest
 
-from spieltisch.xibalba.words import Face
+from spieltisch.xibalba.rules.words import Face
 
 from .scenario import FACE_WORDS, given
 

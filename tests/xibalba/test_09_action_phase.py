@@ -4,7 +4,7 @@ import pytest
 
 from spieltisch.core.game import OptionError
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.words import Kind
+from spieltisch.xibalba.rules.words import Kind
 
 from .scenario import given
 

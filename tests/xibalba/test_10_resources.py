@@ -2,7 +2,7 @@
 
 import pytest
 
-from spieltisch.xibalba.words import Place, Thing
+from spieltisch.xibalba.rules.words import Place, Thing
 
 from .scenario import given
 

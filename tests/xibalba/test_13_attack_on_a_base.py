@@ -5,7 +5,7 @@ Bases at level 1 have resistance 4 (seats 1 and 4), 3 (seat 2) and 2 (seat 3).
 
 import pytest
 
-from spieltisch.xibalba.words import Kind
+from spieltisch.xibalba.rules.words import Kind
 
 from .scenario import given
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from spieltisch.xibalba.symbols import EffectRefused, parse_effect
-from spieltisch.xibalba.words import Kind, Phase
+from spieltisch.xibalba.box.symbols import EffectRefused, parse_effect
+from spieltisch.xibalba.rules.words import Kind, Phase
 
 from .scenario import given
 

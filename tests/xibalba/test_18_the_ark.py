@@ -2,7 +2,7 @@
 
 import pytest
 
-from spieltisch.xibalba.words import Kind, Place
+from spieltisch.xibalba.rules.words import Kind, Place
 
 from .scenario import given
 

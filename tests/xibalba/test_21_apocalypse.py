@@ -3,7 +3,7 @@
 import pytest
 
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.words import Kind
+from spieltisch.xibalba.rules.words import Kind
 
 from .scenario import given, new_game
 

@@ -9,7 +9,7 @@ from spieltisch.core.events import silent
 from spieltisch.core.records import blank, clone
 from spieltisch.core.streams import new_stream
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.words import Kind, Place, Thing
+from spieltisch.xibalba.rules.words import Kind, Place, Thing
 
 from .scenario import given, new_game
 
@@ -100,7 +100,7 @@ def test_X_22_4_everybody_can_know_which_cards_a_deck_still_holds():
     visible = [card["id"] for seat in seen["seats"] for card in seat["squad"]]
     visible += [card["id"] for card in seen["market"][Kind.SOLDIER]["pile"]]
     visible += [slot["id"] for slot in seen["market"][Kind.SOLDIER]["slots"] if slot] + [seen["ark"]["soldier"]["id"]]
-    hidden = {GAME.anchor(g.box, g.s, thing).removeprefix("card:") for thing in g.things()}
+    hidden = {GAME.people.anchor(g.box, g.s, thing).removeprefix("card:") for thing in g.things()}
     printed = {f"{card.id}{letter}" for card in g.pack.cards if card.kind == Kind.SOLDIER for letter in "ab"}
     assert hidden == printed - set(visible)
     assert len(hidden) == seen["market"][Kind.SOLDIER]["deck"] == np.sum(g.s.place == Place.DECK + Kind.SOLDIER)

@@ -6,7 +6,7 @@ import pytest
 
 from spieltisch.core.records import clone
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.check import (
+from spieltisch.xibalba.rules.check import (
     ARK,
     CARD_PLACES,
     DICE_LIMIT,
@@ -18,7 +18,7 @@ from spieltisch.xibalba.check import (
     THRESHOLD,
     TRACKS,
 )
-from spieltisch.xibalba.words import FACES, FACTIONS, Ask, Button, Face, Kind, Place, Thing
+from spieltisch.xibalba.rules.words import FACES, FACTIONS, Ask, Button, Face, Kind, Place, Thing
 
 from .scenario import given, new_game
 
@@ -270,8 +270,8 @@ def test_X_23_36_the_vocabulary_is_closed():
     assert GAME.things == sum(groups.values()) == Thing.ROLL + 6
     assert (FACES, FACTIONS, len(Button)) == (10, 8, 7)
     g = given(4).start()
-    assert len({GAME.anchor(g.box, g.s, thing) for thing in range(GAME.things)}) == GAME.things
-    assert len({GAME.say(g.box, g.s, thing, "id") for thing in range(GAME.things)}) == GAME.things
+    assert len({GAME.people.anchor(g.box, g.s, thing) for thing in range(GAME.things)}) == GAME.things
+    assert len({GAME.people.say(g.box, g.s, thing, "id") for thing in range(GAME.things)}) == GAME.things
 
 
 def test_X_23_37_a_single_legal_answer_is_carried_out_without_asking():

@@ -4,8 +4,8 @@ import pytest
 
 from spieltisch.core.game import OptionError
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.box import MOST_ACTIONS, MOST_TURNS, values_of
-from spieltisch.xibalba.words import Kind
+from spieltisch.xibalba.box.opening import MOST_ACTIONS, MOST_TURNS, values_of
+from spieltisch.xibalba.rules.words import Kind
 
 from .scenario import given, new_game
 

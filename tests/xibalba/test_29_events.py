@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from spieltisch.material import rules_folder
-from spieltisch.xibalba.words import Cause, Event, Kind
+from spieltisch.games import folder_of
+from spieltisch.xibalba.rules.words import Cause, Event, Kind
 
 from .scenario import given, new_game
 
@@ -25,7 +25,7 @@ def told(g, event, **fields):
 
 def digest(pattern):
     """What the rules digest says, where a pattern finds it."""
-    return re.findall(pattern, (rules_folder() / "xibalba.md").read_text(encoding="utf-8"), re.MULTILINE)
+    return re.findall(pattern, (folder_of("xibalba") / "digest/en.md").read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def test_X_29_the_events_are_those_of_the_table():

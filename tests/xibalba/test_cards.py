@@ -1,4 +1,4 @@
-"""Every card of the base pack and every faction trait, played: `xibalba-data.md` sections 8 to 12 and 15.
+"""Every card of the base pack and every faction trait, played: `digest/data.md` sections 8 to 12 and 15.
 
 Faces of dice as answers of chance: resource 1, 2, 3, then blanks; attack 1 and 2 attack, 3 critical, then blanks;
 paragon 1 and 2 one symbol, 3 two symbols, then blanks.
@@ -6,7 +6,7 @@ paragon 1 and 2 one symbol, 3 two symbols, then blanks.
 
 import pytest
 
-from spieltisch.xibalba.words import Kind
+from spieltisch.xibalba.rules.words import Kind
 
 from .scenario import base_pack, given, new_game
 

@@ -10,9 +10,10 @@ from spieltisch.core.game import Box
 from spieltisch.rules_book import open_rules
 from spieltisch.texts import LANGUAGES, Argument, keys, speak
 from spieltisch.texts import printed as entries
-from spieltisch.xibalba import texts
-from spieltisch.xibalba.box import OPTIONS, open_box
-from spieltisch.xibalba.catalogue import (
+from spieltisch.xibalba.box.opening import OPTIONS, open_box
+from spieltisch.xibalba.box.symbols import Effect
+from spieltisch.xibalba.people import texts
+from spieltisch.xibalba.people.catalogue import (
     CONDITION_ICONS,
     DIE_ICONS,
     FACE_ICONS,
@@ -24,9 +25,8 @@ from spieltisch.xibalba.catalogue import (
     catalogue,
     effect_tokens,
 )
-from spieltisch.xibalba.symbols import Effect
-from spieltisch.xibalba.tally import tally
-from spieltisch.xibalba.words import (
+from spieltisch.xibalba.people.tally import tally
+from spieltisch.xibalba.rules.words import (
     KIND_COUNT,
     Button,
     Condition,
@@ -198,7 +198,7 @@ def test_no_sentence_of_the_catalogue_is_left_unused(box: Box, monkeypatch: pyte
         heard.add(key)
         return speak(lang, domain, key, **args)
 
-    for module in (texts, entries, import_module("spieltisch.xibalba.catalogue")):
+    for module in (texts, entries, import_module("spieltisch.xibalba.people.catalogue")):
         monkeypatch.setattr(module, "speak", listen)
     catalogue(box, "en")
     own = {

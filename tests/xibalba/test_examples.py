@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook: T-01 to T-20 of `docs/rules/xibalba-data.md`, section 3.
+"""The worked examples of the rulebook: T-01 to T-20 of `xibalba/digest/data.md`, section 3.
 
 Faces of dice as answers of chance: resource 1, 2, 3, then blanks; attack 1 and 2 attack, 3 critical, then blanks;
 paragon 1 and 2 one symbol, 3 two symbols, then blanks.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.xibalba.words import Kind
+from spieltisch.xibalba.rules.words import Kind
 
 from .scenario import Scenario, given, new_game
 

@@ -1,4 +1,4 @@
-"""The effect language: every verb, selector, condition and trigger of `xibalba-data.md` section 7.
+"""The effect language: every verb, selector, condition and trigger of `digest/data.md` section 7.
 
 The cards of the base pack use a part of it (`test_cards.py`). Here cards and traits get effects of their own, so that
 every word is heard in every place where it may stand. Unless said otherwise the Quartermaster, a civilian on player 1's
@@ -7,8 +7,8 @@ first field, has the effect.
 
 import pytest
 
-from spieltisch.xibalba.symbols import PHASES, EffectRefused, parse_effect
-from spieltisch.xibalba.words import Kind
+from spieltisch.xibalba.box.symbols import PHASES, EffectRefused, parse_effect
+from spieltisch.xibalba.rules.words import Kind
 
 from .scenario import given
 

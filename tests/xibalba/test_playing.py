@@ -17,9 +17,9 @@ from spieltisch.core.rule import JIT
 from spieltisch.core.stack import CHANCE
 from spieltisch.core.streams import pick
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.box import OPTIONS, box_of, values_of
-from spieltisch.xibalba.notation import question
-from spieltisch.xibalba.words import THINGS, Ask, Kind, Thing
+from spieltisch.xibalba.box.opening import OPTIONS, box_of, values_of
+from spieltisch.xibalba.people.notation import question
+from spieltisch.xibalba.rules.words import THINGS, Ask, Kind, Thing
 
 from ..conformance.walk import Walk
 from .scenario import base_pack, given
@@ -60,7 +60,7 @@ def steps(game: Walk, choose: Callable[[Walk], int] = Walk.pick) -> Iterator[Wal
 
 def told(game: Walk, choose: Callable[[Walk], int] = Walk.pick) -> list[Event]:
     """Everything that happens in a game."""
-    return [GAME.event_data(game.box, row) for position in steps(game, choose) for row in position.told]
+    return [GAME.people.event_data(game.box, row) for position in steps(game, choose) for row in position.told]
 
 
 def of(events: list[Event], name: str) -> list[Event]:

@@ -1,4 +1,4 @@
-"""The rulings as single situations: U-01 to U-50 of `docs/rules/xibalba-data.md`, section 4.
+"""The rulings as single situations: U-01 to U-50 of `xibalba/digest/data.md`, section 4.
 
 Faces of dice as answers of chance: resource 1, 2, 3, then blanks; attack 1 and 2 attack, 3 critical, then blanks;
 paragon 1 and 2 one symbol, 3 two symbols, then blanks.
@@ -10,7 +10,7 @@ import pytest
 
 from spieltisch.table.position import read_standing
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.words import Kind
+from spieltisch.xibalba.rules.words import Kind
 
 from .scenario import Scenario, given, new_game
 

@@ -7,12 +7,13 @@ from importlib.resources import files
 
 import pytest
 
-from spieltisch.material import packs_folder
+from spieltisch.games import base_pack
 from spieltisch.texts import LANGUAGES, Argument, TextError, keys, speak
-from spieltisch.xibalba import box, texts
-from spieltisch.xibalba.pack import Pack, load_pack
-from spieltisch.xibalba.symbols import Effect, parse_effect
-from spieltisch.xibalba.texts import (
+from spieltisch.xibalba.box import opening as box
+from spieltisch.xibalba.box.pack import Pack, load_pack
+from spieltisch.xibalba.box.symbols import Effect, parse_effect
+from spieltisch.xibalba.people import texts
+from spieltisch.xibalba.people.texts import (
     OPTIONS,
     Context,
     card_label,
@@ -30,7 +31,7 @@ from spieltisch.xibalba.texts import (
     thing_text,
     word,
 )
-from spieltisch.xibalba.words import (
+from spieltisch.xibalba.rules.words import (
     CARDS,
     EVENT_FIELDS,
     FACTIONS,
@@ -70,7 +71,7 @@ KEY = re.compile(r"\b[a-z]+_[a-z_]+\b|\b[a-z]+(?:-[a-z]+){2,}\b|[{}$]|\bNone\b")
 
 @pytest.fixture(scope="module")
 def pack() -> Pack:
-    return load_pack(packs_folder() / "xibalba" / "base")
+    return load_pack(base_pack("xibalba"))
 
 
 def card(pack: Pack, name: str, copy: int = 0) -> int:

@@ -14,9 +14,9 @@ from spieltisch.core.game import Box
 from spieltisch.core.rule import JIT
 from spieltisch.texts import LANGUAGES, keys
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.notation import anchor
-from spieltisch.xibalba.why_not import LOOKS, judged, why_not
-from spieltisch.xibalba.words import Ask, Kind, Phase, Thing
+from spieltisch.xibalba.people.notation import anchor
+from spieltisch.xibalba.people.why_not import LOOKS, judged, why_not
+from spieltisch.xibalba.rules.words import Ask, Kind, Phase, Thing
 
 from ..conformance.cases_xibalba import CASES
 from ..conformance.kit import Case
@@ -52,7 +52,7 @@ def test_a_reason_for_everything_that_is_not_legal_and_for_nothing_else(case: Ca
         for box, s, things in positions(case, seed):
             before = s.tobytes()
             for thing, reason in judged(box, s).items():
-                assert (reason is None) == (thing in things), GAME.say(box, s, thing)
+                assert (reason is None) == (thing in things), GAME.people.say(box, s, thing)
             legal = {anchor(box, s, thing) for thing in things}
             candidates = {anchor(box, s, thing) for thing in judged(box, s)}
             for lang in LANGUAGES:

@@ -1,57 +1,21 @@
 """Facts of games that were played: four tables of columns, for games, players, cards and uses.
 
 They come from logs alone (`logs.py`), so that games of any players give the same facts. `docs/guide/arena.md` explains
-every column; the names of those that belong to one game stand in `wutaki.py` and `xibalba.py`.
+every column; those that belong to one game stand in its own `facts.py`.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Protocol, cast
+from typing import cast
 
 import numpy as np
 
 from ..core.game import Box, Game
 from .logs import Array, Logs, Told, tell
-
-Columns = dict[str, Array]
+from .subjects import Columns, Counts, subject_of
 
 TABLES = ("games", "players", "cards", "uses")
 AT_ONCE = 50  # games whose events are held in memory together
-
-
-class Facet(Protocol):
-    """What a game's own module says about its facts."""
-
-    POINTS: Sequence[str]  # columns of players that add up to their points
-    CARD_COUNTS: Sequence[str]
-    USE_COUNTS: Sequence[str]
-
-    def card_ids(self, box: Box) -> Sequence[str]:
-        """The ids of all cards, in the order of their numbers here."""
-
-    def use_ids(self, box: Box) -> Sequence[str]:
-        """The ids of all places and actions."""
-
-    def starters(self, told: Told) -> Array:
-        """The seat that began each game."""
-
-    def of_games(self, told: Told) -> Columns:
-        """Columns that only this game has: one value per game."""
-
-    def of_players(self, told: Told) -> Columns:
-        """One value per game and seat."""
-
-    def of_cards(self, told: Told) -> Columns:
-        """One count per game, seat and card; the last seat stands for nobody."""
-
-    def of_uses(self, told: Told) -> Columns:
-        """One count per game, seat and use."""
-
-
-def facet_of(game: str) -> Facet:
-    """The module of a game."""
-    return cast(Facet, import_module(f"spieltisch.arena.{game}"))
 
 
 @dataclass(frozen=True)
@@ -93,7 +57,7 @@ def joined(parts: Sequence[Facts]) -> Facts:
 
 
 def _facts(game: Game, told: Told, who: Array) -> Facts:
-    own = facet_of(game.name)
+    own = subject_of(game.name).counts
     points, places = _standing(game, told)
     starter = own.starters(told)
     numbers = told.first + np.arange(told.games)
@@ -119,7 +83,7 @@ def shares(places: Array, over: Array) -> Array:
     return np.asarray(won / np.maximum(won.sum(axis=1), 1)[:, None])
 
 
-def _of_games(told: Told, own: Facet, numbers: Array, points: Array, places: Array, starter: Array) -> Columns:
+def _of_games(told: Told, own: Counts, numbers: Array, points: Array, places: Array, starter: Array) -> Columns:
     decided = np.bincount(told.questions[told.asked, 0], minlength=told.games)
     ranked = np.sort(points, axis=1)
     return {
@@ -136,7 +100,7 @@ def _of_games(told: Told, own: Facet, numbers: Array, points: Array, places: Arr
 
 
 def _of_players(
-    told: Told, own: Facet, numbers: Array, points: Array, places: Array, starter: Array, who: Array
+    told: Told, own: Counts, numbers: Array, points: Array, places: Array, starter: Array, who: Array
 ) -> Columns:
     seats = told.box.players
     seat = np.tile(np.arange(seats), told.games)

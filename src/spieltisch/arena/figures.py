@@ -133,7 +133,7 @@ def _players(pool: Pool, count: int, lots: Sequence[Lot]) -> Figures:
 
 def _sources(pool: Pool, lots: Sequence[Lot]) -> list[Figures]:
     win = np.concatenate([lot.facts.players["win"] for lot in lots])
-    columns = {name: np.concatenate([lot.facts.players[name] for lot in lots]) for name in pool.own.POINTS}
+    columns = {name: np.concatenate([lot.facts.players[name] for lot in lots]) for name in pool.own.points}
     return [_source(name, column.astype(float), win) for name, column in columns.items()]
 
 
@@ -158,7 +158,7 @@ def _cards(pool: Pool) -> list[Figures]:
     estimates = {verb: means[verb].estimates() for verb in verbs}
     offered, picked = pool.sums("cards", "offered"), pool.sums("cards", pool.subject.picked)
     points = pool.sums("cards", "points")
-    total = {verb: pool.sums("cards", verb) for verb in {*verbs, *({"revealed"} & set(pool.own.CARD_COUNTS))}}
+    total = {verb: pool.sums("cards", verb) for verb in {*verbs, *({"revealed"} & set(pool.own.card_counts))}}
     decks, ids = decks_of(pool), pool.own.card_ids(pool.lots[0].box)
     level = {
         (deck, verb): _level(means[verb], ids, decks, deck) for deck, row in pool.subject.verbs.items() for verb in row
@@ -210,7 +210,7 @@ def _uses(pool: Pool) -> list[Figures]:
     ids, used = pool.own.use_ids(pool.lots[0].box), pool.subject.used
     offered, taken = pool.sums("uses", "offered"), pool.sums("uses", used)
     users = _users(pool, used, len(ids))
-    more = {key: pool.sums("uses", key) for key in pool.own.USE_COUNTS if key not in ("offered", used)}
+    more = {key: pool.sums("uses", key) for key in pool.own.use_counts if key not in ("offered", used)}
     return [
         {
             "id": id_,

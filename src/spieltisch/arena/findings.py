@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .lots import SMALLEST, Figures
-from .subjects import SUBJECTS, Subject
+from .subjects import Subject, subject_of
 
 SURE = 0.05  # the share of false remarks about cards, uses and seats that is accepted
 CARD_GAP = 0.05  # five wins in a hundred: less than that nobody notices at a table
@@ -43,7 +43,7 @@ class Finding:
 
 def findings(figures: Figures) -> list[Finding]:
     """All remarks, the serious ones first."""
-    subject = SUBJECTS[figures["game"]]
+    subject = subject_of(figures["game"])
     found = [
         *_length(figures, subject),
         *_ends(figures),

@@ -11,7 +11,7 @@ import pyarrow as pa
 from ..core.game import Box
 from ..games import find_game
 from .errors import NotAnArenaFolder
-from .facts import TABLES, Columns, Facts, facet_of, facts_of, joined
+from .facts import TABLES, Facts, facts_of, joined
 from .folder import Folder, read_setting
 from .logs import Array, Logs, tell
 from .lots import Lot
@@ -19,7 +19,7 @@ from .played import Played
 from .playing import kept_series, play_piece, prepare, read, versions
 from .pool import in_order
 from .series import Piece, Series
-from .subjects import SUBJECTS
+from .subjects import Columns, subject_of
 
 AT_ONCE = 250  # games of players who do not think in one piece of work
 NAMED = ("card", "use", "who")  # columns whose numbers stand for names
@@ -81,7 +81,7 @@ def facts_of_played(piece: Piece, played: Played) -> Facts:
 
 def names_of(series: Series, box: Box) -> dict[str, list[str]]:
     """What the numbers of cards, uses and players stand for."""
-    own = facet_of(series.game)
+    own = subject_of(series.game).counts
     return {"card": list(own.card_ids(box)), "use": list(own.use_ids(box)), "who": list(series.names)}
 
 
@@ -147,7 +147,7 @@ def _lots(series: Sequence[Series], folder: Folder) -> list[Lot]:
 
 def _lot(series: Series, box: Box, facts: Facts) -> Lot:
     """A lot is called by what distinguishes it: the options its subject names, and all that are not as usual."""
-    subject, open_box = SUBJECTS[series.game], find_game(series.game).open_box
+    subject, open_box = subject_of(series.game), find_game(series.game).open_box
     given = dict(series.options)
     leading = {key: given[key] for _, options in subject.settings for key, _ in options if key in given}
     usual = open_box(series.players, {}).options

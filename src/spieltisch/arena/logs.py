@@ -82,8 +82,8 @@ class Told:
 
 @cache
 def _teller(name: str) -> Any:
-    game = find_game(name)
-    meaning = {"new_game": game.new_game, "to_move": game.to_move, "answer": game.answer}
+    rules = find_game(name).rules
+    meaning = {key: getattr(rules, key) for key in ("new_game", "to_move", "answer")}
     return entry(bind(telling.tell_games, **meaning))
 
 

@@ -9,10 +9,10 @@ import numpy as np
 
 from ..core.game import Box
 from ..games import find_game
-from .facts import Facts, facet_of
+from .facts import Facts
 from .logs import Array
 from .statistics import Clustered, benjamini_hochberg, clustered
-from .subjects import SUBJECTS, Options, Subject
+from .subjects import Options, Subject, subject_of
 
 Figures = dict[str, Any]
 
@@ -64,8 +64,8 @@ class Pool:
 
     def __init__(self, game: str, lots: Sequence[Lot]) -> None:
         self.game, self.lots = game, lots
-        self.subject: Subject = SUBJECTS[game]
-        self.own = facet_of(game)
+        self.subject: Subject = subject_of(game)
+        self.own = self.subject.counts
         self.offsets = np.concatenate([[0], np.cumsum([lot.games for lot in lots])])
         self.clusters = clusters_of(lots)
 
@@ -120,7 +120,7 @@ def lengths_of(pool: Pool) -> tuple[str, ...]:
 
 def decks_of(pool: Pool) -> dict[str, str]:
     """The deck of each card, by its id."""
-    catalogue = find_game(pool.game).catalogue
+    catalogue = find_game(pool.game).people.catalogue
     assert catalogue is not None
     return {card["id"]: card["deck"] for card in catalogue(pool.lots[0].box, "en")["cards"].values()}
 

@@ -14,7 +14,7 @@ from ..texts.numbers import number
 from . import charts
 from .findings import CARD_GAP, SURE, UNUSED, gap_of, is_sure, is_unwanted
 from .lots import SMALLEST, Figures
-from .subjects import SUBJECTS
+from .subjects import subject_of
 
 TEMPLATES = Path(__file__).parent / "templates"
 DOMAIN = "report"
@@ -32,11 +32,11 @@ class Page:
     """Everything the template may say about one report."""
 
     def __init__(self, game: Game, box: Box, report: Mapping[str, Any], lang: str, fonts: str = "") -> None:
-        assert game.catalogue is not None
+        assert game.people.catalogue is not None
         self.game, self.lang, self.report, self.fonts = game, lang, report, Markup(fonts)
         self.figures: Figures = report["figures"]
-        self.subject = SUBJECTS[game.name]
-        self.catalogue = game.catalogue(box, lang)
+        self.subject = subject_of(game.name)
+        self.catalogue = game.people.catalogue(box, lang)
 
     def html(self) -> str:
         """The whole page."""
@@ -59,7 +59,7 @@ class Page:
 
     def own(self, key: str) -> str:
         """A word of the game, in its own chapter of the texts."""
-        return self.t(f"{self.game.name}-{key}")
+        return speak(self.lang, f"{self.game.name}.{DOMAIN}", key.replace("_", "-"))
 
     def num(self, value: float, digits: int = 0) -> str:
         """A number."""

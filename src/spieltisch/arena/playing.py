@@ -15,11 +15,10 @@ import numpy as np
 
 from .. import __version__
 from ..bots.drivers import ANSWERS, ASKED, DECISIONS, DIGEST, ILLEGAL, MOVES, STANDING, UNFINISHED
-from ..bots.players import KINDS, Tables, find_players, seated, sources
-from ..bots.versions import files_of
+from ..bots.players import KINDS, Tables, find_players, seated
+from ..bots.versions import compiled_hash, files_of, rules_hash
 from ..core import drivers
 from ..core.game import Bench
-from ..core.rule import source_hash
 from ..core.streams import new_stream
 from ..games import find_game
 from .errors import NotAnArenaFolder, PlayerAtFault, SettingChanged
@@ -65,7 +64,7 @@ def read(out: Path) -> Iterator[tuple[Piece, Played]]:
     if "series" not in setting:
         raise NotAnArenaFolder("folder-unreadable", folder=str(out))
     series = kept_series(setting["series"], packs, out)
-    if setting["rules"] != source_hash() and any(one.logs for one in series):
+    if setting["rules"] != rules_of(series) and any(one.logs for one in series):
         raise SettingChanged("rules-changed", folder=str(out))
     folder = Folder(out, setting, TABLES, packs)
     done = folder.done()
@@ -98,11 +97,16 @@ def open_folder(series: Sequence[Series], out: Path) -> Folder:
     return Folder(out, setting, TABLES, [one.pack for one in series])
 
 
+def rules_of(series: Sequence[Series]) -> dict[str, str]:
+    """Of what the rules are made, by game."""
+    return {one.game: rules_hash(one.game) for one in series}
+
+
 def versions(series: Sequence[Series]) -> dict[str, Any]:
     """Of what rules and players are made: others would play other games, so this is part of a setting."""
-    bots = {one.game: sources(one.game) for one in series if not one.only_random}
+    bots = {one.game: compiled_hash(one.game) for one in series if not one.only_random}
     thinking = {one.game: files_of(one.game) for one in series if not one.compiled}
-    return {"version": __version__, "rules": source_hash(), "bots": bots | thinking}
+    return {"version": __version__, "rules": rules_of(series), "bots": bots | thinking}
 
 
 def play_piece(piece: Piece) -> Played:

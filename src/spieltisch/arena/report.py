@@ -17,7 +17,7 @@ from .findings import findings
 from .lots import Figures, Lot
 from .page import DOMAIN, Page, player_name
 from .series import Series, rotated
-from .subjects import SUBJECTS
+from .subjects import subject_of
 
 SECTIONS = (
     *("comparison", "findings", "seats", "length", "ends", "points", "uses"),
@@ -43,7 +43,7 @@ def series_of(
     What an option makes the same is played once.
     """
     result: dict[str, Series] = {}
-    for count, chosen in SUBJECTS[game].settings:
+    for count, chosen in subject_of(game).settings:
         if count not in sizes or any(dict(chosen).get(key, value) != value for key, value in options.items()):
             continue
         merged = {**dict(chosen), **options}
@@ -111,8 +111,8 @@ def _who_about(who: Sequence[str], lang: str) -> str:
 
 def changes(game: Game, old: Box, new: Box, lang: str) -> Figures:
     """Cards that are printed otherwise, with their old words, and what else is different."""
-    assert game.catalogue is not None
-    before, after = game.catalogue(old, lang), game.catalogue(new, lang)
+    assert game.people.catalogue is not None
+    before, after = game.people.catalogue(old, lang), game.people.catalogue(new, lang)
     cards = {}
     for id_, card in after["cards"].items():
         earlier = before["cards"].get(id_)
@@ -130,7 +130,7 @@ def changes(game: Game, old: Box, new: Box, lang: str) -> Figures:
     ]
     gone = _only_in(before["cards"], after["cards"], "changed-gone", lang)
     new_ones = _only_in(after["cards"], before["cards"], "changed-new", lang)
-    subject = SUBJECTS[game.name]
+    subject = subject_of(game.name)
     parts = subject.numbers if places else (*subject.numbers, *subject.of_places)
     figures = any(getattr(old.pack, part) != getattr(new.pack, part) for part in parts)
     numbers = [speak(lang, DOMAIN, "changed-figures")] if figures else []

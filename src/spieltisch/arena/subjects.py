@@ -1,14 +1,17 @@
 """What a report looks at in each game: which games are played for it, what is aimed at, what counts of a card."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..bots.wutaki import SETTINGS as WUTAKI_SETTINGS
-from ..bots.xibalba import SETTINGS as XIBALBA_SETTINGS
-from ..wutaki.words import GameEnd as WutakiEnd
-from ..xibalba.words import GameEnd as XibalbaEnd
+from ..games import find_game
 
+if TYPE_CHECKING:
+    from ..core.game import Box
+    from .logs import Array, Told
+
+
+Columns = dict[str, "Array"]
 Options = tuple[tuple[str, Any], ...]
 
 
@@ -31,9 +34,26 @@ class Pace:
 
 
 @dataclass(frozen=True)
+class Counts:
+    """What is counted in games of one game: columns of the four tables (`facts.py`)."""
+
+    points: Sequence[str]  # columns of players that add up to their points
+    card_counts: Sequence[str]
+    use_counts: Sequence[str]
+    card_ids: "Callable[[Box], Sequence[str]]"  # the ids of all cards, in the order of their numbers here
+    use_ids: "Callable[[Box], Sequence[str]]"  # the ids of all places and actions
+    starters: "Callable[[Told], Array]"  # the seat that began each game
+    of_games: "Callable[[Told], Columns]"  # columns that only this game has: one value per game
+    of_players: "Callable[[Told], Columns]"  # one value per game and seat
+    of_cards: "Callable[[Told], Columns]"  # one count per game, seat and card; the last seat stands for nobody
+    of_uses: "Callable[[Told], Columns]"  # one count per game, seat and use
+
+
+@dataclass(frozen=True)
 class Subject:
     """One game, as reports see it."""
 
+    counts: Counts
     settings: tuple[tuple[int, Options], ...]  # the games that are played: number of players, options
     named: tuple[str, ...]  # options that are named even where they are as usual
     length: str  # the column that tells how long a game was
@@ -50,51 +70,8 @@ class Subject:
     race: bool = False  # is who ends the game its winner, by the rules?
 
 
-WUTAKI = Subject(
-    settings=WUTAKI_SETTINGS,
-    named=("board", "masters"),
-    length="rounds",
-    aim=Aim("rounds", 7, 10),
-    pace=None,
-    ends={int(WutakiEnd.POINTS): "points", int(WutakiEnd.PYRAMID): "pyramid", int(WutakiEnd.ROUNDS): "rounds"},
-    verbs={
-        "pact": ("claimed", "fulfilled", "received", "given"),
-        "omen": ("played", "drawn", "held"),
-        "revenge": ("held", "drawn", "given"),
-        "round": ("used",),
-        "secret": ("held", "drawn"),
-        "element": ("held",),
-        "tower": ("bought",),
-        "cost_marker": ("held",),
-        "skill": ("held", "played"),
-        "master": ("held",),
-    },
-    picked="taken",
-    identities=("master", "element", "skill", "cost_marker"),
-    used="placed",
-    numbers=("supply", "figures", "display"),
-    of_places=("boards", "levels", "tracker"),
-    idle=("aside",),
-)
-XIBALBA = Subject(
-    settings=XIBALBA_SETTINGS,
-    named=("apocalypse",),
-    length="turns",
-    aim=Aim("minutes", 45, 60),
-    pace=Pace(turn=15, decision=4, setup=300),
-    ends={int(XibalbaEnd.THRESHOLD): "threshold", int(XibalbaEnd.MAX_TURNS): "max-turns"},
-    verbs={
-        "soldier": ("bought", "gained", "attacked", "in_ark", "held"),
-        "civilian": ("bought", "gained", "used", "held"),
-        "building": ("bought", "gained", "used", "held"),
-        "event": ("bought", "used"),
-        "faction": ("assigned",),
-    },
-    picked="bought",
-    identities=("faction",),
-    used="taken",
-    numbers=("dice", "floors"),
-    of_places=("costs", "medicine"),
-    race=True,
-)
-SUBJECTS: Mapping[str, Subject] = {"wutaki": WUTAKI, "xibalba": XIBALBA}
+def subject_of(game: str) -> Subject:
+    """What reports look at in a game."""
+    facts = find_game(game).facts
+    assert facts is not None
+    return facts()

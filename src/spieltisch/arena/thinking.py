@@ -128,7 +128,7 @@ class TableOfMinds:
             self.log.append(thing)
             self.digest = _fold(self.digest, thing)
             events[0, 0] = 0  # nobody listens
-            n = game.answer(printed, s, thing, events, out)
+            n = game.rules.answer(printed, s, thing, events, out)
         self._sum_up(s, mover != OVER)
 
     def _ask(self, mind: Mind, seat: int, s: Any) -> int:

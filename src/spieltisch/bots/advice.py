@@ -162,7 +162,7 @@ def _decisions(game: Game, box: Box, log: Iterable[int]) -> Iterator[tuple[int, 
             return
         if seat != CHANCE and n > 1:
             yield number, seat, s
-        n = game.answer(box.record, s, chosen, events, out)
+        n = game.rules.answer(box.record, s, chosen, events, out)
 
 
 def _moment(thought: Thought, number: int, seat: int, own: Opinion) -> Moment:

@@ -1,18 +1,19 @@
 """The chance of winning, by the numbers that `features` gives of a seat's situation, without looking ahead.
 
 The chance of seat i is the softmax over all seats of `u_i = sum_k ((1 - g) * start_k + g * end_k) * x_ik`, where `x_i`
-is what seat i finds in its own observation and `g` how far the game is. The weights lie in
-`bots/<game>/evaluation.toml`, written by `scripts/fit-evaluation`, by name: a feature that was added, dropped or
-renamed without a new fit is found when the file is read.
+is what seat i finds in its own observation and `g` how far the game is. The weights lie in `evaluation.toml` beside the
+game's players, written by `scripts/fit-evaluation`, by name: a feature that was added, dropped or renamed without a new
+fit is found when the file is read.
 """
 
 import tomllib
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+from .thumb import thumb_of
 
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -27,19 +28,13 @@ class EvaluationRefused(ValueError):
 
 def evaluation_file(game: str) -> Path:
     """Where the weights of a game lie."""
-    return Path(__file__).resolve().parent / game / "evaluation.toml"
-
-
-def feature_names(game: str) -> tuple[str, ...]:
-    """The names of what `features` of a game writes, in this order."""
-    names: tuple[str, ...] = import_module(f"spieltisch.bots.{game}").FEATURES
-    return names
+    return thumb_of(game).folder / "evaluation.toml"
 
 
 @cache
 def weights_of(game: str) -> Numbers:
     """The weights of a game, `[players - 2, 0: start, 1: end, feature]`."""
-    return read_weights(evaluation_file(game), feature_names(game))
+    return read_weights(evaluation_file(game), thumb_of(game).feature_names)
 
 
 def read_weights(file: Path, names: tuple[str, ...]) -> Numbers:

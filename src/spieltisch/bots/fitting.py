@@ -1,7 +1,7 @@
 """`scripts/fit-evaluation GAME`: fit the chance of winning to positions of games between rules of thumb.
 
 A multinomial logit with a little ridge, by Newton's method; one fit for each number of players, over all settings in
-which a game is reported on (`SETTINGS`), to positions of the kind that the game names in its `tuning.py` (`FITTED_TO`).
+which a game is reported on (`SETTINGS`), to positions of the kind that the game names (`Thumb.fitted_to`).
 One game of five is held out: how well the weights foretell the winners of those is printed and stands at the head of
 the file.
 """
@@ -10,7 +10,6 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from math import log
 from pathlib import Path
 from typing import Any
@@ -21,8 +20,9 @@ from ..core.events import silent
 from ..core.game import Box
 from ..core.streams import new_stream
 from . import sampling
-from .evaluation import FEWEST, MOST, STAGES, Numbers, chances, evaluation_file, feature_names
+from .evaluation import FEWEST, MOST, STAGES, Numbers, chances, evaluation_file
 from .players import compiled_driver, find_players
+from .thumb import thumb_of
 
 # Kinds of positions, any question or beginnings of turns. One of so many is noted: neighbours in one game tell little
 # more than one of them.
@@ -68,17 +68,12 @@ def sampler(game: str) -> Any:
     return compiled_driver(game, sampling.sample_tables, "choose", "features", "turn_of")
 
 
-def fitted_to(game: str) -> str:
-    """To what kind of positions (`EVERY`) the weights of a game are fitted."""
-    return str(import_module(f"spieltisch.bots.{game}.tuning").FITTED_TO)
-
-
 def sample(game: str, box: Box, seed: int, first: int, games: int) -> Positions:
     """Positions of games number `first` … under a seed."""
-    players, names = find_players(game), feature_names(game)
+    players, thumb = find_players(game), thumb_of(game)
     rules, seats = players.game, box.players
     room = games * MOST_NOTED
-    situations = np.zeros((room, seats, len(names)))
+    situations = np.zeros((room, seats, len(thumb.feature_names)))
     progress, wins, number = np.zeros(room), np.zeros((room, seats)), np.zeros(room, np.int64)
     count = sampler(game)(
         box.record,
@@ -89,8 +84,8 @@ def sample(game: str, box: Box, seed: int, first: int, games: int) -> Positions:
         first,
         games,
         SLIPS,
-        fitted_to(game) == "turns",
-        EVERY[fitted_to(game)],
+        thumb.fitted_to == "turns",
+        EVERY[thumb.fitted_to],
         situations,
         progress,
         wins,
@@ -107,8 +102,8 @@ def sample(game: str, box: Box, seed: int, first: int, games: int) -> Positions:
 
 def positions_of(game: str, players: int, games: int, seed: int) -> Positions:
     """Positions of so many games for one number of players, shared out over the settings of the game."""
-    own, rules = import_module(f"spieltisch.bots.{game}"), find_players(game).game
-    settings = [dict(options) for seats, options in own.SETTINGS if seats == players]
+    rules = find_players(game).game
+    settings = [dict(options) for seats, options in thumb_of(game).settings if seats == players]
     pieces: list[Positions] = []
     for turn, first in enumerate(range(0, games, PIECE)):
         box = rules.open_box(players, settings[turn % len(settings)])
@@ -186,7 +181,7 @@ def lines_of(players: int, found: Sequence[Quality]) -> list[str]:
 
 def written(game: str, games: int, seed: int, weights: Numbers, found: dict[int, list[Quality]]) -> str:
     """The file of weights."""
-    names = feature_names(game)
+    names = thumb_of(game).feature_names
     lines = [
         f"# Weights of the features of {game.capitalize()}, in logits per unit of a feature (`bots/evaluation.py`).",
         f"# Written by `scripts/fit-evaluation {game} --games {games} --seed {seed}`: do not edit.",

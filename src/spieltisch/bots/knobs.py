@@ -1,12 +1,12 @@
-"""What can be turned at the search. Each game says in its `tuning.py` what it sets differently."""
+"""What can be turned at the search. Each game says with its rules of thumb what it sets differently."""
 
 from dataclasses import dataclass, fields, replace
 from functools import cache
-from importlib import import_module
 
 import numpy as np
 
 from . import search
+from .thumb import thumb_of
 
 
 @dataclass(frozen=True)
@@ -52,4 +52,4 @@ class Knobs:
 @cache
 def knobs_of(game: str) -> Knobs:
     """What is good for a game."""
-    return Knobs().turned(**import_module(f"spieltisch.bots.{game}.tuning").KNOBS)
+    return Knobs().turned(**thumb_of(game).knobs)

@@ -3,9 +3,9 @@
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from .thinking import Budget
+from .thumb import thumb_of
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Level:
 
     def rating(self, game: str) -> int | None:
         """How strong it is at a game, as measured; None: nobody has measured it."""
-        return ratings().get(game, {}).get(self.name)
+        return ratings(game).get(self.name)
 
     @property
     def searches(self) -> bool:
@@ -40,6 +40,7 @@ RANDOM = Level("random", whim=1.0)
 
 
 @cache
-def ratings() -> dict[str, dict[str, int]]:
-    """The strength of the levels, by game; shown to people who choose an opponent."""
-    return tomllib.loads((Path(__file__).resolve().parent / "ratings.toml").read_text("utf-8"))
+def ratings(game: str) -> dict[str, int]:
+    """The strength of the levels at a game; shown to people who choose an opponent."""
+    file = thumb_of(game).folder / "ratings.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

@@ -1,23 +1,21 @@
 """The players of a game, and tables at which they play whole games."""
 
-import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from ..core.events import event_buffer, silent
 from ..core.game import Box, Game
-from ..core.rule import bind, compiled_sources, entry
+from ..core.rule import bind, entry
 from ..core.streams import new_stream
 from ..games import find_game
 from ..table.chance import pick_from, seeded_stream
 from . import drivers
 from .drivers import CHANCE_NUMBER, COLUMNS, KINDS_AT, PLAYERS_NUMBER, RANDOM, THUMB
+from .thumb import thumb_of
 
 KINDS = {"random": RANDOM, "thumb": THUMB}
 
@@ -42,28 +40,11 @@ def kind_of(name: str) -> int:
     return KINDS[name]
 
 
-@cache
-def sources(name: str) -> str:
-    """A short hash of the compiled files for one game: Numba does not notice that a called function has changed."""
-    digest = hashlib.sha256()
-    folder = Path(__file__).resolve().parent
-    shared = (path for path in folder.glob("*.py") if "core.rule import" in path.read_text("utf-8"))
-    for path in sorted({*shared, *compiled_sources(folder / name)} - {Path(__file__).resolve()}):
-        digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
-    return digest.hexdigest()[:12]
-
-
-def compiled(name: str, function: Any) -> Any:
-    """An entry point for a game whose name tells which version of the files here it was made of."""
-    function.__qualname__ += f"_{sources(name)}"
-    return entry(function)
-
-
 def compiled_driver(name: str, driver: Callable[..., Any], *parts: str) -> Any:
     """What plays whole games, bound to the rules of a game and to parts of its players, by name."""
-    game, own = find_game(name), import_module(f"spieltisch.bots.{name}")
-    rules = {key: getattr(game, key) for key in ("new_game", "to_move", "answer", "standing", "observe")}
-    return compiled(name, bind(driver, **rules, **{part: getattr(own, part) for part in parts}))
+    rules, thumb = find_game(name).rules, thumb_of(name)
+    meaning = {key: getattr(rules, key) for key in ("new_game", "to_move", "answer", "standing", "observe")}
+    return entry(bind(driver, **meaning, **{part: getattr(thumb, part) for part in parts}))
 
 
 @dataclass(frozen=True)
@@ -90,9 +71,9 @@ class Players:
 def find_players(name: str) -> Players:
     """The players of a game on the shelf."""
     game = find_game(name)
-    own = import_module(f"spieltisch.bots.{name}")
-    choose = bind(getattr(own.choose, "py_func", own.choose))
-    return Players(game, own.PLAN, compiled(name, choose), compiled_driver(name, drivers.play_tables, "choose"))
+    thumb = thumb_of(name)
+    choose = entry(bind(getattr(thumb.choose, "py_func", thumb.choose)))
+    return Players(game, thumb.plan, choose, compiled_driver(name, drivers.play_tables, "choose"))
 
 
 def first_question(game: Game) -> tuple[Box, Any]:
@@ -101,7 +82,7 @@ def first_question(game: Game) -> tuple[Box, Any]:
     out, events = game.option_buffer(), event_buffer()  # not `silent()`, for which the rules are compiled once more
     n = game.new_game(box.record, s, events, out)
     while game.to_move(box.record, s) < 0:  # chance sets up the table
-        n = game.answer(box.record, s, int(out[pick_from(stream, n)]), events, out)
+        n = game.rules.answer(box.record, s, int(out[pick_from(stream, n)]), events, out)
     return box, s
 
 

@@ -3,20 +3,19 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from ..core.events import silent
 from ..core.game import Box, Game
-from ..core.rule import bind, rule
+from ..core.rule import bind, entry, rule
 from ..core.streams import new_stream
 from ..games import find_game
 from . import search
 from .evaluation import Numbers, weights_of
 from .knobs import Knobs, knobs_of
-from .players import compiled
+from .thumb import Thumb, thumb_of
 
 TELLING = 512  # edges at the root for which is summed up what they lead to: more than any question has options
 EDGES_PER_NODE = 4  # most nodes are seen once and never get any
@@ -37,28 +36,29 @@ class Searching:
     keep_subtree: Callable[..., None]
 
 
-def bind_search(game: Game, own: Any, weights: Numbers, knobs: Knobs, compiled: Callable[[Any], Any]) -> Searching:
-    """The search for any game that keeps the contract; `own` is a package like `bots.wutaki`."""
-    rules = {key: getattr(game, key) for key in ("options", "to_move", "answer", "standing", "observe", "resample")}
-    rules |= {key: getattr(own, key) for key in ("choose", "weigh", "features", "turn_of")}
+def bind_search(game: Game, thumb: Thumb, weights: Numbers, knobs: Knobs) -> Searching:
+    """The search for any game that keeps the contract."""
+    rules = {
+        key: getattr(game.rules, key) for key in ("options", "to_move", "answer", "standing", "observe", "resample")
+    }
+    rules |= {key: getattr(thumb, key) for key in ("choose", "weigh", "features", "turn_of")}
     for function in search.GENERIC:
         rules[function.__name__] = rule(bind(function, **rules))
     entries = (search.search, search.begin, search.find_root, search.keep_subtree)
     return Searching(
         game,
-        own.PLAN,
-        tuple(own.FEATURES),
+        thumb.plan,
+        thumb.feature_names,
         weights,
         knobs,
-        *(compiled(bind(function, **rules)) for function in entries),
+        *(entry(bind(function, **rules)) for function in entries),
     )
 
 
 @cache
 def find_searching(name: str) -> Searching:
     """The search for a game on the shelf."""
-    own = import_module(f"spieltisch.bots.{name}")
-    return bind_search(find_game(name), own, weights_of(name), knobs_of(name), lambda made: compiled(name, made))
+    return bind_search(find_game(name), thumb_of(name), weights_of(name), knobs_of(name))
 
 
 # --- room ------------------------------------------------------------------------------------------------------------

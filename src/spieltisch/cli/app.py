@@ -169,7 +169,7 @@ def warm_up(game: str | None = None, /, *, lang: Language | None = None) -> int:
 
 def rules(game: str, number: str | None = None, /, *, lang: Language | None = None) -> int:
     """Look up a rule."""
-    from .rules import show_rules
+    from .digest import show_rules
 
     return show_rules(game, number, _spoken(lang))
 

@@ -72,7 +72,7 @@ def _positions(game: Game, box: Box) -> Iterator[Any]:
             last = answers
             yield clone(s)
         thing = int(out[pick_from(stream, n)]) if seat == CHANCE else mind.answer(box, s)
-        n = game.answer(box.record, s, thing, events, out)
+        n = game.rules.answer(box.record, s, thing, events, out)
         answers += 1
 
 

@@ -64,9 +64,9 @@ def _explain_option(error: Exception, lang: str) -> str:
 
 def unknown_game(name: str, lang: str) -> str:
     """There is no such game, but perhaps one that sounds alike."""
-    from ..games import SHELF
+    from ..games import shelf
 
-    return speak(lang, "cli", "unknown-game", name=name[:80], shelf=", ".join(SHELF)) + _near(name, SHELF, lang)
+    return speak(lang, "cli", "unknown-game", name=name[:80], shelf=", ".join(shelf())) + _near(name, shelf(), lang)
 
 
 def _near(word: str, known: "list[str] | tuple[str, ...]", lang: str) -> str:

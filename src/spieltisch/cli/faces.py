@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
 from rich.tree import Tree
+
+from ..games import find_game
 
 if TYPE_CHECKING:  # showing cards needs no compiler
     from ..core.game import Box
@@ -28,15 +29,10 @@ class Face:
     card: Callable[[Any, str, str], RenderableType] | None = None  # pack, id or name, language; Refused if unknown
 
 
-_FACES = {"wutaki": "spieltisch.cli.wutaki_face", "xibalba": "spieltisch.cli.xibalba_face"}
-
-
 def face_of(game: str) -> Face:
     """The face of a game."""
-    if game in _FACES:
-        face: Face = import_module(_FACES[game]).FACE
-        return face
-    return Face(plain_board, plain_status)
+    terminal = find_game(game).terminal
+    return Face(plain_board, plain_status) if terminal is None else terminal()
 
 
 def plain_board(box: Box, view: dict[str, Any], seat: int | None, lang: str) -> RenderableType:

@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from ..games import SHELF, UnknownGame
+from ..games import UnknownGame, shelf
 from ..packs import PackRefused, game_of
 from ..texts import speak
 from .errors import NO, Refused
@@ -13,7 +13,7 @@ from .faces import Face, face_of
 
 
 def _face_with_cards(game: str) -> Face:
-    if game not in SHELF:
+    if game not in shelf():
         raise UnknownGame(game)
     face = face_of(game)
     if face.load_pack is None:

@@ -8,7 +8,7 @@ import webbrowser
 from contextlib import suppress
 from pathlib import Path
 
-from ..games import SHELF
+from ..games import shelf
 from ..texts import speak
 from .errors import Refused
 from .warm_up import warm_up_if_needed
@@ -22,7 +22,7 @@ def serve(
 
     if packs is not None and not packs.is_dir():
         raise Refused("no-packs-folder", folder=str(packs))
-    warm_up_if_needed(SHELF, lang)
+    warm_up_if_needed(shelf(), lang)
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     settings = Settings(database_url(db), host, port, packs or default_packs(), lang, proxy, effort=effort_wanted())

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
 from ..core.rule import JIT, cache_folder
-from ..games import SHELF, find_game
+from ..games import find_game, shelf
 from ..texts import speak
 
 
@@ -30,7 +30,7 @@ class Step:
 
 def warm_up(name: str | None, lang: str) -> int:
     """Compile one game or all of them."""
-    games = [find_game(name).name] if name else list(SHELF)
+    games = [find_game(name).name] if name else list(shelf())
     spawn = multiprocessing.get_context("spawn")
     news: Any = spawn.Queue()
     workers = [spawn.Process(target=compile_game, args=(game, news), daemon=True) for game in games]
@@ -50,7 +50,7 @@ def warm_up_if_needed(games: Iterable[str], lang: str) -> None:
     """Somebody who plays for the first time sees why he waits; the next time nothing is to be done."""
     if JIT:
         cold = [game for game in games if not _stamp(game).is_file()]
-        if len(cold) == len(SHELF):
+        if len(cold) == len(shelf()):
             warm_up(None, lang)
         else:
             for game in cold:
@@ -59,9 +59,9 @@ def warm_up_if_needed(games: Iterable[str], lang: str) -> None:
 
 def _stamp(game: str) -> Path:
     """A file that is there when everything has been compiled of these very sources."""
-    from ..bots.players import sources
+    from ..bots.versions import compiled_hash, rules_hash
 
-    return cache_folder() / f"{game}-{sources(game)}-is-warm"
+    return cache_folder() / f"{game}-{rules_hash(game)}-{compiled_hash(game)}-is-warm"
 
 
 def compile_game(name: str, news: Any) -> None:

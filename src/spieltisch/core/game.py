@@ -1,13 +1,15 @@
 """The contract of a game: what everything generic may rely on.
 
-A game offers compiled functions on records (`new_game` … `check`) and plain-Python functions for people (`open_box`
-… `parse`). Everything else in the house, from playouts to the web table, knows games through this class alone.
+A game is made of parts. `Rules` are compiled functions on records, `People` plain Python for those who play; rules of
+thumb, facts and faces may be left out. Everything else in the house, from playouts to the web table, knows games
+through these alone.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,7 +17,13 @@ from . import drivers, foresight
 from .events import event_buffer, silent
 from .records import blank
 from .rule import bind, entry, part
+from .sheets import Scoring
 from .streams import new_stream
+
+if TYPE_CHECKING:  # parts belong to those who use them
+    from ..arena.subjects import Subject
+    from ..bots.thumb import Thumb
+    from ..cli.faces import Face
 
 
 class OptionError(ValueError):
@@ -80,6 +88,11 @@ def nothing_explained(box: Box, s: Any, lang: str) -> dict[str, str]:
     return {}
 
 
+def nothing_scored(box: Box, s: Any, lang: str) -> Scoring | None:
+    """A game that is won at once."""
+    return None
+
+
 @part
 def nothing(box: Any, s: Any, events: Any) -> None:
     """No work is too short to be a step of its own."""
@@ -106,20 +119,17 @@ class Steps:
 
 
 @dataclass(frozen=True)
-class Game:
-    """A game that keeps the contract (ARCHITECTURE.md). `box` is a `Box` for plain-Python functions, else a record."""
+class Rules:
+    """How a game is played: records, compiled functions on them, and what is printed. The one part every game has."""
 
-    name: str
-    prefix: str  # of its rule ids
     state: "np.dtype[Any]"
     box: "np.dtype[Any]"
     things: int  # size of the action space
     seats: range  # possible numbers of players
     observation: int  # numbers in an observation
-    options_of: Sequence[Option]
     longest: int  # bound for the number of answers in a game, chance included
 
-    # compiled
+    # compiled; an illegal answer leaves a broken state, so drivers give only what `options` listed
     new_game: Callable[..., int]  # (box, s, events, out) -> n: set up, run on to the first question
     to_move: Callable[..., int]  # (box, s) -> a seat, CHANCE or OVER
     options: Callable[..., int]  # (box, s, out) -> n: the things that may be pointed at, ascending
@@ -131,6 +141,14 @@ class Game:
 
     # plain Python
     open_box: Callable[..., Box]  # (players, options, pack folder or None for the base pack); OptionError, PackRefused
+    options_of: Sequence[Option] = ()
+    steps: "Steps | None" = None  # for GPUs
+
+
+@dataclass(frozen=True)
+class People:
+    """What people see, read and say. `box` is a `Box` here, not a record."""
+
     view: Callable[..., dict[str, Any]]  # (box, s, seat or None): what this seat may know, for people and pages
     question: Callable[..., str]  # (box, s) -> name of the question that waits
     question_text: Callable[..., str]  # (box, s, lang)
@@ -148,32 +166,123 @@ class Game:
     tally: Callable[..., dict[str, int]] = nothing_counted  # (box, s, seat): numbers in front of it that everybody sees
     why_not: Callable[..., dict[str, str]] = nothing_explained  # (box, s, lang): by anchor; for the seat that is asked
     catalogue: Callable[..., dict[str, Any]] | None = None  # (box, lang): everything printed, in words
-    steps: "Steps | None" = None  # for GPUs
+    scoring: Callable[..., Scoring | None] = nothing_scored  # (box, s, lang): the sheets of a final scoring, if over
+
+
+class IllegalAnswer(ValueError):
+    """An answer that is not among the options; nothing has changed."""
+
+    def __init__(self, thing: object) -> None:
+        super().__init__(f"{thing!r} is not among the options")
+        self.thing = thing
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game that keeps the contract (ARCHITECTURE.md): its parts, and what lies in its folder.
+
+    Rules and people are there from the start. Players, facts and its face in the terminal are loaded when somebody asks
+    for them, and may be left out: each has a default that works for any game.
+    """
+
+    name: str
+    prefix: str  # of its rule ids
+    folder: Path  # with `texts/`, and, where it has them, `packs/base/` and `digest/`
+    rules: Rules
+    people: People
+    players: "Callable[[], Thumb] | None" = None  # rules of thumb and what positions are worth
+    facts: "Callable[[], Subject] | None" = None  # what is counted in its games, for reports
+    terminal: "Callable[[], Face] | None" = None
     drivers: "Drivers" = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "drivers", Drivers(self))
+        object.__setattr__(self, "drivers", Drivers(self.rules))
 
     def blank_state(self) -> Any:
         """A state of zeros."""
-        return blank(self.state)
+        return blank(self.rules.state)
 
     def option_buffer(self) -> "np.ndarray[tuple[int], np.dtype[np.int16]]":
         """Room for the options of any question."""
-        return np.zeros(self.things, np.int16)
+        return np.zeros(self.rules.things, np.int16)
+
+    # --- the face for plain Python: the rules, and a refusal for what they do not allow -------------------------------
+
+    @property
+    def state(self) -> "np.dtype[Any]":
+        """The record of what lies on the table."""
+        return self.rules.state
+
+    @property
+    def things(self) -> int:
+        """Size of the action space."""
+        return self.rules.things
+
+    @property
+    def seats(self) -> range:
+        """Possible numbers of players."""
+        return self.rules.seats
+
+    @property
+    def observation(self) -> int:
+        """Numbers in an observation."""
+        return self.rules.observation
+
+    @property
+    def longest(self) -> int:
+        """Bound for the number of answers in a game."""
+        return self.rules.longest
+
+    @property
+    def options_of(self) -> Sequence[Option]:
+        """What can be chosen when a game is set up."""
+        return self.rules.options_of
+
+    def open_box(self, players: int, options: Mapping[str, Any] | None = None, pack: Any = None) -> Box:
+        """Options and a pack become what the rules read; OptionError, PackRefused."""
+        return self.rules.open_box(players, options, pack)
+
+    def new_game(self, box: Any, s: Any, events: Any, out: Any) -> int:
+        """Set up, run on to the first question, list its options."""
+        return self.rules.new_game(box, s, events, out)
+
+    def to_move(self, box: Any, s: Any) -> int:
+        """A seat, CHANCE or OVER."""
+        return self.rules.to_move(box, s)
+
+    def options(self, box: Any, s: Any, out: Any) -> int:
+        """The things that may be pointed at, ascending."""
+        return self.rules.options(box, s, out)
+
+    def answer(self, box: Any, s: Any, thing: int, events: Any, out: Any) -> int:
+        """Carry out a legal answer and list what comes next. Anything else is refused and changes nothing."""
+        if thing not in out[: self.rules.options(box, s, out)]:
+            raise IllegalAnswer(thing)
+        return self.rules.answer(box, s, thing, events, out)
+
+    def standing(self, box: Any, s: Any, out: Any) -> None:
+        """Points of each seat; from max(seats) on, their places."""
+        self.rules.standing(box, s, out)
+
+    def observe(self, box: Any, s: Any, seat: int, out: Any) -> None:
+        """What a seat may know, as numbers."""
+        self.rules.observe(box, s, seat, out)
+
+    def resample(self, box: Any, s: Any, seat: int, stream: Any) -> None:
+        """Make it another state that this seat cannot tell apart."""
+        self.rules.resample(box, s, seat, stream)
+
+    def check(self, box: Any, s: Any) -> int:
+        """Bits of broken invariants; 0 when sound."""
+        return self.rules.check(box, s)
 
 
 class Drivers:
     """The generic drivers, bound to one game (`drivers.py`)."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, rules: Rules) -> None:
         meaning = {
-            "new_game": game.new_game,
-            "to_move": game.to_move,
-            "options": game.options,
-            "answer": game.answer,
-            "standing": game.standing,
-            "check": game.check,
+            key: getattr(rules, key) for key in ("new_game", "to_move", "options", "answer", "standing", "check")
         }
         self.play_out = entry(bind(drivers.play_out, **meaning))
         self.play_many = entry(bind(drivers.play_many, **meaning))
@@ -182,7 +291,7 @@ class Drivers:
         self.replay_log = entry(bind(drivers.replay_log, **meaning))
         self.copy_many = entry(drivers.copy_many)
         learning = {key: meaning[key] for key in ("to_move", "answer")}
-        learning |= {"observe": game.observe, "resample": game.resample}
+        learning |= {"observe": rules.observe, "resample": rules.resample}
         foresee = bind(foresight.foresee, **learning)
         # people want to see this of any game, also of one that is written in plain Python
         self.foresee = entry(foresee) if all(hasattr(rule, "py_func") for rule in learning.values()) else foresee
@@ -278,7 +387,7 @@ def warm_up_steps(game: Game) -> list[WarmUp]:
     return [
         WarmUp("new_game", lambda: game.new_game(printed, s, events, out)),
         WarmUp("options", lambda: game.options(printed, s, out)),
-        WarmUp("answer", lambda: game.answer(printed, s, int(out[0]), events, out)),
+        WarmUp("answer", lambda: game.rules.answer(printed, s, int(out[0]), events, out)),
         WarmUp("to_move", lambda: game.to_move(printed, s)),
         WarmUp("standing", lambda: game.standing(printed, s, points)),
         WarmUp("check", lambda: game.check(printed, s)),

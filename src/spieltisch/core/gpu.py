@@ -238,9 +238,9 @@ def _put_back(sets, waiting, kind, i):
 
 def _change_of(game: Game) -> Any:
     """A device function: a game is over, the next one starts in its place, or the place is GONE."""
-    new_game, to_move, standing = game.new_game, game.to_move, game.standing
-    assert game.steps is not None
-    clear = game.steps.clear
+    new_game, to_move, standing = game.rules.new_game, game.rules.to_move, game.rules.standing
+    assert game.rules.steps is not None
+    clear = game.rules.steps.clear
 
     def change(box, states, note, at, fresh, stream, seed, first, ticket, results, finals, out):
         s = states[at]
@@ -274,9 +274,9 @@ def _change_of(game: Game) -> Any:
 
 def _question_of(game: Game) -> Any:
     """A device function: one question is answered, or the game ends because it is too long."""
-    assert game.steps is not None
-    is_asked_anyway = game.steps.is_asked_anyway
-    list_options, carry_out = _inlined(game.steps.list_options), _inlined(game.steps.carry_out)
+    assert game.rules.steps is not None
+    is_asked_anyway = game.rules.steps.is_asked_anyway
+    list_options, carry_out = _inlined(game.rules.steps.list_options), _inlined(game.rules.steps.carry_out)
 
     def question(box, s, note, stream, longest, out):
         n = list_options(box, s, out)
@@ -307,8 +307,8 @@ def _words_of(dtype: "np.dtype[Any]") -> "np.dtype[Any]":
 
 def _size_of_sets(game: Game) -> int:
     """Bytes that the sets of waiting games take."""
-    assert game.steps is not None
-    return 8 * WORDS * game.steps.kinds
+    assert game.rules.steps is not None
+    return 8 * WORDS * game.rules.steps.kinds
 
 
 def _allow_shared_memory(kernel: Any, size: int) -> None:
@@ -324,18 +324,18 @@ def kernel_of(game: Game) -> Any:
 
     With room for a state per game in `finals` the final states are kept, too.
     """
-    if game.steps is None:
+    if game.rules.steps is None:
         raise ValueError(f"{game.name} does not offer single steps and cannot run on a GPU")
-    kinds, first_work, kind_of = game.steps.kinds, int(game.steps.first_work), game.steps.kind
-    work: Any = game.steps.work
-    run_on: Any = game.steps.run_on
+    kinds, first_work, kind_of = game.rules.steps.kinds, int(game.rules.steps.first_work), game.rules.steps.kind
+    work: Any = game.rules.steps.work
+    run_on: Any = game.rules.steps.run_on
     change, question = _change_of(game), _question_of(game)
     counters = -(-kinds // WARP) * WARP
-    things, box_type, word = game.things, game.box, numba.from_dtype(_words_of(game.box))
-    besides = 4 * counters + 2 * THREADS + 64 + game.box.itemsize
+    things, box_type, word = game.things, game.rules.box, numba.from_dtype(_words_of(game.rules.box))
+    besides = 4 * counters + 2 * THREADS + 64 + game.rules.box.itemsize
     # a box that is too large is read from afar
     box_is_near = besides <= GIVEN_MEMORY and besides + _size_of_sets(game) <= NEAR_MEMORY
-    box_words = game.box.itemsize // _words_of(game.box).itemsize if box_is_near else 1
+    box_words = game.rules.box.itemsize // _words_of(game.rules.box).itemsize if box_is_near else 1
 
     def play(printed, fresh, seed, first, ticket, states, notes, results, finals, longest):
         sets = cuda.shared.array(0, numba.uint64)  # which games wait, by kind; its size comes with the launch
@@ -406,7 +406,7 @@ class Gpu:
     def __init__(self, game: Game, box: Box) -> None:
         self.game, self.kernel, self.near = game, kernel_of(game), _size_of_sets(game)
         self.blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT
-        self.printed = cuda.to_device(np.array([box.record], game.box).view(_words_of(game.box)))
+        self.printed = cuda.to_device(np.array([box.record], game.rules.box).view(_words_of(game.rules.box)))
         self.fresh = cuda.to_device(np.zeros(1, game.state))
         self.states = cuda.device_array(self.blocks * POOL, game.state)
         self.notes = cuda.device_array(self.blocks * POOL, NOTE)

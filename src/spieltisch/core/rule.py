@@ -14,38 +14,69 @@ from types import FunctionType
 from typing import Any
 
 JIT = os.environ.get("SPIELTISCH_JIT", "1") != "0"
-PACKAGE = Path(__file__).resolve().parent.parent
+CORE = Path(__file__).resolve().parent
+
+_IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\(?[\w, ]*)", re.MULTILINE)
 
 
-_NEIGHBOUR = re.compile(r"^from \.(\w+) import", re.MULTILINE)
+@cache
+def _neighbours(path: Path) -> tuple[Path, ...]:
+    """The files of the same package that a file imports from. What it needs of core is hashed as a whole."""
+    package = path.parent
+    while (package.parent / "__init__.py").is_file():
+        package = package.parent
+    found = []
+    for dots, name, names in _IMPORT.findall(path.read_text("utf-8")):
+        parts = name.split(".") if name else []
+        if dots:
+            folder = path.parents[len(dots) - 1]
+        elif parts[0] == package.name:
+            folder = package.parent
+        else:
+            continue
+        target = folder.joinpath(*parts)
+        found += [target.with_suffix(".py"), *(target / f"{one.strip(' (')}.py" for one in names.split(","))]
+    return tuple(one for one in found if one.is_file() and CORE not in one.parents)
 
 
-def compiled_sources(game: Path) -> set[Path]:
-    """The files of a game that compiled code is made of: those with rules, and the neighbours that they import."""
+def sources_of(*paths: Path) -> set[Path]:
+    """Some files, and all of their package that they are made of."""
     found: set[Path] = set()
-    waiting = [path for path in game.rglob("*.py") if "core.rule import" in path.read_text("utf-8")]
+    waiting = list(paths)
     while waiting:
         path = waiting.pop()
-        if path not in found and path.is_file():
+        if path not in found and CORE not in path.parents:
             found.add(path)
-            waiting += [path.parent / f"{name}.py" for name in _NEIGHBOUR.findall(path.read_text("utf-8"))]
+            waiting += _neighbours(path)
     return found
 
 
 @cache
-def source_hash() -> str:
-    """A short hash of the sources of compiled code: of core and of games, the folders with compiled `rules.py`.
-
-    Numba does not notice that a function called by another has changed. Files for people (texts, views, packs) do not
-    count: a new sentence must not cost a new compilation.
-    """
+def code_hash(*paths: Path) -> str:
+    """A short hash of everything that files are made of: Numba does not notice that a called function has changed."""
     digest = hashlib.sha256()
-    games = sorted(path.parent for path in PACKAGE.glob("*/rules.py") if "core.rule import" in path.read_text("utf-8"))
-    core = (PACKAGE / "core").rglob("*.py")
-    for path in sorted({*core, *(path for game in games for path in compiled_sources(game))}):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode())
-        digest.update(path.read_bytes())
+    for path in sorted(sources_of(*paths)):
+        digest.update(path.as_posix().encode() + _file_hash(path))
+    return digest.hexdigest()[:12]
+
+
+@cache
+def core_hash() -> str:
+    """A short hash of core, which is part of all compiled code."""
+    digest = hashlib.sha256()
+    for path in sorted(CORE.rglob("*.py")):
+        digest.update(path.relative_to(CORE).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+@cache
+def _file_hash(path: Path) -> bytes:
+    return hashlib.sha256(path.read_bytes()).digest() if path.is_file() else b""
+
+
+def file_of(function: Any) -> Path:
+    """The file that a function is written in."""
+    return Path(getattr(function, "py_func", function).__code__.co_filename)
 
 
 def cache_home() -> Path:
@@ -57,9 +88,13 @@ def cache_home() -> Path:
 
 
 def cache_folder() -> Path:
-    """The folder for machine code of exactly these sources, with or without checks of array bounds."""
+    """The folder for machine code with exactly this core, with or without checks of array bounds.
+
+    Which files of a game an entry point was made of, its own name tells (`entry`): a new sentence, or a change of one
+    game, must not cost a new compilation of another.
+    """
     checked = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1" else ""
-    return cache_home() / f"{source_hash()}{checked}"
+    return cache_home() / f"{core_hash()}{checked}"
 
 
 if JIT:
@@ -81,6 +116,7 @@ if JIT:
 
     def entry(function: Any) -> Any:
         """A rule that is called from outside: compiled once with all it needs, then loaded from disk."""
+        function.__qualname__ += f"_{code_hash(file_of(function))}"
         return compile_entry(function)
 
 else:
@@ -98,11 +134,6 @@ else:
         return function
 
 
-@cache
-def _file_hash(path: str) -> bytes:
-    return hashlib.sha256(Path(path).read_bytes()).digest() if Path(path).is_file() else b""
-
-
 def _fingerprint(meaning: dict[str, Any]) -> str:
     """A short name for what a function is bound to, source files included.
 
@@ -113,7 +144,7 @@ def _fingerprint(meaning: dict[str, Any]) -> str:
     for name, function in sorted(meaning.items()):
         plain = getattr(function, "py_func", function)
         digest.update(f"{name}={plain.__module__}.{plain.__qualname__}\n".encode())
-        digest.update(_file_hash(plain.__code__.co_filename) + plain.__code__.co_code)
+        digest.update(code_hash(file_of(plain)).encode() + plain.__code__.co_code)
     return digest.hexdigest()[:12]
 
 

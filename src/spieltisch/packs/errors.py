@@ -16,7 +16,10 @@ Argument = str | int
 
 
 class Reason(StrEnum):
-    """Why a pack of any game is refused; the sentences are in `texts/*/packs.ftl` under the same keys."""
+    """Why a pack of any game is refused; the sentences are in `texts/*/packs.ftl` under the same keys.
+
+    A game has reasons of its own, with sentences in its own `packs.ftl`.
+    """
 
     FOLDER_MISSING = "folder-missing"
     FILE_MISSING = "file-missing"
@@ -72,10 +75,11 @@ class PackError:
     field: str  # "": no single field
     code: str
     arguments: Mapping[str, Argument]
+    game: str = ""  # whose pack it is, for reasons that only this game knows
 
     def reason(self, lang: str) -> str:
         """The sentence that says what is wrong."""
-        return speak(lang, "packs", self.code, **self.arguments)
+        return speak(lang, f"{self.game}.packs" if self.game else "packs", self.code, **self.arguments)
 
     def message(self, lang: str) -> str:
         """Place and reason in one line, fit for a terminal."""
@@ -107,10 +111,11 @@ class PackRefused(Exception):
 class Faults:
     """Collects faults, so that an owner of the box hears of all of them at once."""
 
-    __slots__ = ("found",)
+    __slots__ = ("found", "game")
 
-    def __init__(self) -> None:
+    def __init__(self, game: str = "") -> None:
         self.found: list[PackError] = []
+        self.game = game
 
     @property
     def full(self) -> bool:
@@ -120,7 +125,7 @@ class Faults:
     def add(self, file: str, line: int | None, field: str, code: str, /, **arguments: Argument) -> None:
         """Note one fault."""
         if not self.full:
-            self.found.append(PackError(file, line, field, str(code), arguments))
+            self.found.append(PackError(file, line, field, str(code), arguments, self.game))
 
     def refuse(self) -> None:
         """Refuse the pack if anything was wrong."""

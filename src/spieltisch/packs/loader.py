@@ -34,12 +34,12 @@ class Loader(Generic[P]):
 
     def from_files(self, files: Files) -> P:
         """The same from file names and contents."""
-        faults = Faults()
+        faults = Faults(self.game)
         return self._checked(open_pack(files, self.game, self.newest, faults), pack_hash(files), faults)
 
     def from_documents(self, documents: Mapping[str, Document], fingerprint: str) -> P:
         """The same from files already parsed, for those who check many packs that share files."""
-        faults = Faults()
+        faults = Faults(self.game)
         return self._checked(open_documents(documents, self.game, self.newest, faults), fingerprint, faults)
 
     def _checked(self, opened: Opened, fingerprint: str, faults: Faults) -> P:

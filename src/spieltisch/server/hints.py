@@ -76,4 +76,4 @@ def hints_out(game: str, command: m.AskHint, found: list[Hint], lang: m.Lang) ->
 
 
 def _reason(game: str, hint: Hint, lang: m.Lang) -> str:
-    return speak(lang, "bots", f"reason-{hint.compared}" if hint.reason is None else f"reason-{game}-{hint.reason}")
+    return speak(lang, f"{game}.bots", f"reason-{hint.compared if hint.reason is None else hint.reason}")

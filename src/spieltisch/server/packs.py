@@ -13,8 +13,7 @@ from pathlib import Path
 from threading import Lock
 
 from ..core.game import Box
-from ..games import SHELF, find_game
-from ..material import packs_folder
+from ..games import base_pack, find_game, shelf
 from ..packs import Files, PackError, PackRefused, Text, game_of, read_folder
 from ..packs.errors import Reason, shown
 from ..packs.reader import HEADER
@@ -42,8 +41,8 @@ class Pack:
     def of(cls, files: Files) -> "Pack":
         """The pack of these files, or `PackRefused`."""
         game = game_of(files)
-        if game not in SHELF:
-            fault = {"found": shown(game), "wanted": ", ".join(SHELF)}
+        if game not in shelf():
+            fault = {"found": shown(game), "wanted": ", ".join(shelf())}
             raise PackRefused((PackError(HEADER, None, "game", Reason.GAME, fault),))
         found = find_game(game)
         printed = found.open_box(found.seats.start, {}, files).pack
@@ -192,7 +191,7 @@ def _sound(game: str, found: Sequence[Found]) -> Iterator[Pack]:
 
 def _folders(folder: Path | None) -> list[Path]:
     """Every folder that is a pack, those of the base packs first; own ones may be sorted into further folders."""
-    base = [packs_folder() / game / BASE for game in SHELF]
+    base = [path for path in map(base_pack, shelf()) if path.is_dir()]
     own: list[Path] = []
     for one in [] if folder is None else _inside(folder):
         own += [one] if _signature(one) else [pack for pack in _inside(one) if _signature(pack)]

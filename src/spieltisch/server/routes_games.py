@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from .. import __version__
 from ..bots.levels import LEVELS, RANDOM
-from ..games import SHELF, find_game
+from ..games import find_game, shelf
 from ..rules_book import NoDigestError
 from ..texts import speak
 from .kit import Ask, GameName, asker_of, kit_of
@@ -63,7 +63,7 @@ async def health(request: Ask) -> Health:
 async def games(request: Ask) -> list[GameOut]:
     """The games on the shelf."""
     house, lang = kit_of(request).house, asker_of(request).lang
-    return [await house.work(_game_out, house.packs, name, lang) for name in SHELF]
+    return [await house.work(_game_out, house.packs, name, lang) for name in shelf()]
 
 
 def _game_out(packs: Packs, name: str, lang: Lang) -> GameOut:
@@ -98,7 +98,7 @@ def catalogue_of(pack: Pack, lang: Lang) -> dict[str, Any]:
     """Everything printed in a pack, and which one it is."""
     game = find_game(pack.game)
     about = {"game": game.name, "lang": lang, "name": game.name.capitalize(), "about": "", "players": list(game.seats)}
-    book = about if game.catalogue is None else game.catalogue(pack.box(game.seats.start, {}), lang)
+    book = about if game.people.catalogue is None else game.people.catalogue(pack.box(game.seats.start, {}), lang)
     return {**book, "pack": pack_out(pack, lang), "bots": levels_of(pack.game, lang)}
 
 
@@ -107,8 +107,8 @@ def levels_of(game: str, lang: Lang) -> list[LevelOut]:
     return [
         LevelOut(
             level.name,
-            speak(lang, "levels", f"{game}-{level.name}"),
-            speak(lang, "levels", f"{game}-{level.name}-is"),
+            speak(lang, f"{game}.levels", level.name),
+            speak(lang, f"{game}.levels", f"{level.name}-is"),
             rank,
             level.rating(game),
         )

@@ -11,7 +11,7 @@ from socket import socket
 import uvicorn
 
 from ..bots import warm_up, warm_up_search
-from ..games import SHELF
+from ..games import shelf
 from .app import make_app
 from .settings import Settings
 
@@ -54,7 +54,7 @@ async def _started(server: uvicorn.Server, when_ready: Callable[[], None]) -> No
 def _warm() -> None:
     """Load both games and their bots, so that nobody waits for them."""
     for make_ready in (warm_up, warm_up_search):  # what every table needs comes first
-        for name in SHELF:
+        for name in shelf():
             make_ready(name)
     gc.collect()
     gc.freeze()  # compilers and rules stay for good: no need to look through them again and again

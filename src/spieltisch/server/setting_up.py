@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ..bots.levels import LEVELS, RANDOM
 from ..core.game import Game, OptionError
-from ..games import SHELF, find_game
+from ..games import find_game, shelf
 from ..packs import PackRefused
 from ..table import Table, TableError
 from ..table.record import Record, pack_of, read_record
@@ -22,7 +22,7 @@ BOT_NAMES = ("Balam", "Itzel", "Kinich", "Nicte")  # of nobody in particular, in
 
 def game_of(name: str) -> Game:
     """A game on the shelf."""
-    if name not in SHELF:
+    if name not in shelf():
         raise Refusal(404, "no-such-game", game=name[:40])
     return find_game(name)
 
@@ -69,7 +69,7 @@ def bring(storage: Storage, packs: Packs, wish: m.Import, visitor: int, lang: st
     try:
         data = wish.record.encode("utf-8", "surrogatepass")
         record = read_record(data, lang)
-        files = _pack_of(packs, record).files if record.game in SHELF else None  # if it is not, the table says so
+        files = _pack_of(packs, record).files if record.game in shelf() else None  # if it is not, the table says so
         table = Table.from_text(data, lang=lang, chance="ask", pack=files)
     except (TableError, PackRefused) as error:
         raise as_refusal(error, 400) from None

@@ -57,8 +57,8 @@ def _doings(live: Live, counts: dict[str, Counter[int]], lang: m.Lang) -> list[m
     """What people would like to compare, in the order of the texts, which say what is worth telling."""
     doings = []
     for key in sorted(counts):
-        name = f"doing-{live.sheet.game}-{key}"
-        if has(lang, "server", name):
+        domain, name = f"{live.sheet.game}.server", f"doing-{key}"
+        if has(lang, domain, name):
             row = [counts[key][seat] for seat in range(live.table.players)]
-            doings.append(m.Doing(key, speak(lang, "server", name), row))
+            doings.append(m.Doing(key, speak(lang, domain, name), row))
     return sorted(doings, key=lambda doing: -sum(doing.counts))

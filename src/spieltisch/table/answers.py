@@ -32,7 +32,7 @@ def thing_of(answer: Answer, position: Position) -> int:
 
 def _parsed(text: str, position: Position) -> int:
     try:
-        thing = position.game.parse(position.box, position.state, text)
+        thing = position.game.people.parse(position.box, position.state, text)
     except NotationError:
         thing = -1
     if thing in position.things:

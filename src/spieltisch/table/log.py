@@ -96,21 +96,21 @@ class Log:
 
     def _speak_event(self, row: tuple[int, ...], lang: str) -> Told:
         seen = list(row)
-        return self.game.event_data(self.box, seen), self.game.event_text(self.box, seen, lang)
+        return self.game.people.event_data(self.box, seen), self.game.people.event_text(self.box, seen, lang)
 
     def _speak_answer(self, number: int, lang: str) -> str:
         entry = self.entries[number]
-        return self.game.say(self.box, entry.before, entry.thing, lang)
+        return self.game.people.say(self.box, entry.before, entry.thing, lang)
 
     def _speak_secret_answer(self, number: int, lang: str) -> str:
         """What somebody reads who may not know the answer."""
         entry = self.entries[number]
-        question = self.game.question_text(self.box, entry.before, lang)
+        question = self.game.people.question_text(self.box, entry.before, lang)
         return speak(lang, "table", "answer-secret", who=called(entry.seat, self.box, lang), question=question)
 
     def _may_know(self, number: int, viewer: Viewer) -> bool:
         entry = self.entries[number]
-        return self.game.answer_seen_by(self.box, entry.before, entry.thing, viewer)
+        return self.game.people.answer_seen_by(self.box, entry.before, entry.thing, viewer)
 
     def notes(self) -> Iterator[tuple[int, str]]:
         """Who answered what, in the notation of records."""
@@ -145,7 +145,7 @@ class Log:
     ) -> tuple[Told, ...]:
         """Events as this viewer may see them; with `secrets` the whole truth."""
         game, box = self.game, self.box
-        seen = rows if secrets else [game.seen_by(box, row, viewer) for row in rows]
+        seen = rows if secrets else [game.people.seen_by(box, row, viewer) for row in rows]
         return tuple(self._event(tuple(row), lang or self.lang) for row in seen)
 
     def moves(

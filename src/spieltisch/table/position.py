@@ -47,7 +47,7 @@ class Place:
 
 def has_secrets(game: Game) -> bool:
     """Whether anything of a game is hidden from anybody."""
-    return game.seen_by is not whole_row or game.answer_seen_by is not open_answer
+    return game.people.seen_by is not whole_row or game.people.answer_seen_by is not open_answer
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Facts:
     @cached_property
     def name(self) -> str:
         """The name of the question that waits."""
-        return "OVER" if self.to_move == OVER else self.game.question(self.box, self.state)
+        return "OVER" if self.to_move == OVER else self.game.people.question(self.box, self.state)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know."""
@@ -98,9 +98,9 @@ class Facts:
 
     @cached_property
     def _sight(self) -> Callable[[int | None], dict[str, Any]]:
-        if self.game.sight is not None:
-            return self.game.sight(self.box, self.state)
-        return partial(self.game.view, self.box, self.state)
+        if self.game.people.sight is not None:
+            return self.game.people.sight(self.box, self.state)
+        return partial(self.game.people.view, self.box, self.state)
 
     @cached_property
     def standing(self) -> tuple[Place, ...]:
@@ -116,7 +116,7 @@ class Facts:
         stream = seeded_stream(len(self.things))  # a seed that tells nothing: the seat knows its options
         worlds = WORLDS if has_secrets(game) else 0
         results, states = foreseen(game, box, self.state, seat, self.things, stream, worlds)
-        before = game.tally(box, self.state, seat)
+        before = game.people.tally(box, self.state, seat)
         return tuple(
             self._forecast(before, asked, bool(shows), state)
             for (asked, shows), state in zip(results, states, strict=True)
@@ -125,10 +125,10 @@ class Facts:
     def _forecast(self, before: dict[str, int], asked: int, shows: bool, state: Any) -> Forecast:
         if shows:  # what follows is not the same in all worlds: saying it would tell a secret
             return Forecast({}, final=True, again=False)
-        after = self.game.tally(self.box, state, self.to_move)
+        after = self.game.people.tally(self.box, state, self.to_move)
         change = {key: after[key] - before.get(key, 0) for key in after if after[key] != before.get(key, 0)}
         mine = asked == self.to_move
-        return Forecast(change, not mine, mine and self.game.question(self.box, state) == self.name)
+        return Forecast(change, not mine, mine and self.game.people.question(self.box, state) == self.name)
 
 
 @dataclass(frozen=True)
@@ -185,7 +185,7 @@ class Position:
         """The question that waits."""
         if self.over:
             return Question(self.name, None, speak(self.lang, "table", "game-over"))
-        return Question(self.name, self.to_move, self.game.question_text(self.box, self.state, self.lang))
+        return Question(self.name, self.to_move, self.game.people.question_text(self.box, self.state, self.lang))
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
@@ -194,23 +194,23 @@ class Position:
 
     def _option(self, thing: int) -> Option:
         game, box, s = self.game, self.box, self.state
-        text = game.thing_text(box, s, thing, self.lang)
-        return Option(thing, text, game.anchor(box, s, thing), game.say(box, s, thing, self.lang))
+        text = game.people.thing_text(box, s, thing, self.lang)
+        return Option(thing, text, game.people.anchor(box, s, thing), game.people.say(box, s, thing, self.lang))
 
     @cached_property
     def why_not(self) -> dict[str, str]:
         """By anchor, why what lies there cannot be pointed at now: for the seat that is asked."""
-        return {} if self.over else self.game.why_not(self.box, self.state, self.lang)
+        return {} if self.over else self.game.people.why_not(self.box, self.state, self.lang)
 
     def after(self, thing: int) -> "Position":
         """The position that this answer leads to, as if it had been given."""
         state = clone(self.state)
-        self.game.answer(self.box.record, state, thing, event_buffer(0), self.game.option_buffer())
+        self.game.rules.answer(self.box.record, state, thing, event_buffer(0), self.game.option_buffer())
         return Position(self.game, self.box, state, self.number + 1, self.lang)
 
     def say(self, thing: int, lang: str | None = None) -> str:
         """How an answer is written; in the language `id` as in game records."""
-        return self.game.say(self.box, self.state, thing, lang or self.lang)
+        return self.game.people.say(self.box, self.state, thing, lang or self.lang)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What this seat may know; None: what everybody may know. It is to be read, not to be changed."""

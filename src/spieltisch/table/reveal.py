@@ -87,15 +87,15 @@ class Witness:
         """Everything a seat is given when an answer is carried out; what lies on the table as numbers, or closely."""
         game, box, after = self.game, self.box, clone(before)
         events, out = self._room
-        n = game.answer(box.record, after, thing, events, out)
+        n = game.rules.answer(box.record, after, thing, events, out)
         asked = int(game.to_move(box.record, after))
         return {
-            "answer": thing if game.answer_seen_by(box, before, thing, seat) else None,
-            "events": [game.seen_by(box, row, seat) for row in told(events)],
+            "answer": thing if game.people.answer_seen_by(box, before, thing, seat) else None,
+            "events": [game.people.seen_by(box, row, seat) for row in told(events)],
             "asked": asked,
-            "question": "" if asked == OVER else game.question(box, after),
+            "question": "" if asked == OVER else game.people.question(box, after),
             "options": out[:n].tolist() if asked == seat else [],
-            "table": game.view(box, after, seat) if closely else self._observed(after, seat),
+            "table": game.people.view(box, after, seat) if closely else self._observed(after, seat),
         }
 
     @cached_property

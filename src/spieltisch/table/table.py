@@ -275,7 +275,7 @@ class Table:
         entries, position = list[Entry](), self._position
         for thing in things:
             state = clone(position.state)
-            n = self.game.answer(self.box.record, state, thing, self._events, self._out)
+            n = self.game.rules.answer(self.box.record, state, thing, self._events, self._out)
             rows = told(self._events)
             entries.append(Entry(position.to_move, position.name, thing, rows, self._batches, position.state))
             position = Position(self.game, self.box, state, position.number + 1, self.lang)
@@ -393,7 +393,7 @@ class Table:
         self.game.new_game(self.box.record, state, event_buffer(0), out)
         yield Position(self.game, self.box, clone(state), 0, self.lang)
         for number, entry in enumerate(list(self._log.entries), 1):
-            self.game.answer(self.box.record, state, entry.thing, event_buffer(0), out)
+            self.game.rules.answer(self.box.record, state, entry.thing, event_buffer(0), out)
             yield Position(self.game, self.box, clone(state), number, self.lang)
 
     def scenes(self, seat: Viewer = None, *, secrets: bool = False) -> Iterator[Scene]:

@@ -1,13 +1,21 @@
-"""Reads the Fluent files."""
+"""Reads the Fluent files.
+
+A domain is a file of ours, `cli`, or of a game, `wutaki` or `wutaki.report`. The files of a game lie in its folder,
+`texts/<language>/game.ftl` and `report.ftl`. A file of a game that has a namesake here begins with all of our sentences
+and replaces some of them: a game says only what it wants to say differently.
+"""
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
+from ..games import UnknownGame, folder_of
 from .errors import LANGUAGES, TextError
+
+HERE = Path(__file__).resolve().parent
 
 
 @cache
@@ -15,27 +23,45 @@ def bundle_of(lang: str, domain: str) -> FluentBundle:
     """The sentences of a domain, ready to be filled in."""
     # without isolation marks: they show up as boxes in terminals and in saved reports
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(_resource(lang, domain))
+    for source in _sources(lang, domain):
+        bundle.add_resource(_resource(source, f"{lang}/{domain}.ftl"), allow_overrides=True)
     return bundle
 
 
 def message_keys(lang: str, domain: str) -> frozenset[str]:
     """The keys of all sentences of a domain."""
-    return frozenset(entry.id.name for entry in _resource(lang, domain).body if isinstance(entry, Message))
+    resources = (_resource(source, f"{lang}/{domain}.ftl") for source in _sources(lang, domain))
+    return frozenset(entry.id.name for found in resources for entry in found.body if isinstance(entry, Message))
+
+
+def _sources(lang: str, domain: str) -> list[Path]:
+    """The files of a domain, ours first; a game without a language speaks English."""
+    if lang not in LANGUAGES:
+        raise TextError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    if not all(part.replace("-", "_").isidentifier() for part in domain.split(".", 1)):
+        raise TextError(f"no texts named {domain!r}")
+    game, _, part = domain.partition(".")
+    house = HERE / lang / f"{part or game}.ftl"
+    found = [house] if house.is_file() else []
+    if part or not found:
+        found += _of_game(game, part or "game", lang)
+    if not found:
+        raise TextError(f"no texts {lang}/{domain}.ftl")
+    return found
+
+
+def _of_game(game: str, part: str, lang: str) -> list[Path]:
+    try:
+        texts = folder_of(game) / "texts"
+    except UnknownGame:
+        return []
+    return [path for path in (texts / lang / f"{part}.ftl", texts / "en" / f"{part}.ftl") if path.is_file()][:1]
 
 
 @cache
-def _resource(lang: str, domain: str) -> Resource:
-    if lang not in LANGUAGES:
-        raise TextError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
-    if not domain.replace("-", "_").isidentifier():
-        raise TextError(f"no texts named {domain!r}")
-    try:
-        source = (files(__package__) / lang / f"{domain}.ftl").read_text("utf-8")
-    except FileNotFoundError:
-        raise TextError(f"no texts {lang}/{domain}.ftl") from None
-    resource = FluentParser().parse(source)
-    _check(resource, f"{lang}/{domain}.ftl")
+def _resource(source: Path, name: str) -> Resource:
+    resource = FluentParser().parse(source.read_text("utf-8"))
+    _check(resource, name)
     return resource
 
 

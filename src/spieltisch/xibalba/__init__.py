@@ -1,20 +1,26 @@
-"""Xibalba: dice, cards and combat for 2 to 4 players (rules: `docs/rules/xibalba.md`)."""
+"""Xibalba: dice, cards and combat for 2 to 4 players (rules: `digest/en.md`)."""
 
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from ..core.game import Box, Game
-from .box import OPTIONS, SEAT_COUNTS, open_box
-from .catalogue import catalogue
-from .check import check
-from .describe import event_data, event_text, question_text, thing_text
-from .knowledge import OBSERVATION, figures, observe, resample
-from .notation import anchor, parse, question, say
-from .rules import STEPS, answer, new_game, options, standing, to_move
-from .state import BOX, STATE
-from .tally import tally
-from .view import Sight, view
-from .why_not import why_not
-from .words import THINGS
+from ..core.game import Box, Game, People, Rules
+from .box.opening import OPTIONS, SEAT_COUNTS, open_box
+from .people.catalogue import catalogue
+from .people.describe import event_data, event_text, question_text, thing_text
+from .people.notation import anchor, parse, question, say
+from .people.tally import tally
+from .people.view import Sight, view
+from .people.why_not import why_not
+from .rules.check import check
+from .rules.knowledge import OBSERVATION, observe, resample
+from .rules.questions import STEPS, answer, new_game, options, standing, to_move
+from .rules.state import BOX, STATE
+from .rules.words import THINGS
+
+if TYPE_CHECKING:
+    from ..arena.subjects import Subject
+    from ..bots.thumb import Thumb
+    from ..cli.faces import Face
 
 # X-23.38  Random games of at most 1000 turns had fewer than 20,000 answers; the bound leaves room for odd packs.
 LONGEST = 200_000
@@ -25,39 +31,68 @@ def reasons(box: Box, s: Any, lang: str) -> dict[str, str]:
     return why_not(box, s, lang, box.names)
 
 
+def players() -> "Thumb":
+    """Rules of thumb, loaded when somebody plays by them."""
+    from .players import PLAYERS
+
+    return PLAYERS
+
+
+def facts() -> "Subject":
+    """What reports count."""
+    from .facts import FACTS
+
+    return FACTS
+
+
+def terminal() -> "Face":
+    """How it looks in a terminal."""
+    from .terminal import FACE
+
+    return FACE
+
+
 GAME = Game(
     name="xibalba",
     prefix="X",
-    state=STATE,
-    box=BOX,
-    things=THINGS,
-    seats=SEAT_COUNTS,
-    observation=OBSERVATION,
-    options_of=OPTIONS,
-    longest=LONGEST,
-    new_game=new_game,
-    to_move=to_move,
-    options=options,
-    answer=answer,
-    standing=standing,
-    observe=observe,
-    resample=resample,
-    check=check,
-    open_box=open_box,
-    view=view,
-    question=question,
-    question_text=question_text,
-    thing_text=thing_text,
-    anchor=anchor,
-    event_text=event_text,
-    event_data=event_data,
-    say=say,
-    parse=parse,
-    sight=Sight,
-    tally=tally,
-    why_not=reasons,
-    catalogue=catalogue,
-    steps=STEPS,
+    folder=Path(__file__).resolve().parent,
+    rules=Rules(
+        state=STATE,
+        box=BOX,
+        things=THINGS,
+        seats=SEAT_COUNTS,
+        observation=OBSERVATION,
+        longest=LONGEST,
+        new_game=new_game,
+        to_move=to_move,
+        options=options,
+        answer=answer,
+        standing=standing,
+        observe=observe,
+        resample=resample,
+        check=check,
+        open_box=open_box,
+        options_of=OPTIONS,
+        steps=STEPS,
+    ),
+    people=People(
+        view=view,
+        question=question,
+        question_text=question_text,
+        thing_text=thing_text,
+        anchor=anchor,
+        event_text=event_text,
+        event_data=event_data,
+        say=say,
+        parse=parse,
+        sight=Sight,
+        tally=tally,
+        why_not=reasons,
+        catalogue=catalogue,
+    ),
+    players=players,
+    facts=facts,
+    terminal=terminal,
 )
 
-__all__ = ["GAME", "figures"]
+__all__ = ["GAME"]

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from spieltisch.packs import read_folder
-from spieltisch.wutaki.pack import LOADER, Pack, load_pack
+from spieltisch.wutaki.box.pack import LOADER, Pack, load_pack
 
 from ..breaking import Breaker, Files, Refusal, breaker_of, refusal_of
 
 BASE = Path(__file__).parents[3] / "packs" / "wutaki" / "base"
-TABLES = Path(__file__).parents[3] / "docs" / "rules" / "wutaki-data.md"
+TABLES = Path(__file__).parents[3] / "src/spieltisch/wutaki/digest/data.md"
 
 Row = dict[str, str]
 

@@ -1,4 +1,4 @@
-"""The base pack says what the tables D-3 to D-16 of `docs/rules/wutaki-data.md` say."""
+"""The base pack says what the tables D-3 to D-16 of `wutaki/digest/data.md` say."""
 
 import pickle
 import re
@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from spieltisch.texts import LANGUAGES
-from spieltisch.wutaki import words
-from spieltisch.wutaki.pack import ROUND_KINDS, Pack, Place
-from spieltisch.wutaki.symbols import ELEMENT_WORDS, KINDS, Dues, write_condition, write_dues
-from spieltisch.wutaki.words import (
+from spieltisch.wutaki.box.pack import ROUND_KINDS, Pack, Place
+from spieltisch.wutaki.box.symbols import ELEMENT_WORDS, KINDS, Dues, write_condition, write_dues
+from spieltisch.wutaki.rules import words
+from spieltisch.wutaki.rules.words import (
     Board,
     Count,
     Due,

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from spieltisch.texts import LANGUAGES
-from spieltisch.wutaki import words
-from spieltisch.wutaki.pack import LOADER, Pack
-from spieltisch.wutaki.symbols import FORMS, parse_condition, write_condition
+from spieltisch.wutaki.box.pack import LOADER, Pack
+from spieltisch.wutaki.box.symbols import FORMS, parse_condition, write_condition
+from spieltisch.wutaki.rules import words
 
 from ..breaking import Files
 from ..fuzzing import Fuzz, mutated

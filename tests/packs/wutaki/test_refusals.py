@@ -6,8 +6,8 @@ import pytest
 
 from spieltisch.packs import PackRefused
 from spieltisch.packs.errors import Reason
-from spieltisch.wutaki.pack import WutakiReason, load_pack_bytes
-from spieltisch.wutaki.symbols import SymbolReason
+from spieltisch.wutaki.box.pack import WutakiReason, load_pack_bytes
+from spieltisch.wutaki.box.symbols import SymbolReason
 
 from ..breaking import (
     Breaker,

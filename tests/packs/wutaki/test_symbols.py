@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spieltisch.texts import LANGUAGES, speak
-from spieltisch.wutaki.pack import OMEN_SITES, ROUND_SITES, Pack
-from spieltisch.wutaki.symbols import (
+from spieltisch.wutaki.box.pack import OMEN_SITES, ROUND_SITES, Pack
+from spieltisch.wutaki.box.symbols import (
     ACTIVE,
     COSTS,
     COUNTS,
@@ -35,7 +35,7 @@ from spieltisch.wutaki.symbols import (
     write_effect,
     write_row,
 )
-from spieltisch.wutaki.words import MOST_ROWS, Comparison, Count, Element, Good, Op, Timing, Who
+from spieltisch.wutaki.rules.words import MOST_ROWS, Comparison, Count, Element, Good, Op, Timing, Who
 
 from .conftest import tables
 

@@ -1,10 +1,14 @@
-// Sentences from the Fluent files that the server has too: src/spieltisch/texts/{de,en}/web*.ftl.
+// Sentences from the Fluent files that the server has too: texts/{de,en}/web*.ftl, of the house and of its games.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { prefs, type Lang } from './prefs.svelte';
 
 // As files of their own: a browser fetches only the language it shows.
-const files = import.meta.glob<string>('../../../src/spieltisch/texts/*/web*.ftl', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>(['../../../src/spieltisch/texts/*/web*.ftl', '../../../src/spieltisch/*/texts/*/web.ftl'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 const sources = new Map<Lang, string[]>();
 /** The language that is shown: the one preferred, as soon as its texts are there. */

@@ -1,5 +1,5 @@
 // Effects as rows of symbols: the words of the packs ("4 oil -> receive 4 vp") read into what is drawn. The words are
-// those of docs/rules/wutaki-data.md D-20; what is not known here is left to the sentence.
+// those of wutaki/digest/data.md D-20; what is not known here is left to the sentence.
 
 import type { CatalogueCard } from '../lib/catalogue';
 

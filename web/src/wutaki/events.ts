@@ -1,4 +1,4 @@
-// What an event touches and what moves with it, as anchors on the table (docs/rules/wutaki.md, group 27).
+// What an event touches and what moves with it, as anchors on the table (wutaki/digest/en.md, group 27).
 
 import type { EventOut } from '../lib/messages';
 import type { Flight } from '../lib/face';

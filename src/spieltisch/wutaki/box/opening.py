@@ -1,0 +1,291 @@
+"""Appendix C and the printed material: options and a card pack become the record that the rules read."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ...core.choices import check_players, fill_in
+from ...core.game import Box, Option, OptionError
+from ...core.records import blank
+from ...packs import Files
+from ..rules.state import BOX
+from ..rules.words import (
+    BOARD_LOCATIONS,
+    DECK_SIZE,
+    FIRST_STANDARD,
+    LEAST_PLAYERS,
+    NOBODY,
+    PYRAMID_LEVELS,
+    STANDARD_LOCATIONS,
+    Board,
+    Edition,
+    Good,
+    Location,
+    Master,
+    OmenKind,
+    Op,
+    Opening,
+    Source,
+    Timing,
+)
+from .pack import BASE, Pack, load_pack
+from .symbols import Effect, Row
+
+SEAT_COUNTS = range(2, 5)  # W-1.1
+MOST_ROUNDS = 30_000
+FIRST_CARD = tuple(sum(DECK_SIZE[:deck]) for deck in range(len(DECK_SIZE) + 1))
+
+# Appendix A: what an edition says where the two differ
+EDITIONS: Mapping[str, Mapping[str, Any]] = {
+    "de": {
+        "omen_deck": 50,
+        "tiebreak": "upgrades_first",
+        "special_worker": "two_actions",
+        "worker_sacrifice": "any_other",
+        "end_trigger": "finish_turn",
+        "free_pact_omens": "must_pay",
+        "extreme_give": "revenge_only",
+    },
+    "en": {
+        "omen_deck": 45,
+        "tiebreak": "resources_first",
+        "special_worker": "doubled",
+        "worker_sacrifice": "available",
+        "end_trigger": "finish_turn",
+        "free_pact_omens": "must_pay",
+        "extreme_give": "revenge_only",
+    },
+}
+
+OPTIONS = (
+    Option("board", "normal", ("normal", "extreme"), "W-2.1"),
+    Option("masters", "a", ("a", "b"), "W-2.12"),
+    Option("skills", None, ("on", "off"), "W-2.13"),
+    Option("start_player", "random", ("random", 1, 2, 3, 4), "W-2.11"),
+    Option("edition", "de", ("de", "en"), "W-1.2"),
+    Option("omen_deck", None, (50, 45), "W-1.2"),
+    Option("tiebreak", None, ("upgrades_first", "resources_first"), "W-7.7"),
+    Option("special_worker", None, ("two_actions", "doubled"), "W-16.4"),
+    Option("worker_sacrifice", None, ("any_other", "available"), "W-10.10"),
+    Option("end_trigger", None, ("finish_turn", "immediate"), "W-6.3"),
+    Option("free_pact_omens", None, ("must_pay", "free"), "W-9.13"),
+    Option("extreme_give", None, ("revenge_only", "revenge_and_vp"), "W-22.5"),
+    Option("max_rounds", 60, range(MOST_ROUNDS + 1), "W-6.8"),
+    Option("max_turns_per_round", 18, (0, *range(9, 101)), "W-3.8"),
+)
+
+# W-4.7  Actions that begin with a choice, which can be declined instead of a yes or no.
+BEGIN_WITH_A_CHOICE = frozenset(
+    {
+        Op.CHASE,
+        Op.CLAIM,
+        Op.CLAIM_WITH_GOLD,
+        Op.GIVE_PACT,
+        Op.UPGRADE_PAID,
+        Op.UPGRADE_FREE,
+        Op.RECRUIT_PAID,
+        Op.RECRUIT_FREE,
+        Op.EXCHANGE,
+        Op.PLAY_OMEN,
+        Op.RETURN_WORKER,
+    }
+)
+PAYMENTS = (Op.PAY, Op.SACRIFICE)
+VILLAGE = Effect(Timing.NOW, ((Op.RECRUIT_PAID, 0, 0, 0, 0, 0),), "")  # W-12.7.3: as many as its level says
+
+
+def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path | Files | None = None) -> Box:
+    """Read and check the pack (None: the base pack), fill in the options, and build what the rules read."""
+    source = BASE if pack is None else pack
+    return box_of(players, values_of(players, options or {}), load_pack(source))
+
+
+def values_of(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with its value: the edition sets seven keys, side B brings the skills (W-2.13)."""
+    check_players(players, SEAT_COUNTS)
+    edition = EDITIONS.get(str(chosen.get("edition", "de")), EDITIONS["de"])
+    skills = "on" if chosen.get("masters") == "b" else "off"
+    values = fill_in(OPTIONS, chosen, {**edition, "skills": skills})
+    if type(values["start_player"]) is int and values["start_player"] > players:
+        allowed = ", ".join(["random", *(str(seat + 1) for seat in range(players))])
+        raise OptionError("bad-value", key="start_player", value=values["start_player"], allowed=allowed)
+    return values
+
+
+def box_of(players: int, values: Mapping[str, Any], pack: Pack) -> Box:
+    """The box for a pack that is loaded already."""
+    record = blank(BOX)
+    board = Board.EXTREME if values["board"] == "extreme" else Board.NORMAL
+    _write_options(record, players, values, board)
+    _write_figures(record, pack, board)
+    _write_board(record, pack, players, board)
+    _write_cards(record, pack, values["omen_deck"])
+    _write_effects(record, pack, board, values["extreme_give"])
+    return Box(record, pack, players, dict(values))
+
+
+def _write_options(record: Any, players: int, values: Mapping[str, Any], board: Board) -> None:
+    start = values["start_player"]
+    record.players = players
+    record.extreme = board == Board.EXTREME
+    record.masters_b = values["masters"] == "b"
+    record.skills = values["skills"] == "on"
+    record.start_player = NOBODY if start == "random" else start - 1
+    record.resources_first = values["tiebreak"] == "resources_first"
+    record.doubled = values["special_worker"] == "doubled"
+    record.sacrifice_available = values["worker_sacrifice"] == "available"
+    record.end_at_once = values["end_trigger"] == "immediate"
+    record.free_omens = values["free_pact_omens"] == "free"
+    record.max_rounds = values["max_rounds"]
+    record.max_turns = values["max_turns_per_round"]
+    record.first_card[:] = FIRST_CARD
+
+
+def _write_figures(record: Any, pack: Pack, board: Board) -> None:
+    figures = pack.figures
+    for name in (
+        "start_vp",
+        "start_resources",
+        "start_omens",
+        "end_vp",
+        "unfulfilled",
+        "others_pact",
+        "set_size",
+        "set_vp",
+        "sets_most",
+        "upgrade_vp",
+        "special_cost",
+        "special_gold",
+    ):
+        record[name] = getattr(figures, name)
+    prices = list(figures.recruit)
+    record.additional = len(prices)
+    if board == Board.EXTREME:  # W-22.2: the first worker stays in the box, his slot is empty
+        record.additional = figures.extreme_additional
+        prices = prices[len(prices) - figures.extreme_additional :]
+    record.recruit[: len(prices)] = prices
+    record.supply[:] = pack.supply
+
+
+def _write_board(record: Any, pack: Pack, players: int, board: Board) -> None:
+    count = players - LEAST_PLAYERS
+    for place in pack.boards[board]:
+        record.spaces[place.location] = place.spaces[count]
+        standard = place.location - FIRST_STANDARD
+        if 0 <= standard < STANDARD_LOCATIONS:
+            record.amount[standard] = place.amounts
+            record.upgrade_cost[standard] = place.upgrade_costs
+            record.owner_bonus[standard] = place.owner_bonus
+    record.spaces[BOARD_LOCATIONS : Location.ASIDE] = 1  # W-10.3, W-20.2
+    record.spaces[Location.ASIDE] = 127
+    record.slot_gold[:] = pack.display[board]
+    for level in range(PYRAMID_LEVELS):
+        record.room[level] = pack.levels[level].room
+        record.level_cost[level] = pack.levels[level].cost
+    ring = pack.ring(players)
+    record.ring[: len(ring)] = ring
+    record.ring_size = len(ring)
+    for master in pack.masters:
+        record.has_track[master.master] = master.master not in (Master.INTELLIGENCE, Master.FATE)
+        if master.multipliers:
+            record.multiplier[:] = master.multipliers
+
+
+def _write_cards(record: Any, pack: Pack, omens: int) -> None:
+    for number, pact in enumerate(pack.pacts):
+        record.pact_element[number] = pact.element
+        record.pact_cost[number] = pact.cost
+    for number, omen in enumerate(pack.omens):
+        record.is_permanent[number] = omen.kind == OmenKind.PERMANENT
+        record.in_deck[number] = omens == DECK_SIZE[1] or omen.edition == Edition.BOTH
+        if omen.kind == OmenKind.PERMANENT and omen.effect.timing != Timing.END:
+            for op, _, n, *_ in omen.effect.rows:
+                record.passive[number, op] = max(1, n)
+    for number, marker in enumerate(pack.cost_markers):
+        record.cost_good[number] = marker.good
+    for number, card in enumerate(pack.elements):
+        record.element[number] = card.element
+        record.element_bonus[number] = card.bonus
+        record.element_malus[number] = card.malus
+    for number, tower in enumerate(pack.towers):
+        record.tower_sort[number] = tower.sort
+        record.tower_kind[number] = tower.kind
+        record.tower_cost[number] = tower.cost
+        record.tower_bonus[number] = tower.bonus
+        record.tower_malus[number] = tower.malus
+    for number, skill in enumerate(pack.skills):
+        record.skill_moment[number] = skill.moment
+    for number, revenge in enumerate(pack.revenge):
+        limit = revenge.limit
+        record.limit[number] = (limit.comparison, limit.count, limit.n, revenge.loss)
+    for number, secret in enumerate(pack.secrets):
+        condition = secret.condition
+        record.condition[number] = (condition.comparison, condition.count, condition.n, secret.vp)
+
+
+def _write_effects(record: Any, pack: Pack, board: Board, extreme_give: str) -> None:
+    for number, pact in enumerate(pack.pacts):
+        _write_effect(record, Source.PACT + number, pact.reward)
+    for number, omen in enumerate(pack.omens):
+        _write_effect(record, Source.OMEN + number, omen.effect)
+    for number, card in enumerate(pack.rounds):
+        _write_effect(record, Source.ROUND + number, card.effect)
+    for place in pack.boards[board]:
+        _write_effect(record, Source.LOCATION + place.location, place.action)
+    _write_effect(record, Source.LOCATION + Location.VILLAGE, VILLAGE)
+    for master in pack.masters:
+        if master.master == Master.ARCHITECTURE:
+            _write_effect(record, Source.LOCATION + Location.ARCHITECTURE, master.action)
+        if master.master == Master.INTELLIGENCE:
+            _write_effect(record, Source.LOCATION + Location.INTELLIGENCE, master.action)
+        _write_effect(record, Source.ON_CLIMB + master.master, master.on_climb)
+        for position, symbol in enumerate(master.track):
+            _write_effect(record, Source.TRACK + 10 * master.master + position, symbol)
+    for number, level in enumerate(pack.levels):
+        _write_effect(record, Source.LEVEL + number, level.rewards[board])
+    for number, space in enumerate(pack.tracker):
+        _write_effect(record, Source.TRACKER + number, space.effect)
+    for number, skill in enumerate(pack.skills):
+        _write_effect(record, Source.SKILL + number, skill.effect)
+    if board == Board.EXTREME and extreme_give == "revenge_and_vp":  # W-22.5: the price of the normal board as well
+        normal = pack.boards[Board.NORMAL][Location.GIVE_PACT].action.rows
+        price = tuple(row for row in normal if row[0] == Op.LOSE_VP)
+        gift = pack.boards[Board.EXTREME][Location.GIVE_PACT].action
+        both = Effect(gift.timing, (*price, *gift.rows), gift.symbols)
+        _write_effect(record, Source.LOCATION + Location.GIVE_PACT, both)
+
+
+def _write_effect(record: Any, source: int, effect: Effect) -> None:
+    rows = named_first(effect)
+    written = record.effect[source]
+    written.timing = effect.timing
+    written.opening = _opening(effect)
+    written.vp = min(effect.vp, 127)
+    written.borrows = any(row[0] == Op.BORROW for row in rows)
+    written.plays = any(row[0] == Op.PLAY_OMEN for row in rows)
+    written.then = next((at for at, row in enumerate(rows) if row[0] == Op.THEN), -1)
+    written.alternative = next((at + 1 for at, row in enumerate(rows) if row[0] == Op.OR), 0)
+    written.row[:] = 0
+    for at, row in enumerate(rows):
+        written.row[at] = row
+
+
+def named_first(effect: Effect) -> tuple[Row, ...]:
+    """The rows with the payments of any kind behind the named ones of the same cost, so that none takes the other's."""
+    rows = list(effect.rows)
+    begin = 0
+    for at, row in enumerate(rows):
+        if row[0] == Op.THEN:
+            rows[begin:at] = sorted(rows[begin:at], key=lambda cost: cost[0] in PAYMENTS and cost[3] == Good.ANY)
+        if row[0] == Op.OR:
+            begin = at + 1
+    return tuple(rows)
+
+
+def _opening(effect: Effect) -> Opening:
+    """W-4.5, W-4.7  How a visitor of this place decides."""
+    if effect.only_gives:
+        return Opening.BONUS
+    cost, gains = effect.clauses[0] if effect.rows else ((), ())
+    first = [row[0] for row in gains[:1]] if gains and gains[0][0] == Op.GIVE_PACT else [row[0] for row in cost + gains]
+    return Opening.CHOICE if first and first[0] in BEGIN_WITH_A_CHOICE else Opening.USE

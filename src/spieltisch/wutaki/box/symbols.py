@@ -1,0 +1,855 @@
+"""W-25  The symbol language of Wutaki (`digest/data.md` D-1 and D-20): the icons of a card as words, compiled to rows.
+
+    [timing:] [cost ->] part; part; …          cost: part + part + …          part: [who:] verb …
+
+`parse_effect` turns the text of one card into an `Effect`, `write_effect` turns it back; likewise `parse_condition` for
+what is judged in final scoring and `parse_dues` for what has to be paid. What the rules could not carry out is refused
+here, with the column and the reason, so that the rules need not ask again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from ...packs.errors import Argument, nearest, shown
+from ..rules.words import DUES, MOST_ROWS, Comparison, Count, Due, Element, Good, Op, Timing, Who
+
+Row = tuple[int, int, int, int, int, int]  # op, who, n, a, b, c
+Dues = tuple[int, ...]  # eight numbers, by Due
+
+MOST_LETTERS = 200  # of one effect
+
+
+class SymbolReason(StrEnum):
+    """Why an effect is refused; the sentences are in `texts/*/packs.ftl` under the same keys."""
+
+    LETTER = "effect-letter"
+    EMPTY = "effect-empty"
+    END = "effect-end"
+    EXPECTED = "effect-expected"
+    VERB_UNKNOWN = "effect-verb-unknown"
+    NUMBER = "effect-number"
+    NUMBER_RANGE = "effect-number-range"
+    ROWS_TOO_MANY = "symbol-rows-too-many"
+    TIMING = "symbol-timing"
+    SITE = "symbol-site"
+    ALONE = "symbol-alone"
+    PLUS = "symbol-plus"
+    COST_SITE = "symbol-cost-site"
+    COST_VERB = "symbol-cost-verb"
+    ONLY_COST = "symbol-only-cost"
+    OR_SITE = "symbol-or-site"
+    WHO_VERB = "symbol-who-verb"
+    WHO_SITE = "symbol-who-site"
+    CHAIN_END = "symbol-chain-end"
+    TWICE = "symbol-twice"
+    MOST_SITE = "symbol-most-site"
+    SHAPE = "symbol-shape"
+
+
+class EffectRefused(ValueError):
+    """An effect that cannot be compiled: the column (from 1), the reason and its arguments."""
+
+    def __init__(self, column: int, code: SymbolReason, **arguments: Argument) -> None:
+        super().__init__(column, code, arguments)
+        self.column = column
+        self.code = code
+        self.arguments: Mapping[str, Argument] = {"column": column, **arguments}
+
+
+class Site(StrEnum):
+    """What an effect is printed on; the checker's sentences name it."""
+
+    PACT = "pact"  # the reward of a pact
+    OMEN = "omen"  # a one-time omen
+    PERMANENT = "permanent"  # a permanent omen
+    ROUND_PLACE = "round-place"
+    ROUND_UPGRADE = "round-upgrade"
+    INSTANT = "instant"
+    CHAIN = "chain"
+    LEVEL = "level"  # of the pyramid
+    TRACKER = "tracker"  # the general pact tracker
+    TRACK = "track"  # the private track of a masterboard
+    SKILL = "skill"
+    PLACE = "place"  # a location of the board or of a masterboard; its rule settles the verbs, see `follows`
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """W-25  What a card, place, level or position does, and when: rows (op, who, n, a, b, c), see `Op`."""
+
+    timing: Timing
+    rows: tuple[Row, ...]  # with the marks THEN and OR, without END
+    symbols: str  # the effect as text, in its standard spelling
+
+    @property
+    def clauses(self) -> tuple[tuple[tuple[Row, ...], tuple[Row, ...]], ...]:
+        """Cost and gains of each alternative; most effects have one alternative."""
+        return tuple(_split(clause) for clause in _cut(self.rows, Op.OR))
+
+    @property
+    def only_gives(self) -> bool:
+        """W-4.5  Whether a location with this action is a bonus place: its gain cannot be refused."""
+        cost, gains = self.clauses[0] if self.rows else ((), ())
+        return not cost and bool(gains) and gains[0][0] in GIVING
+
+    @property
+    def vp(self) -> int:
+        """O-35  The printed points of a reward: its plain figure, whatever else it gives."""
+        return sum(row[2] for row in self.rows if row[0] == Op.RECEIVE_VP and row[1] == Who.ME)
+
+
+NOTHING = Effect(Timing.NOW, (), "")  # a position of a track without a symbol
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """W-19.1, W-21.1  What is judged in final scoring; n is 0 for MOST."""
+
+    comparison: Comparison
+    count: int  # Count, or FULFILLED_ELEMENT + element, or UPGRADE_AT + standard location
+    n: int
+
+
+def _cut(rows: tuple[Row, ...], mark: Op) -> Iterator[tuple[Row, ...]]:
+    start = 0
+    for place, row in enumerate(rows):
+        if row[0] == mark:
+            yield rows[start:place]
+            start = place + 1
+    yield rows[start:]
+
+
+def _split(clause: tuple[Row, ...]) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
+    *cost, gains = _cut(clause, Op.THEN)
+    return (cost[0] if cost else ()), gains
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The words of the language
+
+
+class Number(NamedTuple):
+    """A place for a number."""
+
+    low: int
+    high: int
+
+
+class Words(NamedTuple):
+    """A place for one of several words or phrases."""
+
+    meaning: Mapping[str, int]
+
+
+AMOUNT = Number(1, 35)  # D-3: there are no more markers of a kind
+POINTS = Number(1, 50)
+CARDS = Number(1, 9)
+WORKERS = Number(1, 5)  # W-13.5
+DISCOUNT = Number(1, 20)
+FEW = Number(2, 9)
+SLOTS = Number(1, 4)  # W-17.2
+LIMIT = Number(0, 99)
+
+KINDS: Mapping[str, Good] = {good.name.lower(): good for good in Good if good < Good.ANY}
+GOODS: Mapping[str, Good] = {good.name.lower(): good for good in Good}
+ELEMENT_WORDS: Mapping[str, Element] = {element.name.lower(): element for element in Element}
+STANDARD_WORDS = ("quarry", "forest", "meadow", "oil spring", "gold market", "village")  # in the order of `Location`
+COUNTS: Mapping[str, int] = {
+    **{good: Count(kind) for good, kind in KINDS.items()},
+    "any": Count.ANY,
+    "omen": Count.OMEN,
+    "omen in hand": Count.HAND_OMEN,
+    "upgrade": Count.UPGRADE,
+    **{f"upgrade at {word}": Count.UPGRADE_AT + place for place, word in enumerate(STANDARD_WORDS)},
+    "recruited addw": Count.RECRUITED,
+    "revenge": Count.REVENGE,
+    "secret": Count.SECRET,
+    "vp": Count.VP,
+    "startmarker": Count.START_MARKER,
+    "fulfilled pact": Count.FULFILLED,
+    **{f"fulfilled {word} pact": Count.FULFILLED_ELEMENT + element for word, element in ELEMENT_WORDS.items()},
+    "unfulfilled pact": Count.UNFULFILLED,
+}
+GOOD = Words(GOODS)
+NOUN = Words(COUNTS)
+OWN = Words({f"own {noun}": count for noun, count in COUNTS.items()})
+
+COLUMN = {"n": 2, "a": 3, "b": 4, "c": 5}  # where in a row a slot of a form goes
+USUAL = -1  # column b of UPGRADE_PAID: the usual points
+
+
+class Slot(NamedTuple):
+    """A place in a form that fills a column of the row."""
+
+    column: int
+    kind: Number | Words
+
+
+Part = str | Slot  # str: a fixed word or mark
+
+
+class Form(NamedTuple):
+    """One way to write an operation, and the columns that it fills without a slot."""
+
+    op: Op
+    parts: tuple[Part, ...]
+    fixed: Mapping[int, int]
+
+
+def _form(op: Op, text: str, fixed: Mapping[str, int] | None = None, **slots: Number | Words) -> Form:
+    """`receive {n} {a}` with n=AMOUNT, a=GOOD; columns named nowhere are 0."""
+    parts = tuple(
+        Slot(COLUMN[word[1]], slots[word[1]]) if word.startswith("{") else word
+        for word in text.replace("(", "( ").replace(")", " )").replace(":", " :").split()
+    )
+    filled = {part.column for part in parts if isinstance(part, Slot)}
+    rest = {column: (fixed or {}).get(name, 0) for name, column in COLUMN.items() if column not in filled}
+    return Form(op, parts, rest)
+
+
+FORMS: tuple[Form, ...] = (  # of several forms of an operation the first that fits is its standard spelling
+    _form(Op.RECEIVE, "receive {n} {a}", n=AMOUNT, a=GOOD),
+    _form(Op.RECEIVE_VP, "receive {n} vp", n=POINTS),
+    _form(Op.RECEIVE_VP_PER, "per {a} receive {n} vp", {"b": 1}, n=POINTS, a=OWN),
+    _form(Op.RECEIVE_VP_PER, "per {a} receive {n} vp (max {c})", {"b": 1}, n=POINTS, a=OWN, c=POINTS),
+    _form(Op.RECEIVE_VP_PER, "per {b} {a} receive {n} vp", n=POINTS, a=OWN, b=FEW),
+    _form(Op.RECEIVE_VP_PER, "per {b} {a} receive {n} vp (max {c})", n=POINTS, a=OWN, b=FEW, c=POINTS),
+    _form(Op.RECEIVE_FROM_MONSTER, "receive up to {n} any from monster", n=AMOUNT),
+    _form(Op.PAY, "pay {n} {a}", n=AMOUNT, a=GOOD),
+    _form(Op.PAY_DAY, "pay 1 cost per recruited addw"),
+    _form(Op.SACRIFICE, "sacrifice {n} {a}", n=AMOUNT, a=GOOD),
+    _form(Op.LOSE_VP, "lose {n} vp", n=POINTS),
+    _form(Op.PILLAGE, "pillage"),
+    _form(Op.ROB, "rob"),
+    _form(Op.EMPTY_MONSTER, "return all resources on monster"),
+    _form(Op.TITHE, "tithe 1 any"),
+    _form(Op.STEAL, "steal {n} any from opp", n=CARDS),
+    _form(Op.DRAW_OMEN, "draw {n} omen", n=CARDS),
+    _form(Op.DRAW_REVENGE, "draw {n} revenge", n=CARDS),
+    _form(Op.DRAW_SECRET, "draw {n} secret", n=CARDS),
+    _form(Op.CHOOSE_SECRET, "draw {n} secret keep 1", n=FEW),
+    _form(Op.DISCARD_OMEN, "discard {n} omen", n=CARDS),
+    _form(Op.EXCHANGE_OMENS, "exchange up to {n} omen for {a} more", n=CARDS, a=CARDS),
+    _form(Op.BURN_OMENS, "burn up to {n} omen for {a} vp each", n=CARDS, a=POINTS),
+    _form(Op.PLAY_OMEN, "play_omen 1"),
+    _form(Op.GIVE_REVENGE, "give 1 own revenge to opp"),
+    _form(Op.RETURN_REVENGE, "return 1 own revenge"),
+    _form(Op.RECRUIT_PAID, "recruit up to {n} addw paid", n=WORKERS),
+    _form(Op.RECRUIT_FREE, "recruit up to {n} addw free", n=WORKERS),
+    _form(Op.RECRUIT_FREE, "recruit 1 addw free", {"n": 1}),  # W-13.8: never more than "up to"
+    _form(Op.RETURN_WORKER, "return 1 addw"),
+    _form(Op.CHASE, "chase 1 group"),
+    _form(Op.MOVE_IN, "move_in"),
+    _form(Op.BORROW, "use_worker: act at 1 full location"),
+    _form(Op.UPGRADE_PAID, "upgrade 1 paid", {"b": USUAL}),
+    _form(Op.UPGRADE_PAID, "upgrade 1 paid (price - {a} gold)", {"b": USUAL}, a=DISCOUNT),
+    _form(Op.UPGRADE_PAID, "upgrade 1 paid for {b} vp", b=POINTS),
+    _form(Op.UPGRADE_PAID, "upgrade 1 paid (price - {a} gold) for {b} vp", a=DISCOUNT, b=POINTS),
+    _form(Op.UPGRADE_FREE, "upgrade 1 free"),
+    _form(Op.TAKE_OVER, "take_over 1 upgrade of opp"),
+    _form(Op.RETURN_UPGRADE, "return 1 upgrade of opp"),
+    _form(Op.UPGRADE_DISCOUNT, "every upgrade has price - {n} gold", n=DISCOUNT),
+    _form(Op.CLAIM, "claim 1 displayed pact"),
+    _form(Op.CLAIM_WITH_GOLD, "claim 1 displayed pact with slot gold"),
+    _form(Op.CLEAR_DISPLAY, "return all displayed pact"),
+    _form(Op.DEAL, "deal {n}", n=SLOTS),
+    _form(Op.GIVE_PACT, "give 1 displayed pact to opp"),
+    _form(Op.RETURN_PACT, "return 1 own unfulfilled pact"),
+    _form(Op.FULFIL_FREE, "fulfil 1 own pact free"),
+    _form(Op.FULFIL_FREE, "fulfil 1 own pact with reward <= {a} vp free", a=POINTS),
+    _form(Op.FULFIL_REDUCED, "fulfil 1 own pact with {n} fewer resources", n=CARDS),
+    _form(Op.CLAIM_START, "claim startmarker"),
+    _form(Op.NEW_ROUND, "new_round"),
+    _form(Op.CLIMB, "climb"),
+    _form(Op.ADVANCE, "advance 1"),
+    _form(Op.EXCHANGE, "exchange any"),
+    _form(Op.PURCHASE, "purchase any"),
+    _form(Op.ACT_TWICE, "act twice"),
+    _form(Op.CROWD_IN, "crowd_in"),
+    _form(Op.NO_PAY, "own addw need no pay"),
+    _form(Op.BODYGUARD, "opp cannot chase own group"),
+    _form(Op.COLLECT_MORE, "collect {n} more", n=CARDS),
+)
+VERBS: frozenset[str] = frozenset(str(form.parts[0]) for form in FORMS)
+MORE: Mapping[Op, Form] = {  # `receive 1 stone + 1 wood`: the same verb again, without the word
+    op: _form(op, "{n} {a}", n=AMOUNT, a=GOOD) for op in (Op.RECEIVE, Op.PAY, Op.SACRIFICE)
+}
+WHO: Mapping[str, Who] = {"me": Who.ME, "others": Who.OTHERS, "all": Who.ALL}
+TIMINGS: Mapping[str, Timing] = {
+    "place": Timing.PLACE,
+    "this round": Timing.THIS_ROUND,
+    "per_round": Timing.PER_ROUND,
+    "@end": Timing.END,
+}
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Where words may stand
+
+GIVING = frozenset(  # W-4.5: a visitor receives what only gives
+    {Op.RECEIVE, Op.RECEIVE_VP, Op.RECEIVE_VP_PER, Op.DRAW_OMEN, Op.DRAW_SECRET, Op.CLAIM_START}
+)
+COSTS = frozenset({Op.PAY, Op.SACRIFICE, Op.LOSE_VP, Op.DISCARD_OMEN, Op.RETURN_WORKER, Op.DRAW_REVENGE})
+ONLY_COSTS = frozenset({Op.DISCARD_OMEN, Op.RETURN_WORKER})
+SIMPLE = frozenset(
+    {
+        Op.RECEIVE,
+        Op.RECEIVE_VP,
+        Op.RECEIVE_VP_PER,
+        Op.PAY,
+        Op.SACRIFICE,
+        Op.LOSE_VP,
+        Op.DRAW_OMEN,
+        Op.DRAW_REVENGE,
+        Op.DRAW_SECRET,
+    }
+)
+FOR_SEVERAL = SIMPLE | {Op.PAY_DAY, Op.UPGRADE_DISCOUNT}
+DISPLAY = frozenset({Op.CLEAR_DISPLAY, Op.DEAL, Op.EMPTY_MONSTER})
+ACTIVE = (  # what any card can do in its player's turn
+    SIMPLE
+    | DISPLAY
+    | {
+        Op.PILLAGE,
+        Op.RECEIVE_FROM_MONSTER,
+        Op.TITHE,
+        Op.STEAL,
+        Op.CHOOSE_SECRET,
+        Op.EXCHANGE_OMENS,
+        Op.GIVE_REVENGE,
+        Op.RETURN_REVENGE,
+        Op.RECRUIT_PAID,
+        Op.RECRUIT_FREE,
+        Op.PAY_DAY,
+        Op.CHASE,
+        Op.UPGRADE_PAID,
+        Op.UPGRADE_FREE,
+        Op.TAKE_OVER,
+        Op.RETURN_UPGRADE,
+        Op.CLAIM,
+        Op.CLAIM_WITH_GOLD,
+        Op.GIVE_PACT,
+        Op.RETURN_PACT,
+        Op.CLAIM_START,
+    }
+)
+SKILLS = frozenset({Op.ACT_TWICE, Op.PLAY_OMEN, Op.CROWD_IN, Op.BURN_OMENS, Op.RETURN_REVENGE, Op.FULFIL_FREE})
+PASSIVE = frozenset({Op.NO_PAY, Op.BODYGUARD})
+INSTANT = SIMPLE | DISPLAY | {Op.PAY_DAY}
+
+
+class Rule(NamedTuple):
+    """What may be printed on a site with a timing (ruling R-W-1)."""
+
+    gains: frozenset[Op]
+    cost: bool = False  # whether it may have a cost
+    who: tuple[Who, ...] = (Who.ME, Who.OTHERS, Who.ALL)
+    alone: bool = False  # one part and no more
+
+
+RULES: Mapping[Site, Mapping[Timing, Rule]] = {
+    Site.PACT: {Timing.NOW: Rule(ACTIVE)},
+    # R-W-1: only an omen or a skill fulfils a pact outside step 2, and no omen plays another, so that nothing nests
+    # deeper than place, omen, pact, tracks
+    Site.OMEN: {Timing.NOW: Rule(ACTIVE | {Op.FULFIL_FREE, Op.FULFIL_REDUCED, Op.BORROW}, cost=True)},
+    Site.PERMANENT: {
+        Timing.END: Rule(frozenset({Op.RECEIVE_VP_PER}), who=(Who.ME,), alone=True),
+        Timing.PER_ROUND: Rule(SIMPLE | {Op.COLLECT_MORE}, cost=True, who=(Who.ME,)),
+        Timing.ALWAYS: Rule(PASSIVE, who=(Who.ME,), alone=True),
+    },
+    Site.ROUND_PLACE: {Timing.PLACE: Rule(ACTIVE | {Op.PLAY_OMEN}, cost=True)},
+    Site.ROUND_UPGRADE: {
+        Timing.PLACE: Rule(ACTIVE | {Op.PLAY_OMEN}, cost=True),
+        Timing.THIS_ROUND: Rule(frozenset({Op.UPGRADE_DISCOUNT}), who=(Who.ALL,), alone=True),
+    },
+    # nobody is at turn when a round card is revealed or the general marker moves: these speak to all
+    Site.INSTANT: {Timing.NOW: Rule(INSTANT, who=(Who.ALL,))},
+    Site.CHAIN: {Timing.NOW: Rule(INSTANT | {Op.NEW_ROUND}, who=(Who.ALL,))},
+    Site.TRACKER: {Timing.NOW: Rule(SIMPLE | {Op.PAY_DAY}, who=(Who.ALL,))},
+    Site.LEVEL: {Timing.NOW: Rule(SIMPLE | {Op.PLAY_OMEN, Op.GIVE_REVENGE, Op.RETURN_REVENGE})},
+    Site.TRACK: {Timing.NOW: Rule(SIMPLE | {Op.ROB})},
+    Site.SKILL: {Timing.NOW: Rule(SKILLS, who=(Who.ME,), alone=True)},
+    Site.PLACE: {Timing.NOW: Rule(frozenset(Op), cost=True)},  # `follows` looks closer
+}
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Reading
+
+
+class Token(NamedTuple):
+    """A word, number or mark, and the column where it stands."""
+
+    text: str
+    column: int
+
+    @property
+    def is_number(self) -> bool:
+        return self.text.isdecimal()
+
+
+_TOKEN = re.compile(r"@?[a-z]+(?:_[a-z]+)*|[0-9]+|->|<=|>=|[-+;:|()]")
+_SPACE = re.compile(r"[ \t]*")
+_DIGITS = re.compile(r"0|[1-9][0-9]{0,3}")
+
+
+def _tokens(text: str) -> Iterator[Token]:
+    """The tokens of an effect; behind the last comes an empty one."""
+    position = _SPACE.match(text).end()  # type: ignore[union-attr]  # it matches everywhere
+    while position < len(text):
+        match = _TOKEN.match(text, position)
+        if match is None:
+            raise EffectRefused(position + 1, SymbolReason.LETTER, found=shown(text[position]))
+        yield Token(match[0], position + 1)
+        position = _SPACE.match(text, match.end()).end()  # type: ignore[union-attr]
+    yield Token("", position + 1)
+
+
+class _Failure(NamedTuple):
+    """Where a form did not fit: what was wanted there, or what was wrong with a number."""
+
+    token: Token
+    wanted: tuple[str, ...]
+    number: Number | None = None
+    reach: int = 0  # the column up to which the form fitted otherwise, if that is further
+
+    @property
+    def depth(self) -> int:
+        """How far the form got: the one that got furthest was meant."""
+        return max(self.reach, self.token.column)
+
+    def refusal(self) -> EffectRefused:
+        token, column = self.token, self.token.column
+        if token.text and self.number is not None:
+            low, high = self.number
+            code = SymbolReason.NUMBER_RANGE if _DIGITS.fullmatch(token.text) else SymbolReason.NUMBER
+            return EffectRefused(column, code, found=shown(token.text), low=low, high=high)
+        wanted = ", ".join(dict.fromkeys(self.wanted))
+        if not token.text:
+            return EffectRefused(column, SymbolReason.END, wanted=wanted)
+        return EffectRefused(column, SymbolReason.EXPECTED, found=shown(token.text), wanted=wanted)
+
+
+class _Reader:
+    """The tokens of one text, read from left to right."""
+
+    def __init__(self, text: str) -> None:
+        self.tokens = tuple(_tokens(text))
+        self.next = 0
+        if len(self.tokens) == 1:
+            raise EffectRefused(1, SymbolReason.EMPTY)
+
+    def peek(self, ahead: int = 0) -> Token:
+        return self.tokens[min(self.next + ahead, len(self.tokens) - 1)]
+
+    def skip(self, mark: str) -> bool:
+        """Take this mark or word if it comes next."""
+        if self.peek().text != mark:
+            return False
+        self.next += 1
+        return True
+
+    def expect_end(self, *marks: str) -> None:
+        """Nothing may follow; the marks that could have gone on are named in the refusal."""
+        if self.peek().text:
+            raise _Failure(self.peek(), marks or ("…",)).refusal()
+
+    def phrase(self, words: Mapping[str, int]) -> tuple[int, int] | _Failure:
+        """The meaning of the longest of these phrases that comes next, and the token behind it."""
+        best: tuple[int, int] | None = None
+        deepest, wanted = self.next, [""]
+        for phrase, meaning in words.items():
+            parts = phrase.split()
+            fits = self._fitting(parts)
+            place = self.next + fits
+            if fits == len(parts):
+                best = max(best or (0, 0), (place, meaning))
+            elif place > deepest or wanted == [""]:
+                deepest, wanted = place, [parts[fits]]
+            elif place == deepest:
+                wanted.append(parts[fits])
+        if best is not None and deepest <= best[0]:
+            return best[1], best[0]
+        return _Failure(self.tokens[deepest], tuple(wanted))  # `upgrade at pyramid` is no `upgrade`
+
+    def _fitting(self, parts: list[str]) -> int:
+        """How many of these words come next."""
+        fits = 0
+        while fits < len(parts) and self.peek(fits).text == parts[fits]:
+            fits += 1
+        return fits
+
+    def number(self, kind: Number) -> int | _Failure:
+        token = self.peek()
+        if not _DIGITS.fullmatch(token.text) or not kind.low <= int(token.text) <= kind.high:
+            return _Failure(token, ("n",), kind)
+        return int(token.text)
+
+    def match(self, form: Form) -> tuple[dict[int, int], int] | _Failure:
+        """The columns that this form fills from here, and the token behind it; the reader does not move on."""
+        start, values = self.next, dict(form.fixed)
+        failure: _Failure | None = None
+        for part in form.parts:
+            found = self._match_part(part, values)
+            failure = failure or found
+            if found is not None and not self._is_wrong_number(found):
+                break
+        behind, self.next = self.next, start
+        return (values, behind) if failure is None else failure._replace(reach=self.tokens[behind].column)
+
+    def _is_wrong_number(self, failure: _Failure) -> bool:
+        """A number out of range: the form goes on behind it, so that the best fault can be told."""
+        if failure.number is None or not failure.token.is_number:
+            return False
+        self.next += 1
+        return True
+
+    def _match_part(self, part: Part, values: dict[int, int]) -> _Failure | None:
+        if isinstance(part, str):
+            return None if self.skip(part) else _Failure(self.peek(), (part,))
+        if isinstance(part.kind, Number):
+            number = self.number(part.kind)
+            if isinstance(number, _Failure):
+                return number
+            values[part.column] = number
+            self.next += 1
+            return None
+        phrase = self.phrase(part.kind.meaning)
+        if isinstance(phrase, _Failure):
+            return phrase
+        values[part.column], self.next = int(phrase[0]), phrase[1]
+        return None
+
+    def best(self, forms: list[Form]) -> tuple[Form, dict[int, int]]:
+        """Read the longest form that fits; if another one got further before it failed, that one was meant."""
+        fitting: tuple[int, Form, dict[int, int]] | None = None
+        failures: list[_Failure] = []
+        for form in forms:
+            found = self.match(form)
+            if isinstance(found, _Failure):
+                failures.append(found)
+            elif fitting is None or found[1] > fitting[0]:
+                fitting = (found[1], form, found[0])
+        furthest = max((failure.depth for failure in failures), default=0)
+        if fitting is None or furthest > self.tokens[fitting[0]].column:
+            raise _joined([failure for failure in failures if failure.depth == furthest])
+        self.next = fitting[0]
+        return fitting[1], fitting[2]
+
+
+def _joined(failures: list[_Failure]) -> EffectRefused:
+    """One refusal for all forms that failed at the same place."""
+    numbers = [failure for failure in failures if failure.number is not None]
+    if numbers and numbers[0].token.is_number:
+        return numbers[0].refusal()
+    wanted = tuple(word for failure in failures for word in failure.wanted)
+    return failures[0]._replace(wanted=wanted, number=None).refusal()
+
+
+class _Placed(NamedTuple):
+    """A row and the token where it begins."""
+
+    row: Row
+    token: Token
+    cost: bool = False
+
+
+@lru_cache(maxsize=2048)  # the same few hundred effects come back in every pack
+def parse_effect(text: str, site: Site) -> Effect:
+    """Compile the effect printed on such a site, or `EffectRefused`."""
+    reader = _Reader(text)
+    timing = _read_timing(reader, site)
+    rule = RULES[site][timing]
+    placed: list[_Placed] = []
+    _read_clause(reader, placed)
+    while reader.peek().text == "|":
+        if site != Site.PLACE:
+            raise EffectRefused(reader.peek().column, SymbolReason.OR_SITE)
+        placed.append(_Placed(_mark(Op.OR), reader.peek()))
+        reader.skip("|")
+        _read_clause(reader, placed)
+    reader.expect_end(";")
+    for one in placed:
+        _check_row(one, site, rule)
+    _check_whole(placed, site, rule)
+    rows = tuple(one.row for one in placed)
+    return Effect(timing, rows, _write(timing, rows))
+
+
+def _read_timing(reader: _Reader, site: Site) -> Timing:
+    """The word in front, which must be one that this site can have."""
+    start, timing = reader.peek(), Timing.NOW
+    found = reader.phrase({f"{words} :": meaning for words, meaning in TIMINGS.items()})
+    if not isinstance(found, _Failure):
+        timing, reader.next = Timing(found[0]), found[1]
+    if timing == Timing.NOW and Timing.ALWAYS in RULES[site]:
+        timing = Timing.ALWAYS
+    if timing not in RULES[site]:
+        wanted = ", ".join(f"{words}:" for words, meaning in TIMINGS.items() if meaning in RULES[site])
+        raise EffectRefused(start.column, SymbolReason.TIMING, wanted=wanted or "none")
+    return timing
+
+
+def _read_clause(reader: _Reader, placed: list[_Placed]) -> None:
+    """`[cost ->] part; part; …`"""
+    if _has_cost(reader):
+        _read_cost(reader, placed)
+    _read_part(reader, placed, cost=False)
+    while reader.skip(";"):
+        _read_part(reader, placed, cost=False)
+
+
+def _has_cost(reader: _Reader) -> bool:
+    """Whether an arrow comes before the next alternative."""
+    for token in reader.tokens[reader.next :]:
+        if token.text in ("->", "|"):
+            return token.text == "->"
+    return False
+
+
+def _read_cost(reader: _Reader, placed: list[_Placed]) -> None:
+    """`part + part ->`"""
+    _read_part(reader, placed, cost=True)
+    while reader.skip("+"):
+        _read_part(reader, placed, cost=True)
+    arrow = reader.peek()
+    if not reader.skip("->"):
+        raise _Failure(arrow, ("+", "->")).refusal()
+    placed.append(_Placed(_mark(Op.THEN), arrow))
+
+
+def _read_part(reader: _Reader, placed: list[_Placed], cost: bool) -> None:
+    """`[who:] verb …`, and further resources of the same verb behind `+`."""
+    who = _read_who(reader)
+    token = reader.peek()
+    forms = [form for form in FORMS if form.parts[0] == token.text]
+    if not forms:
+        if not token.text[:1].isalpha():
+            raise _Failure(token, ("verb",)).refusal()
+        near = nearest(token.text, VERBS)
+        raise EffectRefused(token.column, SymbolReason.VERB_UNKNOWN, found=shown(token.text), near=near)
+    form, values = reader.best(forms)
+    _append(placed, form, who, values, token, cost)
+    while form.op in MORE and reader.peek().text == "+" and reader.peek(1).is_number:
+        reader.skip("+")
+        more = reader.peek()
+        _, values = reader.best([MORE[form.op]])
+        _append(placed, form, who, values, more, cost)
+    if not cost and reader.peek().text == "+":
+        raise EffectRefused(reader.peek().column, SymbolReason.PLUS)
+
+
+def _read_who(reader: _Reader) -> Who:
+    found = reader.phrase({f"{word} :": who for word, who in WHO.items()})
+    if isinstance(found, _Failure):
+        return Who.ME
+    reader.next = found[1]
+    return Who(found[0])
+
+
+def _append(placed: list[_Placed], form: Form, who: Who, values: dict[int, int], token: Token, cost: bool) -> None:
+    if len(placed) >= MOST_ROWS:
+        raise EffectRefused(token.column, SymbolReason.ROWS_TOO_MANY, most=MOST_ROWS)
+    row = (int(form.op), int(who), values[2], values[3], values[4], values[5])
+    placed.append(_Placed(row, token, cost))
+
+
+def _mark(op: Op) -> Row:
+    return int(op), 0, 0, 0, 0, 0
+
+
+def _check_row(placed: _Placed, site: Site, rule: Rule) -> None:
+    """R-W-1  Whether this operation may stand here."""
+    op, who = Op(placed.row[0]), Who(placed.row[1])
+    if op in (Op.THEN, Op.OR):
+        return
+    column, verb = placed.token.column, shown(_verb_of(op))
+    if placed.cost and not rule.cost:
+        raise EffectRefused(column, SymbolReason.COST_SITE, site=site.value)
+    if placed.cost and op not in COSTS:
+        raise EffectRefused(column, SymbolReason.COST_VERB, verb=verb)
+    if not placed.cost and op in ONLY_COSTS:
+        raise EffectRefused(column, SymbolReason.ONLY_COST, verb=verb)
+    if not placed.cost and op not in rule.gains:
+        raise EffectRefused(column, SymbolReason.SITE, verb=verb, site=site.value)
+    _check_who(placed, op, who, rule, verb)
+
+
+def _check_who(placed: _Placed, op: Op, who: Who, rule: Rule, verb: str) -> None:
+    column = placed.token.column
+    if who != Who.ME and (placed.cost or op not in FOR_SEVERAL):
+        raise EffectRefused(column, SymbolReason.WHO_VERB, verb=verb)
+    if op in FOR_SEVERAL and not placed.cost and who not in rule.who:
+        options = ", ".join(f"{word}:" for word, meaning in WHO.items() if meaning in rule.who)
+        raise EffectRefused(column, SymbolReason.WHO_SITE, verb=verb, options=options)
+
+
+def _check_whole(placed: list[_Placed], site: Site, rule: Rule) -> None:
+    """What concerns the effect as a whole."""
+    ops = [one.row[0] for one in placed]
+    lonely = rule.alone or Op.COLLECT_MORE in ops
+    if lonely and len(placed) > 1:
+        raise EffectRefused(placed[1].token.column, SymbolReason.ALONE, verb=_verb_of(Op(ops[0])))
+    if site == Site.CHAIN and (ops[-1] != Op.NEW_ROUND or ops.count(Op.NEW_ROUND) > 1):
+        raise EffectRefused(placed[-1].token.column, SymbolReason.CHAIN_END)  # W-20.3: carried out, then the next card
+
+
+def _verb_of(op: Op) -> str:
+    """The first word of an operation, for sentences about it."""
+    return next((str(form.parts[0]) for form in FORMS if form.op == op), "->")
+
+
+def follows(effect: Effect, pattern: str) -> bool:
+    """R-W-2  Whether an effect has the operations of this one, whatever its numbers: places do what their rule says."""
+    wanted = parse_effect(pattern, Site.PLACE)
+    return [row[:2] for row in effect.rows] == [row[:2] for row in wanted.rows]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Conditions and what has to be paid
+
+
+@lru_cache(maxsize=512)
+def parse_condition(text: str, most: bool) -> Condition:
+    """W-19.1, W-21.1  `own X <= n`, `own X >= n`, `most X` where it may stand, or a thing one has or has not."""
+    reader = _Reader(text)
+    start = reader.peek()
+    if reader.skip("most"):
+        if not most:
+            raise EffectRefused(start.column, SymbolReason.MOST_SITE)
+        count = _read_phrase(reader, NOUN)
+        reader.expect_end()
+        return Condition(Comparison.MOST, count, 0)
+    count = _read_phrase(reader, OWN)
+    if not reader.peek().text and _is_had(count):
+        return Condition(Comparison.AT_LEAST, count, 1)
+    comparison = Comparison.AT_MOST if reader.peek().text == "<=" else Comparison.AT_LEAST
+    if not (reader.skip("<=") or reader.skip(">=")):
+        raise _Failure(reader.peek(), ("<=", ">=")).refusal()
+    number = reader.number(LIMIT)
+    if isinstance(number, _Failure):
+        raise number.refusal()
+    reader.next += 1
+    reader.expect_end()
+    return Condition(comparison, count, number)
+
+
+def _read_phrase(reader: _Reader, words: Words) -> int:
+    found = reader.phrase(words.meaning)
+    if isinstance(found, _Failure):
+        raise found.refusal()
+    reader.next = found[1]
+    return int(found[0])
+
+
+def _is_had(count: int) -> bool:
+    """The starting player marker, or a marker at a location: one has it or not."""
+    return count == Count.START_MARKER or count >= Count.UPGRADE_AT
+
+
+def write_condition(condition: Condition) -> str:
+    """The condition in its standard spelling."""
+    noun = _word(COUNTS, condition.count)
+    if condition.comparison == Comparison.MOST:
+        return f"most {noun}"
+    if condition.comparison == Comparison.AT_LEAST and condition.n == 1 and _is_had(condition.count):
+        return f"own {noun}"
+    return f"own {noun} {'<=' if condition.comparison == Comparison.AT_MOST else '>='} {condition.n}"
+
+
+class Asked(StrEnum):
+    """Who asks for markers and cards, which settles what can be asked for."""
+
+    PACT = "pact"  # W-17.1: the five kinds, any, cost, omens
+    LEVEL = "level"  # W-12.1.2: the same without omens
+    BONUS = "bonus"  # W-15.6: an owner bonus names its kinds
+
+
+_DUES_WRITTEN = ("gold", "stone", "wood", "sheep", "oil", "cost", "any", "omen")
+_DUE_WORDS: Mapping[Asked, Mapping[str, int]] = {
+    Asked.PACT: {word: Due[word.upper()] for word in _DUES_WRITTEN},
+    Asked.LEVEL: {word: Due[word.upper()] for word in _DUES_WRITTEN if word != "omen"},
+    Asked.BONUS: dict(KINDS),
+}
+
+
+@lru_cache(maxsize=512)
+def parse_dues(text: str, asked: Asked) -> Dues:
+    """`4 gold + 2 omen` as eight numbers by `Due`."""
+    reader = _Reader(text)
+    dues = [0] * DUES
+    form = _form(Op.PAY, "{n} {a}", n=AMOUNT, a=Words(_DUE_WORDS[asked]))
+    while True:
+        token = reader.peek()
+        _, values = reader.best([form])
+        if dues[values[3]]:
+            raise EffectRefused(token.column, SymbolReason.TWICE, found=_word(_DUE_WORDS[Asked.PACT], values[3]))
+        dues[values[3]] = values[2]
+        if not reader.skip("+"):
+            break
+    reader.expect_end("+")
+    return tuple(dues)
+
+
+def write_dues(dues: Dues) -> str:
+    """The same as text, gold first and omens last."""
+    return " + ".join(f"{dues[Due[word.upper()]]} {word}" for word in _DUES_WRITTEN if dues[Due[word.upper()]])
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Writing
+
+
+def write_effect(effect: Effect) -> str:
+    """The effect in its standard spelling; `parse_effect` gives the same effect back."""
+    return _write(effect.timing, effect.rows)
+
+
+def _write(timing: Timing, rows: tuple[Row, ...]) -> str:
+    prefix = "".join(f"{words}: " for words, meaning in TIMINGS.items() if meaning == timing)
+    return prefix + " | ".join(_write_clause(clause) for clause in _cut(rows, Op.OR))
+
+
+def _write_clause(clause: tuple[Row, ...]) -> str:
+    cost, gains = _split(clause)
+    arrow = f"{_write_rows(cost, ' + ')} -> " if cost else ""
+    return arrow + _write_rows(gains, "; ")
+
+
+def _write_rows(rows: tuple[Row, ...], between: str) -> str:
+    text = ""
+    before: Row | None = None
+    for row in rows:
+        if before is not None and row[:2] == before[:2] and row[0] in MORE:
+            text += " + " + _write_form(MORE[Op(row[0])], row)
+        else:
+            text += (between if before is not None else "") + write_row(row)
+        before = row
+    return text
+
+
+def write_row(row: Row) -> str:
+    """One part of an effect."""
+    who = "" if row[1] == Who.ME else f"{_word(WHO, row[1])}: "
+    for form in FORMS:
+        if form.op == row[0] and all(row[column] == value for column, value in form.fixed.items()):
+            return who + _write_form(form, row)
+    raise ValueError(f"no operation {row}")
+
+
+def _write_form(form: Form, row: Row) -> str:
+    words = [part if isinstance(part, str) else _write_slot(part, row) for part in form.parts]
+    return " ".join(words).replace("( ", "(").replace(" )", ")").replace(" :", ":")
+
+
+def _write_slot(slot: Slot, row: Row) -> str:
+    value = row[slot.column]
+    return str(value) if isinstance(slot.kind, Number) else _word(slot.kind.meaning, value)
+
+
+def _word(words: Mapping[str, int], value: int) -> str:
+    return next(word for word, meaning in words.items() if meaning == value)

@@ -1,0 +1,1 @@
+"""What people see, read and say at a table of Wutaki."""

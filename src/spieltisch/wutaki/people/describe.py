@@ -1,0 +1,596 @@
+"""Group 26 for people: what is asked and why, and what pointing at a thing does, in German and English.
+
+Questions name nothing that is secret: everybody may read them. Options are for the seat that is asked, which knows its
+own cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ...core.game import Box
+from ...core.stack import CHANCE
+from ...texts import Argument, has
+from ...texts.interpret import interpreted
+from ..rules.pacts import lay_before, slot_of
+from ..rules.upgrades import level_of, reduced
+from ..rules.words import (
+    FIRST_STANDARD,
+    GOODS,
+    LEVELS,
+    NOBODY,
+    PYRAMID_LEVELS,
+    STANDARD_LOCATIONS,
+    Ask,
+    Deck,
+    Draw,
+    Due,
+    Good,
+    Location,
+    Purpose,
+    Refusal,
+    Source,
+    Special,
+    Thing,
+    Tower,
+    Worker,
+)
+from ..rules.workers import group_at
+from .texts import DOMAIN, Voice, capital, key_of, source_of_location, split_thing, word
+from .texts_cards import (
+    alternatives,
+    card_text,
+    effect_of,
+    effect_phrase,
+    level_phrase,
+    location_text,
+    master_text,
+    printed_text,
+    scoring_text,
+    source_text,
+    yield_phrase,
+)
+from .texts_events import event_data, event_text
+
+__all__ = [
+    "card_text",
+    "event_data",
+    "event_text",
+    "location_text",
+    "master_text",
+    "question_text",
+    "scoring_text",
+    "source_text",
+    "thing_text",
+]
+
+
+LEVEL_OF, PRICE, GROUP_AT, SLOT_OF, LAY_BEFORE = map(interpreted, (level_of, reduced, group_at, slot_of, lay_before))
+
+SOURCED = frozenset({Ask.SECRET, Ask.LEAVE, *(ask for ask in Ask if Ask.GROUP <= ask <= Ask.BORROW)}) - {Ask.MOVE}
+REFUSALS: Mapping[Ask, str] = {  # where the frame of a question says what declining means
+    Ask.GROUP: "a",
+    Ask.DISPLAY: "b",
+    Ask.UPGRADE: "d",
+    Ask.TRADE: "a",
+    Ask.OMEN: "a",
+    Ask.REVENGE: "b",
+    Ask.GIVEUP: "a",
+}
+
+
+def _language(lang: str) -> str:
+    """Sentences exist for people; the language of records is as good as English to them."""
+    return "en" if lang == "id" else lang
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question that waits, with everything its sentences are about."""
+
+    box: Box
+    s: Any
+    lang: str
+    seat_names: Sequence[str]
+
+    @cached_property
+    def frame(self) -> Any:
+        """The frame of the question."""
+        return self.s.stack[int(self.s.depth) - 1]
+
+    @cached_property
+    def ask(self) -> Ask:
+        """Which question it is."""
+        return Ask(int(self.frame.ask))
+
+    @cached_property
+    def player(self) -> int:
+        """The seat that is asked, or CHANCE."""
+        return int(self.frame.player)
+
+    @cached_property
+    def seat(self) -> Any:
+        """What this seat has."""
+        return self.s.seat[max(0, self.player)]
+
+    @cached_property
+    def voice(self) -> Voice:
+        """A voice that knows the cost resource of who is asked."""
+        marker = int(self.seat.cost_marker)
+        cost = int(self.box.record.cost_good[marker]) if self.player != CHANCE and marker >= 0 else None
+        return Voice(self.box.pack, _language(self.lang), self.seat_names or self.box.names, cost)
+
+    def say(self, key: str, **args: Argument) -> str:
+        """A sentence, or a part of one."""
+        return self.voice.say(key, **args)
+
+    def name(self, seat: int) -> str:
+        """A player's name."""
+        return self.voice.seat(seat)
+
+    @cached_property
+    def source(self) -> int:
+        """The card, place or position that asks: the nearest effect, action or pact beneath the question."""
+        for depth in range(int(self.s.depth) - 2, -1, -1):
+            frame = self.s.stack[depth]
+            if frame.ask == Ask.EFFECT:
+                return int(frame.a)
+            if frame.ask == Ask.ACT:
+                return source_of_location(int(frame.a))
+            if frame.ask == Ask.FULFIL:
+                return Source.PACT + int(frame.a)
+        return Source.NONE
+
+    @cached_property
+    def refusal(self) -> Refusal:
+        """What declining means here."""
+        if self.ask == Ask.USE:
+            return Refusal.ACTION
+        return Refusal(int(self.frame[REFUSALS[self.ask]])) if self.ask in REFUSALS else Refusal.PART
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Questions
+
+
+def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -> str:
+    """W-26.1  One sentence: what is asked, and why. It holds nothing that is secret."""
+    if s.over:
+        return Voice(box.pack, _language(lang)).say("ask-nothing")
+    asked = Asked(box, s, lang, seat_names)
+    text = _QUESTIONS[asked.ask](asked) if asked.ask in _QUESTIONS else asked.say(f"ask-{key_of(asked.ask)}")
+    if asked.ask in SOURCED and asked.source != Source.NONE:
+        text = asked.say("asked-by-source", source=asked.voice.source(asked.source), question=text)
+    if asked.player == CHANCE:
+        return text
+    return capital(asked.say("asked", player=asked.name(asked.player), question=text))
+
+
+def _to_go(asked: Asked) -> str:
+    return asked.say(f"ask-{key_of(asked.ask)}", n=int(asked.frame.a))
+
+
+def _place_question(asked: Asked) -> str:
+    return asked.say("ask-place", worker=asked.say(f"worker-the-{key_of(Worker(int(asked.frame.a)))}"))
+
+
+def _about_place(asked: Asked) -> str:
+    return asked.say(f"ask-{key_of(asked.ask)}", place=asked.voice.place(int(asked.frame.a)))
+
+
+def _again_question(asked: Asked) -> str:
+    place, skill = asked.voice.place(int(asked.frame.a)), int(asked.seat.skill)
+    if asked.s.current == Worker.SPECIAL or skill < 0:
+        return asked.say("ask-again", place=place)
+    return asked.say("ask-again-skill", place=place, skill=asked.voice.card(Deck.SKILL, skill))
+
+
+def _opponent_question(asked: Asked) -> str:
+    purpose, about = Purpose(int(asked.frame.a)), int(asked.frame.b)
+    if purpose == Purpose.CHASE:
+        return asked.say("ask-opponent-chase", place=asked.voice.place(about))
+    if purpose == Purpose.GIVE_PACT:
+        return asked.say("ask-opponent-give-pact", card=asked.voice.card(Deck.PACT, about))
+    return asked.say("ask-opponent-steal" if purpose == Purpose.STEAL else "ask-opponent-give-revenge")
+
+
+def _by_purpose(**purposes: Purpose) -> Callable[[Asked], str]:
+    """A question whose first field says what for; the first one named is what all others count as."""
+    default = next(iter(purposes))
+
+    def question(asked: Asked) -> str:
+        chosen = next((key for key, purpose in purposes.items() if asked.frame.a == purpose), default)
+        return asked.say(f"ask-{key_of(asked.ask)}-{chosen}", n=int(asked.frame.b))
+
+    return question
+
+
+def _upgrade_question(asked: Asked) -> str:
+    discount = int(asked.frame.a) + int(asked.s.discount)
+    if asked.frame.b:
+        return asked.say("ask-upgrade-free")
+    return asked.say("ask-upgrade-cheaper", n=discount) if discount else asked.say("ask-upgrade")
+
+
+def _swap_out_question(asked: Asked) -> str:
+    return asked.say("ask-swap-out", goods=asked.voice.goods(int(asked.frame.c), 1))
+
+
+def _discard_question(asked: Asked) -> str:
+    forms = {Purpose.EXCHANGE: "ask-discard-exchange", Purpose.BURN: "ask-discard-burn"}
+    return asked.say(forms.get(Purpose(int(asked.frame.d)), "ask-discard"), n=int(asked.frame.a))
+
+
+def _pay_question(asked: Asked) -> str:
+    return asked.say("ask-pay-monster" if asked.frame.b else "ask-pay", n=int(asked.frame.a))
+
+
+def _take_question(asked: Asked) -> str:
+    return asked.say("ask-take-monster" if asked.frame.b else "ask-take", n=int(asked.frame.a))
+
+
+def _steal_question(asked: Asked) -> str:
+    return asked.say("ask-steal", player=asked.name(int(asked.frame.b)), n=int(asked.frame.a))
+
+
+def _draw_question(asked: Asked) -> str:
+    deck, drawer, purpose = Deck(int(asked.frame.a)), int(asked.frame.b), Draw(int(asked.frame.c))
+    if drawer != NOBODY and purpose not in (Draw.DISPLAY, Draw.REVEAL, Draw.CHAINED):
+        return capital(asked.say("ask-draw", player=asked.name(drawer), card=asked.say(f"card-a-{key_of(deck)}")))
+    return asked.say("ask-draw-display" if purpose == Draw.DISPLAY else "ask-draw-reveal")
+
+
+_QUESTIONS: Mapping[Ask, Callable[[Asked], str]] = {
+    Ask.PLACE: _place_question,
+    Ask.USE: _about_place,
+    Ask.AGAIN: _again_question,
+    Ask.OPPONENT: _opponent_question,
+    Ask.MOVE: _about_place,
+    Ask.DISPLAY: _by_purpose(claim=Purpose.CLAIM, give=Purpose.GIVE_PACT),
+    Ask.UPGRADE: _upgrade_question,
+    Ask.RECRUIT: _to_go,
+    Ask.SWAP_OUT: _swap_out_question,
+    Ask.DISCARD: _discard_question,
+    Ask.PAY: _pay_question,
+    Ask.TAKE: _take_question,
+    Ask.STEAL: _steal_question,
+    Ask.REVENGE: _by_purpose(give=Purpose.GIVE_REVENGE, back=Purpose.RETURN),
+    Ask.MARKER: _by_purpose(home=Purpose.RETURN, replace=Purpose.TAKE_OVER),
+    Ask.OWNPACT: _by_purpose(discard=Purpose.RETURN, free=Purpose.FULFIL_FREE, reduced=Purpose.FULFIL_REDUCED),
+    Ask.WAIVE: _to_go,
+    Ask.LEAVE: _to_go,
+    Ask.DRAW: _draw_question,
+}
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Options
+
+
+def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str] = ()) -> str:
+    """W-26.1  A short label for an option: what pointing at it does, and the numbers that matter."""
+    asked = Asked(box, s, lang, seat_names)
+    group, number = split_thing(int(thing))
+    return capital(_LABELS[group](asked, number))
+
+
+def _done_label(asked: Asked, number: int) -> str:
+    if asked.ask == Ask.RECRUIT:
+        first = asked.frame.d == 0
+        if first and asked.frame.c == Refusal.ACTION:
+            return asked.say("none-action")
+        return asked.say("done-recruit-nobody" if first else "done-recruit")
+    return _special_or_plain(asked, "done")
+
+
+def _none_label(asked: Asked, number: int) -> str:
+    return asked.say("none-action") if asked.refusal == Refusal.ACTION else _special_or_plain(asked, "none")
+
+
+def _special_or_plain(asked: Asked, word_: str) -> str:
+    key = f"{word_}-{key_of(asked.ask)}"
+    return asked.say(key if has(asked.voice.lang, DOMAIN, key) else word_)
+
+
+def _yes_label(asked: Asked, number: int) -> str:
+    if asked.ask in (Ask.USE, Ask.AGAIN, Ask.MOVE):
+        return asked.say("yes-what", what=place_now(asked, int(asked.frame.a)))
+    if asked.ask == Ask.ROB:
+        return asked.say("yes-rob", goods=asked.voice.heap(_loot(asked)))
+    return asked.say("yes")
+
+
+def _loot(asked: Asked) -> list[int]:
+    """W-10.8  What lay on the monster before the pact that is being fulfilled."""
+    for depth in range(int(asked.s.depth) - 1, -1, -1):
+        if asked.s.stack[depth].ask == Ask.FULFIL:
+            return [int(LAY_BEFORE(asked.s, asked.s.stack[depth], kind)) for kind in range(GOODS)]
+    return [int(n) for n in asked.s.monster]
+
+
+# ---- resources ------------------------------------------------------------------------------------------------------
+
+
+def _good_label(asked: Asked, good: int) -> str:
+    goods, frame = asked.voice.goods(good, 1), asked.frame
+    if asked.ask == Ask.WAIVE:
+        return asked.say("good-waive", goods=goods, n=int(asked.s.due[Due(good)]))
+    if good == Good.ANY or asked.ask not in _HEAPS:
+        return goods
+    key, heap = _HEAPS[asked.ask](asked)
+    return asked.say(key, goods=goods, n=int(heap[good]), player=asked.name(max(0, int(frame.b))))
+
+
+_HEAPS: Mapping[Ask, Callable[[Asked], tuple[str, Any]]] = {  # the sentence, and from where the marker comes
+    Ask.SWAP_IN: lambda asked: ("good-swap-in", asked.seat.goods),
+    Ask.SWAP_OUT: lambda asked: ("good-take", asked.s.supply),
+    Ask.BUY: lambda asked: ("good-buy", asked.s.supply),
+    Ask.PAY: lambda asked: ("good-sacrifice" if asked.frame.b else "good-pay", asked.seat.goods),
+    Ask.TAKE: lambda asked: ("good-take-monster", asked.s.monster) if asked.frame.b else ("good-take", asked.s.supply),
+    Ask.STEAL: lambda asked: ("good-steal", asked.s.seat[int(asked.frame.b)].goods),
+}
+
+
+# ---- workers, places, players ---------------------------------------------------------------------------------------
+
+
+def _worker_label(asked: Asked, number: int) -> str:
+    worker = Worker(number)
+    if asked.ask == Ask.RECRUIT:
+        return _recruit_label(asked, worker)
+    if asked.ask == Ask.WORKER:
+        return asked.say("place-worker", worker=asked.say(f"worker-a-{key_of(worker)}"), n=_available(asked, worker))
+    if asked.ask == Ask.GIVEUP:
+        return asked.say(f"give-up-{key_of(worker)}")
+    return word(worker, asked.voice.lang)
+
+
+def _available(asked: Asked, worker: Worker) -> int:
+    seat = asked.seat
+    return (int(seat.loyal), int(seat.additional), int(seat.special == Special.AVAILABLE))[worker]
+
+
+def _recruit_label(asked: Asked, worker: Worker) -> str:
+    """W-13.2  The price of the next worker."""
+    printed, whom = asked.box.record, asked.say(f"worker-a-{key_of(worker)}")
+    special = worker == Worker.SPECIAL
+    cost = int(printed.special_cost if special else printed.recruit[int(asked.seat.recruited)])
+    gold = int(printed.special_gold) if special else 0
+    price = [asked.voice.goods(good, n) for good, n in ((Good.COST, cost), (Good.GOLD, gold)) if n]
+    if asked.frame.b or not price:
+        return asked.say("recruit-free", worker=whom)
+    return asked.say("recruit-for", worker=whom, goods=asked.voice.both(price))
+
+
+def _location_label(asked: Asked, location: int) -> str:
+    return _LOCATIONS[asked.ask](asked, location) if asked.ask in _LOCATIONS else asked.voice.place(location)
+
+
+def _place_label(asked: Asked, location: int) -> str:
+    spaces = int(asked.box.record.spaces[location])
+    free = spaces - int(asked.s.workers[location])
+    what, place = place_now(asked, location), asked.voice.place(location)
+    if location == Location.ASIDE:
+        return capital(what)
+    if free > 0:
+        return asked.say("place-here", place=place, what=what, free=free, spaces=spaces)
+    skill = asked.voice.card(Deck.SKILL, max(0, int(asked.seat.skill)))
+    return asked.say("place-crowded", place=place, what=what, skill=skill)
+
+
+def _group_label(asked: Asked, location: int) -> str:
+    """W-12.2.1  Whose workers could be chased away there."""
+    groups = [(seat, int(GROUP_AT(asked.s, seat, location))) for seat in range(asked.box.players)]
+    told = [asked.say("group", player=asked.name(seat), n=n) for seat, n in groups if n and seat != asked.player]
+    place = asked.voice.place(location)
+    return asked.say("place-of", place=place, what=asked.voice.both(told)) if told else place
+
+
+def _upgrade_label(asked: Asked, location: int) -> str:
+    """W-15.3  The first free upgrade space of a standard location: its price, points and what it then yields."""
+    standard = location - FIRST_STANDARD
+    if not 0 <= standard < STANDARD_LOCATIONS:
+        return asked.voice.place(location)
+    level = min(int(LEVEL_OF(asked.s, standard)), LEVELS - 2)
+    return asked.say(
+        "upgrade-place",
+        place=asked.voice.place(location),
+        level=level + 1,
+        price=_price(asked, int(asked.box.record.upgrade_cost[standard, level])),
+        points=_points(asked),
+        what=yield_phrase(asked.voice, standard, int(asked.box.record.amount[standard, level + 1])),
+    )
+
+
+def _price(asked: Asked, printed: int) -> str:
+    price = int(PRICE(asked.s, printed, int(asked.frame.a), int(asked.frame.b)))
+    return asked.say("for-gold", goods=asked.voice.goods(Good.GOLD, price)) if price else asked.say("for-free")
+
+
+def _points(asked: Asked) -> str:
+    points = int(asked.frame.c)
+    return asked.say("vp", n=points if points >= 0 else int(asked.box.record.upgrade_vp))
+
+
+def _give_up_at_label(asked: Asked, location: int) -> str:
+    return asked.say("give-up-at", place=asked.voice.place(location))
+
+
+def _leave_label(asked: Asked, location: int) -> str:
+    return asked.say("leave-from", place=asked.voice.place(location))
+
+
+def _borrow_label(asked: Asked, location: int) -> str:
+    return asked.say("place-of", place=asked.voice.place(location), what=place_now(asked, location, collecting=False))
+
+
+_LOCATIONS: Mapping[Ask, Callable[[Asked, int], str]] = {
+    Ask.PLACE: _place_label,
+    Ask.GROUP: _group_label,
+    Ask.UPGRADE: _upgrade_label,
+    Ask.GIVEUP: _give_up_at_label,
+    Ask.LEAVE: _leave_label,
+    Ask.BORROW: _borrow_label,
+}
+
+
+def place_now(asked: Asked, location: int, collecting: bool = True) -> str:
+    """What the action of a location does for who is asked; `collecting`: with a worker, so that a tower counts."""
+    standard = location - FIRST_STANDARD
+    if 0 <= standard < STANDARD_LOCATIONS:
+        return yield_phrase(asked.voice, standard, _amount(asked, standard, collecting))
+    level = int(asked.seat.level)
+    if location == Location.PYRAMID and level < PYRAMID_LEVELS:
+        climb = asked.say("climb-to", n=level + 1)
+        return asked.voice.headed(climb, level_phrase(asked.voice, asked.box, level))
+    if location == Location.ASIDE:
+        return asked.say("lay-aside")
+    return effect_phrase(asked.voice, effect_of(asked.box, source_of_location(location)))
+
+
+def _amount(asked: Asked, standard: int, collecting: bool) -> int:
+    """W-15.5, W-15.12  The yield of the present level, with the own resource tower upgrade."""
+    printed, tower = asked.box.record, int(asked.seat.tower[Tower.RESOURCE])
+    amount = int(printed.amount[standard, int(LEVEL_OF(asked.s, standard))])
+    more = collecting and tower >= 0 and FIRST_STANDARD + standard != Location.VILLAGE
+    if more and printed.tower_sort[tower] == Tower.RESOURCE and printed.tower_kind[tower] == standard:
+        amount += int(printed.tower_bonus[tower])
+    return amount
+
+
+def _seat_label(asked: Asked, seat: int) -> str:
+    name = asked.name(seat)
+    if asked.ask in (Ask.DRAW_START, Ask.WORTHY):
+        return asked.say(f"seat-{key_of(asked.ask)}", player=name)
+    if asked.ask != Ask.OPPONENT:
+        return name
+    purpose = Purpose(int(asked.frame.a))
+    if purpose == Purpose.STEAL:
+        return asked.say("seat-steal", player=name, goods=asked.voice.heap(asked.s.seat[seat].goods))
+    if purpose == Purpose.CHASE:
+        return asked.say("group", player=name, n=int(GROUP_AT(asked.s, seat, int(asked.frame.b))))
+    return name
+
+
+def _master_label(asked: Asked, master: int) -> str:
+    rating = word(asked.box.pack.masters[master].rating, asked.voice.lang)
+    told = master_text(asked.box.pack, master, asked.voice.lang).removesuffix(".")
+    return asked.say("master-label", master=asked.voice.master(master), rating=rating, what=told)
+
+
+# ---- cards ----------------------------------------------------------------------------------------------------------
+
+
+def _card_label(asked: Asked, deck: Deck, number: int, verb: str) -> str:
+    """`Play “…”: what the card does`"""
+    if deck == Deck.SKILL:  # the marker itself says that it is used once per game
+        told = effect_phrase(asked.voice, asked.box.pack.skills[number].effect)
+    else:
+        told = _printed_phrase(asked, deck, number)
+    return asked.voice.headed(asked.say(verb, card=asked.voice.card(deck, number)), told)
+
+
+def _printed_phrase(asked: Asked, deck: Deck, number: int) -> str:
+    """What a card does, as a part of a sentence."""
+    text = printed_text(asked.voice, deck, number).removesuffix(".")
+    return text[:1].lower() + text[1:]
+
+
+def _drawn_label(asked: Asked, deck: Deck, number: int) -> str:
+    return asked.say("card-drawn", card=asked.voice.card(deck, number))
+
+
+def _pact_label(asked: Asked, number: int) -> str:
+    if asked.ask == Ask.DRAW:
+        return _drawn_label(asked, Deck.PACT, number)
+    pact = asked.box.pack.pacts[number]
+    about = asked.say(
+        "pact-brief",
+        element=word(pact.element, asked.voice.lang),
+        cost=asked.voice.both(asked.voice.dues(pact.cost)) or asked.say("goods-none"),
+        reward=effect_phrase(asked.voice, pact.reward, reward=True),
+    )
+    label = asked.say(_pact_verb(asked), card=asked.voice.card(Deck.PACT, number))
+    return asked.say("pact-label", label=label, about=about, slot=_slot_gold(asked, number))
+
+
+def _pact_verb(asked: Asked) -> str:
+    if asked.ask == Ask.DISPLAY:
+        return "card-give" if asked.frame.a == Purpose.GIVE_PACT else "card-claim"
+    if asked.ask == Ask.OWNPACT:
+        return "card-discard" if asked.frame.a == Purpose.RETURN else "card-fulfil"
+    return {Ask.DRAFT: "card-take", Ask.STEP2: "card-fulfil"}.get(asked.ask, "card-plain")
+
+
+def _slot_gold(asked: Asked, pact: int) -> str:
+    """W-12.3.1, W-22.4  The gold of the slot, where it counts."""
+    slot = int(SLOT_OF(asked.s, pact))
+    if asked.ask != Ask.DISPLAY or not asked.frame.c or slot < 0:
+        return ""
+    gold = int(asked.box.record.slot_gold[slot])
+    goods = asked.voice.goods(Good.GOLD, abs(gold))
+    return asked.say("slot-gives" if gold > 0 else "slot-costs", goods=goods) if gold else ""
+
+
+def _tower_label(asked: Asked, number: int) -> str:
+    if asked.ask == Ask.DRAW:
+        return _drawn_label(asked, Deck.TOWER, number)
+    if asked.ask != Ask.UPGRADE:
+        return _card_label(asked, Deck.TOWER, number, "card-plain")
+    told = _printed_phrase(asked, Deck.TOWER, number)
+    price = _price(asked, int(asked.box.record.tower_cost[number]))
+    card = asked.voice.card(Deck.TOWER, number)
+    return asked.voice.headed(asked.say("upgrade-tower", card=card, price=price, points=_points(asked)), told)
+
+
+def _of_deck(deck: Deck, verbs: Mapping[Ask, str]) -> Callable[[Asked, int], str]:
+    """Cards of a deck, with what is done with one in each question."""
+
+    def label(asked: Asked, number: int) -> str:
+        if asked.ask == Ask.DRAW:
+            return _drawn_label(asked, deck, number)
+        verb = verbs.get(asked.ask, "card-plain")
+        if asked.ask == Ask.REVENGE and asked.frame.a == Purpose.RETURN:
+            verb = "card-shuffle-back"
+        return _card_label(asked, deck, number, verb)
+
+    return label
+
+
+def _marker_label(asked: Asked, number: int) -> str:
+    standard, space = divmod(number, LEVELS - 1)
+    owner = asked.name(int(asked.s.marker[standard, space]))
+    return asked.say("marker", player=owner, place=asked.voice.place(FIRST_STANDARD + standard), n=space + 1)
+
+
+def _choice_label(asked: Asked, number: int) -> str:
+    effect = effect_of(asked.box, asked.source) if asked.source != Source.NONE else None
+    told = alternatives(asked.voice, effect) if effect is not None and effect.rows else []
+    return told[number] if number < len(told) else asked.say("choice", n=number + 1)
+
+
+_USED = {Ask.WORKER: "card-use", Ask.STEP2: "card-use"}
+_LABELS: Mapping[Thing, Callable[[Asked, int], str]] = {
+    Thing.DONE: _done_label,
+    Thing.NONE: _none_label,
+    Thing.YES: _yes_label,
+    Thing.GOOD: _good_label,
+    Thing.WORKER: _worker_label,
+    Thing.LOCATION: _location_label,
+    Thing.SEAT: _seat_label,
+    Thing.MASTER: _master_label,
+    Thing.PACT: _pact_label,
+    Thing.OMEN: _of_deck(Deck.OMEN, {**_USED, Ask.OMEN: "card-play", Ask.DISCARD: "card-discard"}),
+    Thing.REVENGE: _of_deck(Deck.REVENGE, {Ask.REVENGE: "card-give"}),
+    Thing.ROUND: _of_deck(Deck.ROUND, {}),
+    Thing.SECRET: _of_deck(Deck.SECRET, {Ask.SECRET: "card-keep"}),
+    Thing.ELEMENT: _of_deck(Deck.ELEMENT, {}),
+    Thing.TOWER: _tower_label,
+    Thing.COST_MARKER: _of_deck(Deck.COST_MARKER, {}),
+    Thing.SKILL: _of_deck(Deck.SKILL, _USED),
+    Thing.MARKER: _marker_label,
+    Thing.CHOICE: _choice_label,
+}

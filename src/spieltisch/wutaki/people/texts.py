@@ -1,0 +1,279 @@
+"""Wutaki in words: names and ids of everything on the table, for sentences, notation and data.
+
+The sentences are in `texts/<language>/wutaki.ftl`. What they say is decided in `texts_cards.py` (what is printed),
+`texts_events.py` (what happened) and `describe.py` (what is asked). Seats count from 0 in data and from 1 for people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from ...texts import Argument, speak
+from ..rules.words import (
+    BOARD_LOCATIONS,
+    GOODS,
+    SEATS,
+    TRACK_POSITIONS,
+    Deck,
+    Due,
+    Good,
+    Location,
+    Master,
+    Source,
+    Thing,
+)
+
+if TYPE_CHECKING:
+    from ..box.pack import Pack
+
+DOMAIN = "wutaki"
+
+OWN_PLACES: Mapping[int, Master] = {  # W-10.3: locations that lie on masterboards
+    Location.ARCHITECTURE: Master.ARCHITECTURE,
+    Location.INTELLIGENCE: Master.INTELLIGENCE,
+}
+DUES_SAID = (Due.GOLD, Due.STONE, Due.WOOD, Due.SHEEP, Due.OIL, Due.COST, Due.ANY, Due.OMEN)  # as packs write them
+# What a source is a number of, for its id: place 1 is the pyramid, number 18 the general pact tracker
+PYRAMID_ID, TRACKER_ID = "1", "18"
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Words
+
+
+def key_of(member: IntEnum) -> str:
+    """The name of an enum member as it stands in the keys of the Fluent files."""
+    return member.name.lower().replace("_", "-")
+
+
+def word(member: IntEnum, lang: str) -> str:
+    """The name of a resource, element, type of worker, deck, step of scoring, … by itself."""
+    return speak(lang, DOMAIN, f"{type(member).__name__.lower()}-{key_of(member)}")
+
+
+def option_name(key: str, lang: str) -> str:
+    """The name of an option of the game."""
+    return speak(lang, DOMAIN, f"option-{key.replace('_', '-')}")
+
+
+def option_text(key: str, lang: str) -> str:
+    """One line that explains an option of the game."""
+    return speak(lang, DOMAIN, f"option-{key.replace('_', '-')}-help")
+
+
+def seat_name(seat: int, lang: str, seat_names: Sequence[str] = ()) -> str:
+    """What a player is called."""
+    if 0 <= seat < len(seat_names):
+        return seat_names[seat]
+    return speak(lang, DOMAIN, "seat", number=seat + 1)
+
+
+def capital(text: str) -> str:
+    """The text with a capital in front, where a sentence starts."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(change: int) -> str:
+    """A change with its sign; a real minus sign, as a hyphen is easily overlooked in front of a number."""
+    return f"+{change}" if change >= 0 else f"−{-change}"
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Ids
+
+
+def rule_id(number: int) -> str:
+    """The rule id that an event carries as a number, see `ids.py`: 120201 is W-12.2.1."""
+    rest, part = divmod(number, 100)
+    group, rule = divmod(rest, 100)
+    return "W-" + ".".join(str(each) for each in (group, rule, part) if each)
+
+
+def deck_of(pack: Pack, deck: int) -> Sequence[Any]:
+    """The cards of a deck."""
+    decks: Mapping[int, Sequence[Any]] = {
+        Deck.PACT: pack.pacts,
+        Deck.OMEN: pack.omens,
+        Deck.REVENGE: pack.revenge,
+        Deck.ROUND: pack.rounds,
+        Deck.SECRET: pack.secrets,
+        Deck.ELEMENT: pack.elements,
+        Deck.TOWER: pack.towers,
+        Deck.COST_MARKER: pack.cost_markers,
+        Deck.SKILL: pack.skills,
+    }
+    return decks[deck]
+
+
+def card_id(pack: Pack, deck: int, number: int) -> str:
+    """The id of a card of a deck."""
+    return str(deck_of(pack, deck)[number].id)
+
+
+def location_id(pack: Pack, location: int) -> str:
+    """D-4  A location as the board numbers it, `B1` and `B3` on masterboards, the id of a round card, or `aside`."""
+    if location < BOARD_LOCATIONS:
+        return pack.boards[0][location].id
+    if location in OWN_PLACES:
+        return pack.masters[OWN_PLACES[location]].id
+    return "aside" if location == Location.ASIDE else pack.rounds[location - Location.ROUND_CARD].id
+
+
+def source_id(pack: Pack, source: int) -> str:
+    """The id of what has an effect: a card, a place, `B2/3` on a track, `1/4` on the pyramid, `18/5` on the tracker."""
+    group, number = split_source(source)
+    if group in SOURCE_DECKS:
+        return card_id(pack, SOURCE_DECKS[group], number)
+    if group == Source.LOCATION:
+        return location_id(pack, number)
+    if group == Source.ON_CLIMB:
+        return pack.masters[number].id
+    if group == Source.TRACK:
+        return f"{pack.masters[number // TRACK_POSITIONS].id}/{number % TRACK_POSITIONS}"
+    return f"{PYRAMID_ID}/{number + 1}" if group == Source.LEVEL else f"{TRACKER_ID}/{pack.tracker[number].label}"
+
+
+SOURCE_DECKS: Mapping[int, Deck] = {
+    Source.PACT: Deck.PACT,
+    Source.OMEN: Deck.OMEN,
+    Source.ROUND: Deck.ROUND,
+    Source.SKILL: Deck.SKILL,
+}
+
+
+def split_source(source: int) -> tuple[Source, int]:
+    """The group of a source and its number in that group."""
+    group = max(first for first in Source if first <= source)
+    return group, source - group
+
+
+@cache
+def split_thing(thing: int) -> tuple[Thing, int]:
+    """The group of a thing and its number in that group."""
+    group = max(first for first in Thing if first <= thing)
+    return group, thing - group
+
+
+def source_of_location(location: int) -> int:
+    """The source whose effect is the action of a location, or NONE."""
+    if location == Location.ASIDE:
+        return Source.NONE
+    if location >= Location.ROUND_CARD:
+        return Source.ROUND + location - Location.ROUND_CARD
+    return Source.LOCATION + location
+
+
+def seats_in(bits: int) -> list[int]:
+    """The seats of a bit set."""
+    return [seat for seat in range(SEATS) if bits >> seat & 1]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# A voice: what all sentences about a game need to know
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Speaks one language about one pack; `cost`: the kind that "cost resource" means for whom it speaks to."""
+
+    pack: Pack
+    lang: str
+    seat_names: Sequence[str] = ()
+    cost: int | None = None
+
+    def say(self, key: str, **args: Argument) -> str:
+        """A sentence, or a part of one."""
+        return speak(self.lang, DOMAIN, key, **args)
+
+    def seat(self, seat: int) -> str:
+        """A player's name."""
+        return seat_name(seat, self.lang, self.seat_names) if seat >= 0 else self.say("seat-nobody")
+
+    def plain_name(self, deck: int, number: int) -> str:
+        """The printed name of a card."""
+        return str(deck_of(self.pack, deck)[number].name[self.lang])
+
+    def card(self, deck: int, number: int) -> str:
+        """A card by its name, as part of a sentence."""
+        return self.say("named", name=self.plain_name(deck, number))
+
+    def master(self, master: int) -> str:
+        """A masterboard by its name and id."""
+        board = self.pack.masters[master]
+        return self._with_id(board.name[self.lang], board.id)
+
+    def place_name(self, location: int) -> str:
+        """The printed name of a location; a place on a masterboard is called like the board."""
+        if location == Location.ASIDE:
+            return self.say("aside")
+        if location in OWN_PLACES:
+            return self.pack.masters[OWN_PLACES[location]].name[self.lang]
+        at = location - Location.ROUND_CARD
+        return self.pack.rounds[at].name[self.lang] if at >= 0 else self.pack.boards[0][location].name[self.lang]
+
+    def place(self, location: int) -> str:
+        """A location by its name and id, as part of a sentence."""
+        name = self.place_name(location)
+        return name if location == Location.ASIDE else self._with_id(name, location_id(self.pack, location))
+
+    def _with_id(self, name: str, id_: str) -> str:
+        return self.say("named-with-id", name=name, id=id_)
+
+    def source(self, source: int) -> str:
+        """What has an effect, by its name alone."""
+        group, number = split_source(source)
+        if group in SOURCE_DECKS:
+            return self.card(SOURCE_DECKS[group], number)
+        if group == Source.LOCATION and number not in OWN_PLACES:
+            return self.say("named", name=self.pack.boards[0][number].name[self.lang])
+        if group == Source.TRACK:
+            master, position = divmod(number, TRACK_POSITIONS)
+            return self.say("source-track", master=self._master_name(master), n=position)
+        if group == Source.LEVEL:
+            return self.say("source-level", place=self.source(Source.LOCATION + Location.PYRAMID), n=number + 1)
+        if group == Source.TRACKER:
+            return self.say("source-tracker", label=self.pack.tracker[number].label)
+        return self._master_name(OWN_PLACES[number] if group == Source.LOCATION else number)
+
+    def _master_name(self, master: int) -> str:
+        return self.say("named", name=self.pack.masters[master].name[self.lang])
+
+    def goods(self, good: int, n: int) -> str:
+        """So many markers of a kind; a cost resource with the kind it is, where that is known."""
+        if good == Good.COST and self.cost is not None:
+            return self.say("goods-cost-known", goods=self.goods(self.cost, n))
+        return self.say(f"goods-{key_of(Good(good))}", n=n)
+
+    def dues(self, dues: Sequence[int]) -> list[str]:
+        """What has to be paid, part by part: gold first, omens last."""
+        return [
+            self.say("omens", n=int(dues[due])) if due == Due.OMEN else self.goods(due, int(dues[due]))
+            for due in DUES_SAID
+            if dues[due]
+        ]
+
+    def heap(self, goods: Sequence[int]) -> str:
+        """A heap of markers by kinds, or the word for none."""
+        parts = [self.goods(good, int(goods[good])) for good in range(GOODS) if goods[good]]
+        return self.both(parts) if parts else self.say("goods-none")
+
+    def both(self, parts: Sequence[str]) -> str:
+        """a, b and c"""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def sequence(self, parts: Sequence[str]) -> str:
+        """a; b; c - one after the other (W-24.3)."""
+        text = parts[0]
+        for part in parts[1:]:
+            text = self.say("list-then", first=text, last=part)
+        return text
+
+    def headed(self, head: str, body: str) -> str:
+        """`head: body`; after a colon a German sentence starts with a capital."""
+        return self.say("head-and-body", head=head, body=capital(body) if self.lang == "de" else body)

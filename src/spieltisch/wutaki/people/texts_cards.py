@@ -1,0 +1,506 @@
+"""What is printed, as sentences: effects from the rows of the symbol language, one phrase per operation, and cards.
+
+Nothing is written for a single card: whoever enters other cards gets their sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from ...core.game import Box
+from ...texts import Argument
+from ..box.symbols import MORE, USUAL, Effect, Row
+from ..rules.words import (
+    FIRST_STANDARD,
+    STANDARD_LOCATIONS,
+    TRACK_POSITIONS,
+    Board,
+    Comparison,
+    Count,
+    Deck,
+    Element,
+    Good,
+    Item,
+    Location,
+    Op,
+    Score,
+    Source,
+    Timing,
+    Tower,
+    Who,
+)
+from .texts import SOURCE_DECKS, Voice, capital, deck_of, key_of, signed, source_of_location, split_source, word
+
+if TYPE_CHECKING:
+    from ..box.pack import (
+        CostMarker,
+        ElementCard,
+        MasterBoard,
+        Omen,
+        Pack,
+        Pact,
+        Place,
+        Revenge,
+        RoundCard,
+        Secret,
+        Skill,
+        TowerUpgrade,
+    )
+    from ..box.symbols import Condition
+
+# What can be declined behind another part, or as the reward of a pact or a level (W-17.10, W-18.12, W-22.10)
+OPTIONAL = frozenset({Op.UPGRADE_PAID, Op.UPGRADE_FREE, Op.PLAY_OMEN, Op.GIVE_REVENGE, Op.RETURN_REVENGE})
+FORCED = frozenset({Op.PAY, Op.SACRIFICE, Op.LOSE_VP})  # W-24.2: outside costs, as much as is there
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Counts
+
+
+def _count(voice: Voice, form: str, count: int, **args: Argument) -> str:
+    """What cards count, in a form of the Fluent file: `count` (so many), `per` (for each), `most`, `tally` (title)."""
+    if count >= Count.UPGRADE_AT:
+        place = voice.place(FIRST_STANDARD + count - Count.UPGRADE_AT)
+        return voice.say(f"{form}-upgrade-at", place=place, **args)
+    if Count.FULFILLED_ELEMENT <= count < Count.UNFULFILLED:
+        return voice.say(f"{form}-fulfilled-element", **_pacts(voice, count - Count.FULFILLED_ELEMENT), **args)
+    return voice.say(f"{form}-{key_of(Count(count))}", **args)
+
+
+def _pacts(voice: Voice, element: int) -> dict[str, Argument]:
+    """A pact of an element, and several of them."""
+    key = key_of(Element(element))
+    return {"pact": voice.say(f"pact-{key}"), "pacts": voice.say(f"pacts-{key}")}
+
+
+def tally(voice: Voice, count: int, n: int) -> str:
+    """What was counted, and how many there were: fulfilled fire pacts: 3."""
+    return voice.say("tally", things=_count(voice, "tally", count), n=n)
+
+
+def condition_text(voice: Voice, condition: Condition) -> str:
+    """What has to hold in the end, after `you` in English and as the end of a clause in German."""
+    comparison, count, n = condition.comparison, condition.count, condition.n
+    if comparison == Comparison.MOST:
+        return voice.say("have-most", things=_count(voice, "most", count))
+    things = _count(voice, "count", count, n=n)
+    if comparison == Comparison.AT_MOST:
+        return voice.say("have-at-most" if n else "have-none", things=things)
+    return voice.say("have-at-least" if n > 1 else "have", things=things)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Effects
+
+
+def effect_text(voice: Voice, effect: Effect, reward: bool = False) -> str:
+    """The whole effect as a sentence; `reward`: of a pact or a level, of which more can be declined."""
+    body = effect_phrase(voice, effect, reward)
+    if effect.timing in (Timing.NOW, Timing.ALWAYS):
+        return f"{capital(body)}."
+    return f"{capital(voice.headed(voice.say(f'timing-{key_of(effect.timing)}'), body))}."
+
+
+def effect_phrase(voice: Voice, effect: Effect, reward: bool = False) -> str:
+    """The same without the word about its time, as part of a sentence."""
+    if not effect.rows:
+        return voice.say("do-nothing")
+    text, *others = alternatives(voice, effect, reward)
+    for other in others:
+        text = voice.say("list-or", first=text, last=other)
+    return text
+
+
+def alternatives(voice: Voice, effect: Effect, reward: bool = False) -> list[str]:
+    """The alternatives of a place; most effects have one."""
+    return [_clause(voice, cost, gains, reward) for cost, gains in effect.clauses]
+
+
+def _clause(voice: Voice, cost: Sequence[Row], gains: Sequence[Row], reward: bool) -> str:
+    body = voice.sequence(_parts(voice, gains, reward))
+    if not cost:
+        return body
+    return voice.headed(voice.both(_parts(voice, cost, reward, cost=True)), body)
+
+
+def _parts(voice: Voice, rows: Sequence[Row], reward: bool, cost: bool = False) -> list[str]:
+    """One phrase for each operation; kinds of resources under one verb become one phrase."""
+    parts: list[str] = []
+    for run in _runs(rows):
+        op = Op(run[0][0])
+        may = not cost and op in OPTIONAL and (reward or bool(parts))
+        parts.append(_phrase(voice, run, forced=not cost and op in FORCED, may=may))
+    return parts
+
+
+def _runs(rows: Sequence[Row]) -> list[list[Row]]:
+    runs: list[list[Row]] = []
+    for row in rows:
+        if runs and row[0] in MORE and runs[-1][0][:2] == row[:2]:
+            runs[-1].append(row)
+        else:
+            runs.append([row])
+    return runs
+
+
+def _phrase(voice: Voice, run: Sequence[Row], forced: bool, may: bool) -> str:
+    op, who, n, a, b, _ = run[0]
+    args: dict[str, Argument] = _ARGUMENTS[Op(op)](voice, run[0]) if op in _ARGUMENTS else {"n": n}
+    if op in MORE:
+        args = {"goods": voice.both([voice.goods(row[3], row[2]) for row in run])}
+    key = _form(Op(op), a, b)
+    if who != Who.ME:
+        return voice.say(f"each-{key}", who=voice.say(f"who-{key_of(Who(who))}"), **args)
+    phrase = voice.say(f"do-{key}", **args)
+    if forced:
+        return voice.say("as-far-as-possible", phrase=phrase)
+    return voice.say(f"may-{key}", **args) if may else phrase
+
+
+def _form(op: Op, a: int, b: int) -> str:
+    """The key of an operation, with what changes its sentence as a whole."""
+    key = key_of(op)
+    if op == Op.UPGRADE_PAID:
+        return key + ("-cheaper" if a else "") + ("" if b == USUAL else "-points")
+    if op == Op.FULFIL_FREE and a:
+        return f"{key}-small"
+    return key
+
+
+def _per_arguments(voice: Voice, row: Row) -> dict[str, Argument]:
+    _, _, n, count, lot, most = row
+    limit = voice.say("at-most-vp", n=most) if most else ""
+    return {"n": n, "per": _count(voice, "per", count, n=lot), "limit": limit}
+
+
+def _upgrade_arguments(voice: Voice, row: Row) -> dict[str, Argument]:
+    _, _, _, discount, points, _ = row
+    given: dict[str, Argument] = {"n": discount} if discount else {}
+    if points != USUAL:
+        given |= {"points": points, "usual": voice.pack.figures.upgrade_vp}
+    return given
+
+
+def _fulfil_arguments(voice: Voice, row: Row) -> dict[str, Argument]:
+    return {"n": row[3]} if row[3] else {}
+
+
+def _two_numbers(voice: Voice, row: Row) -> dict[str, Argument]:
+    return {"n": row[2], "more": row[3]}
+
+
+_ARGUMENTS: Mapping[Op, Callable[[Voice, Row], dict[str, Argument]]] = {  # of all others: n
+    Op.RECEIVE_VP_PER: _per_arguments,
+    Op.UPGRADE_PAID: _upgrade_arguments,
+    Op.FULFIL_FREE: _fulfil_arguments,
+    Op.EXCHANGE_OMENS: _two_numbers,
+    Op.BURN_OMENS: _two_numbers,
+}
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Cards
+
+
+def card_text(box: Box, deck: int, number: int, lang: str) -> str:
+    """What a card does, as a sentence."""
+    return printed_text(Voice(box.pack, lang), deck, number)
+
+
+def printed_text(voice: Voice, deck: int, number: int) -> str:
+    """The same for a pack without a box."""
+    return _CARDS[Deck(deck)](voice, deck_of(voice.pack, deck)[number])
+
+
+def _pact_text(voice: Voice, pact: Pact) -> str:
+    """W-17.7  Resources are sacrificed, omens discarded; then the reward."""
+    return f"{capital(voice.headed(pact_cost(voice, pact.cost), effect_phrase(voice, pact.reward, reward=True)))}."
+
+
+def pact_cost(voice: Voice, cost: Sequence[int]) -> str:
+    """What a pact asks for, as a phrase."""
+    *goods, omens = cost
+    parts = [voice.say("do-sacrifice", goods=voice.both(voice.dues((*goods, 0))))] if any(goods) else []
+    if omens:
+        parts.append(voice.say("do-discard-omen", n=int(omens)))
+    return voice.both(parts) if parts else voice.say("do-nothing")
+
+
+def _omen_text(voice: Voice, omen: Omen) -> str:
+    return effect_text(voice, omen.effect)
+
+
+def _revenge_text(voice: Voice, card: Revenge) -> str:
+    return voice.say("card-revenge", condition=condition_text(voice, card.limit), n=card.loss)
+
+
+def _round_text(voice: Voice, card: RoundCard) -> str:
+    return effect_text(voice, card.effect)
+
+
+def _secret_text(voice: Voice, card: Secret) -> str:
+    return voice.say("card-secret", condition=condition_text(voice, card.condition), n=card.vp)
+
+
+def _element_text(voice: Voice, card: ElementCard) -> str:
+    return voice.say("card-element", **_element_arguments(voice, card.element, card.bonus, card.malus))
+
+
+def _element_arguments(voice: Voice, element: int, bonus: int, malus: int) -> dict[str, Argument]:
+    return {"pact": voice.say(f"pact-{key_of(Element(element))}"), "bonus": bonus, "malus": malus,
+            "opposite": voice.say(f"pact-{key_of(Element(element ^ 1))}")}  # fmt: skip
+
+
+def _tower_text(voice: Voice, card: TowerUpgrade) -> str:
+    if card.sort == Tower.ELEMENTAL:
+        return voice.say("card-tower-elemental", **_element_arguments(voice, card.kind, card.bonus, card.malus))
+    place = voice.place(FIRST_STANDARD + card.kind)
+    return voice.say("card-tower-resource", goods=voice.goods(card.kind, card.bonus), place=place)
+
+
+def _cost_marker_text(voice: Voice, marker: CostMarker) -> str:
+    return voice.say("card-cost-marker", good=word(marker.good, voice.lang))
+
+
+def _skill_text(voice: Voice, skill: Skill) -> str:
+    body = effect_phrase(voice, skill.effect)
+    return f"{capital(voice.headed(voice.say('once-per-game'), body))}."
+
+
+_CARDS: Mapping[Deck, Callable[..., str]] = {
+    Deck.PACT: _pact_text,
+    Deck.OMEN: _omen_text,
+    Deck.REVENGE: _revenge_text,
+    Deck.ROUND: _round_text,
+    Deck.SECRET: _secret_text,
+    Deck.ELEMENT: _element_text,
+    Deck.TOWER: _tower_text,
+    Deck.COST_MARKER: _cost_marker_text,
+    Deck.SKILL: _skill_text,
+}
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Places, tracks, levels and masterboards
+
+
+def effect_of(box: Box, source: int) -> Effect:
+    """The effect of a source as the rules read it, this side of the board and these options included."""
+    written = box.record.effect[source]
+    rows: list[Row] = []
+    for op, who, n, a, b, c in written.row.tolist():
+        if op == Op.END:
+            break
+        rows.append((op, who, n, a, b, c))
+    return Effect(Timing(int(written.timing)), tuple(rows), "")
+
+
+def source_text(box: Box, source: int, lang: str) -> str:
+    """What a card, a place, a position, a level or a skill does, as a sentence."""
+    voice = Voice(box.pack, lang)
+    group, number = split_source(source)
+    if group in SOURCE_DECKS:
+        return printed_text(voice, SOURCE_DECKS[group], number)
+    return f"{capital(_PRINTED[group](voice, box, number))}."
+
+
+def location_text(box: Box, location: int, lang: str) -> str:
+    """What a location offers; `aside` offers nothing."""
+    if location == Location.ASIDE:
+        return f"{capital(Voice(box.pack, lang).say('do-nothing'))}."
+    return source_text(box, source_of_location(location), lang)
+
+
+def _location_phrase(voice: Voice, box: Box, location: int) -> str:
+    standard = location - FIRST_STANDARD
+    if 0 <= standard < STANDARD_LOCATIONS:
+        return standard_phrase(voice, place_of(box, location))
+    return effect_phrase(voice, effect_of(box, Source.LOCATION + location))
+
+
+def place_text(voice: Voice, place: Place) -> str:
+    """What a location of the board offers, for a pack without a box."""
+    return f"{capital(standard_phrase(voice, place) if place.amounts else effect_phrase(voice, place.action))}."
+
+
+def place_of(box: Box, location: int) -> Place:
+    """A location of the board as it is printed on the side in use."""
+    place: Place = box.pack.boards[Board.EXTREME if box.record.extreme else Board.NORMAL][location]
+    return place
+
+
+def standard_phrase(voice: Voice, place: Place) -> str:
+    """W-12.7.1, W-15.3, W-15.6  What a standard location yields by level, what its upgrades cost and bring."""
+    standard = place.location - FIRST_STANDARD
+    _, first, second = place.amounts
+    return voice.say(
+        "standard-place",
+        now=yield_phrase(voice, standard, place.amounts[0]),
+        first=_amount(voice, standard, first),
+        second=_amount(voice, standard, second),
+        costs=voice.both([voice.goods(Good.GOLD, cost) for cost in place.upgrade_costs]),
+        bonus=voice.both(voice.dues(place.owner_bonus)),
+    )
+
+
+def _amount(voice: Voice, standard: int, amount: int) -> str:
+    if FIRST_STANDARD + standard == Location.VILLAGE:
+        return voice.say("up-to", n=amount)
+    return voice.goods(standard, amount)
+
+
+def yield_phrase(voice: Voice, standard: int, amount: int) -> str:
+    """What a visit to a standard location gives: resources, or in the village so many recruits."""
+    if FIRST_STANDARD + standard == Location.VILLAGE:
+        return voice.say("do-recruit-paid", n=amount)
+    return voice.say("do-receive", goods=voice.goods(standard, amount))
+
+
+def _on_climb_phrase(voice: Voice, box: Box, master: int) -> str:
+    effect = effect_of(box, Source.ON_CLIMB + master)
+    return voice.headed(voice.say("on-climb"), effect_phrase(voice, effect)) if effect.rows else voice.say("do-nothing")
+
+
+def _track_phrase(voice: Voice, box: Box, number: int) -> str:
+    symbol = effect_phrase(voice, effect_of(box, Source.TRACK + number))
+    return voice.headed(voice.say("track-position", n=number % TRACK_POSITIONS), symbol)
+
+
+def level_phrase(voice: Voice, box: Box, level: int) -> str:
+    """W-12.1.2  What a level of the pyramid costs and gives."""
+    cost = voice.dues(box.pack.levels[level].cost)
+    reward = effect_phrase(voice, effect_of(box, Source.LEVEL + level), reward=True)
+    return voice.headed(voice.say("do-pay", goods=voice.both(cost)), reward) if cost else reward
+
+
+def _tracker_phrase(voice: Voice, box: Box, space: int) -> str:
+    return effect_phrase(voice, effect_of(box, Source.TRACKER + space))
+
+
+_PRINTED: Mapping[Source, Callable[[Voice, Box, int], str]] = {
+    Source.LOCATION: _location_phrase,
+    Source.ON_CLIMB: _on_climb_phrase,
+    Source.TRACK: _track_phrase,
+    Source.LEVEL: level_phrase,
+    Source.TRACKER: _tracker_phrase,
+}
+
+
+def master_text(pack: Pack, master: int, lang: str) -> str:
+    """What a masterboard offers, as a sentence."""
+    voice = Voice(pack, lang)
+    return f"{capital(voice.sequence(_master_parts(voice, pack.masters[master])))}."
+
+
+def _master_parts(voice: Voice, board: MasterBoard) -> list[str]:
+    parts = []
+    if board.action.rows:
+        parts.append(voice.headed(voice.say("own-place"), effect_phrase(voice, board.action)))
+    if board.multipliers:
+        most = board.multipliers[-1]
+        parts.append(voice.say("multiplier-up-to", n=most))
+    if board.on_climb.rows:
+        parts.append(voice.headed(voice.say("on-climb"), effect_phrase(voice, board.on_climb)))
+    for position, symbol in enumerate(board.track):
+        if symbol.rows:
+            parts.append(voice.headed(voice.say("track-position", n=position), effect_phrase(voice, symbol)))
+    return parts or [voice.say("do-nothing")]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Final scoring
+
+
+def scoring_text(box: Box, row: Sequence[int], lang: str) -> str:
+    """W-7.1  One line of the final scoring: (player, Score, Item, card or kind, count, points)."""
+    voice = Voice(box.pack, lang)
+    _, step, item, card, count, points = (int(number) for number in row[:6])
+    text = _ITEMS[Item(item)](voice, box, card, count, points)
+    change = voice.say("vp", n=points) if item == Item.TRACK else voice.say("vp-change", change=_change(points))
+    return voice.say("score-line", step=word(Score(step), lang), text=text, points=change)
+
+
+def _change(points: int) -> str:
+    return signed(points) if points else "0"
+
+
+def _track_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
+    return voice.say("item-track")
+
+
+def _judged_item(deck: Deck, kept: str, broken: str) -> Callable[[Voice, Box, int, int, int], str]:
+    """A revenge card or a secret pact: what it looked at, and whether that held."""
+
+    def text(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
+        printed = deck_of(voice.pack, deck)[card]
+        condition = printed.limit if deck == Deck.REVENGE else printed.condition
+        judged = kept if (points == 0) == (deck == Deck.REVENGE) else broken
+        return voice.say(judged, card=voice.card(deck, card), things=tally(voice, condition.count, count))
+
+    return text
+
+
+def _unfulfilled_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
+    return tally(voice, Count.UNFULFILLED, count)
+
+
+def _bonus_item(deck: Deck) -> Callable[[Voice, Box, int, int, int], str]:
+    def text(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
+        element = _element_on(voice, deck, card)
+        things = tally(voice, Count.FULFILLED_ELEMENT + element, count)
+        return voice.say("item-by-card", card=voice.card(deck, card), things=things)
+
+    return text
+
+
+def _malus_item(deck: Deck) -> Callable[[Voice, Box, int, int, int], str]:
+    def text(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
+        claimed = voice.say("tally-claimed-element", **_pacts(voice, _element_on(voice, deck, card) ^ 1))
+        things = voice.say("tally", things=claimed, n=count)
+        return voice.say("item-by-card", card=voice.card(deck, card), things=things)
+
+    return text
+
+
+def _element_on(voice: Voice, deck: Deck, card: int) -> int:
+    printed = deck_of(voice.pack, deck)[card]
+    return int(printed.element if deck == Deck.ELEMENT else printed.kind)
+
+
+def _omen_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
+    rows = voice.pack.omens[card].effect.rows
+    things = tally(voice, rows[0][3], count)
+    return voice.say("item-by-card", card=voice.card(Deck.OMEN, card), things=things)
+
+
+def _others_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
+    things = voice.say("tally-others-element", **_pacts(voice, _element_on(voice, Deck.ELEMENT, card)))
+    single = count * int(box.record.others_pact)
+    factor = points // single if single else 1
+    text = voice.say("tally", things=things, n=count)
+    return text if factor == 1 else voice.say("item-times", text=text, n=factor)
+
+
+def _sets_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
+    return voice.goods(card, count)
+
+
+def _limit_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
+    return voice.say("item-sets-limit", n=int(box.record.sets_most))
+
+
+_ITEMS: Mapping[Item, Callable[[Voice, Box, int, int, int], str]] = {
+    Item.TRACK: _track_item,
+    Item.REVENGE_CARD: _judged_item(Deck.REVENGE, "item-limit-kept", "item-limit-broken"),
+    Item.UNFULFILLED: _unfulfilled_item,
+    Item.SECRET: _judged_item(Deck.SECRET, "item-condition-met", "item-condition-missed"),
+    Item.ELEMENT_BONUS: _bonus_item(Deck.ELEMENT),
+    Item.ELEMENT_MALUS: _malus_item(Deck.ELEMENT),
+    Item.TOWER_BONUS: _bonus_item(Deck.TOWER),
+    Item.TOWER_MALUS: _malus_item(Deck.TOWER),
+    Item.OMEN: _omen_item,
+    Item.OTHERS: _others_item,
+    Item.SETS: _sets_item,
+    Item.SETS_LIMIT: _limit_item,
+}

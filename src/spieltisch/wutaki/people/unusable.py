@@ -1,0 +1,354 @@
+"""W-4.13 for people: what is missing for an effect that cannot be used, as one short sentence with its numbers.
+
+What is usable is decided by the rules (`usable.py` and what it asks). Here the same functions are asked part by part,
+until the part is found that fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ...texts.interpret import interpreted
+from ..box.symbols import Row
+from ..rules.goods import cost_good, kind_of, supply_of
+from ..rules.pacts import displayed, due_of, has_omens_for, shortage
+from ..rules.pyramid import level_due, markers_on
+from ..rules.scoring import count_of
+from ..rules.trade import has_counterpart
+from ..rules.upgrades import has_opponents_marker, level_of, reduced
+from ..rules.usable import (
+    borrowings,
+    can_borrow,
+    can_pay,
+    can_use_source,
+    clause_is_usable,
+    end_of_cost,
+    is_playable,
+    named_need,
+)
+from ..rules.words import (
+    GOODS,
+    LEVELS,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    PYRAMID_LEVELS,
+    STANDARD_LOCATIONS,
+    Card,
+    Due,
+    Good,
+    Op,
+    Source,
+    Who,
+    Worker,
+    Zone,
+)
+from ..rules.workers import can_give_up, next_recruit
+from .describe import Asked
+from .texts_cards import tally
+
+PENALTIES = frozenset({Op.PAY, Op.SACRIFICE, Op.LOSE_VP, Op.DRAW_REVENGE, Op.PAY_DAY})  # they make nothing usable
+
+COST_GOOD, KIND_OF, SUPPLY_OF, COUNT_OF = map(interpreted, (cost_good, kind_of, supply_of, count_of))
+DISPLAYED, DUE_OF, HAS_OMENS_FOR, SHORTAGE = map(interpreted, (displayed, due_of, has_omens_for, shortage))
+LEVEL_DUE, MARKERS_ON, LEVEL_OF, PRICE = map(interpreted, (level_due, markers_on, level_of, reduced))
+HAS_COUNTERPART, HAS_OPPONENTS_MARKER = map(interpreted, (has_counterpart, has_opponents_marker))
+BORROWINGS, CAN_BORROW, CAN_PAY, CAN_USE_SOURCE = map(interpreted, (borrowings, can_borrow, can_pay, can_use_source))
+CLAUSE_IS_USABLE, END_OF_COST, IS_PLAYABLE = map(interpreted, (clause_is_usable, end_of_cost, is_playable))
+NAMED_NEED, CAN_GIVE_UP, NEXT_RECRUIT = map(interpreted, (named_need, can_give_up, next_recruit))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What has to be paid
+
+
+def lacking(asked: Asked, dues: Sequence[int], hand: int) -> str | None:
+    """W-17.12, W-24.2  What the player has too little of, for dues by `Due` whose cost resource is named already."""
+    say, goods = asked.say, asked.voice.goods
+    missing: list[tuple[str, int, str]] = []  # what is needed; how much of it is there, as a number and in words
+    rest = 0
+    for kind in range(GOODS):
+        have = int(asked.seat.goods[kind])
+        rest += max(0, have - dues[kind])
+        if have < dues[kind]:
+            missing.append((goods(kind, dues[kind]), have, goods(kind, have)))
+    if dues[Due.ANY] > rest:
+        missing.append((goods(Good.ANY, dues[Due.ANY]), rest, goods(Good.ANY, rest)))
+    if dues[Due.OMEN] > hand:
+        missing.append((say("omens", n=dues[Due.OMEN]), hand, say("omens", n=hand)))
+    if not missing:
+        return None
+    if len(missing) == 1:  # of a single kind the number says enough: needs 6 gold, you have 4
+        besides = dues[Due.ANY] > rest and any(dues[:GOODS])
+        return say("why-not-needs-besides" if besides else "why-not-needs", needs=missing[0][0], has=str(missing[0][1]))
+    needs, has = asked.voice.both([each[0] for each in missing]), asked.voice.both([each[2] for each in missing])
+    return say("why-not-needs", needs=needs, has=has)
+
+
+def pact_dues(asked: Asked, pact: int) -> list[int]:
+    """W-17.9  What a pact asks this player for, the cost resource by its kind."""
+    record = asked.box.record
+    dues = [0] * len(Due)
+    for kind in range(GOODS):
+        dues[kind] = int(DUE_OF(record, asked.s, asked.player, pact, kind))
+    dues[Due.ANY], dues[Due.OMEN] = int(record.pact_cost[pact, Due.ANY]), int(record.pact_cost[pact, Due.OMEN])
+    return dues
+
+
+def pact_lacks(asked: Asked, pact: int) -> str | None:
+    """W-17.9, W-17.12  What is missing for a pact; None: it can be fulfilled."""
+    return lacking(asked, pact_dues(asked, pact), int(asked.seat.omens))
+
+
+def recruit_lacks(asked: Asked, free: bool) -> str | None:
+    """W-13.2, W-13.6  Why the next worker cannot be recruited."""
+    printed, seat, worker = asked.box.record, asked.seat, int(NEXT_RECRUIT(asked.box.record, asked.s, asked.player))
+    if worker == NOBODY:
+        return asked.say("why-not-all-recruited")
+    if free:
+        return None
+    dues = [0] * len(Due)
+    if worker == Worker.ADDITIONAL:
+        dues[COST_GOOD(printed, asked.s, asked.player)] = int(printed.recruit[seat.recruited])
+    else:
+        dues[COST_GOOD(printed, asked.s, asked.player)] = int(printed.special_cost)
+        dues[Good.GOLD] += int(printed.special_gold)
+    return lacking(asked, dues, 0)
+
+
+def climb_lacks(asked: Asked) -> str | None:
+    """W-12.1.3, W-12.1.7  Why the next level of the pyramid is out of reach."""
+    printed, level = asked.box.record, int(asked.seat.level)
+    if level == PYRAMID_LEVELS:
+        return asked.say("why-not-top")
+    if level == 0 and not asked.seat.markers:
+        return asked.say("why-not-no-marker")
+    room = int(printed.room[level])
+    if MARKERS_ON(printed, asked.s, level + 1) >= room:
+        return asked.say("why-not-level-full", n=level + 1, room=room)
+    dues = [0] * len(Due)
+    for kind in range(GOODS):
+        dues[kind] = int(LEVEL_DUE(printed, asked.s, asked.player, level, kind))
+    dues[Due.ANY] = int(printed.level_cost[level, Due.ANY])
+    return lacking(asked, dues, 0)
+
+
+def _cost_lacks(asked: Asked, source: int, begin: int, end: int, hand: int) -> str | None:
+    """W-24.2  What is missing for the cost of an effect, which is paid as a whole or not at all."""
+    printed, s, player = asked.box.record, asked.s, asked.player
+    dues = [0] * len(Due)
+    for kind in range(GOODS):
+        dues[kind] = int(NAMED_NEED(printed, s, player, source, begin, end, kind))
+    for op, _, n, good, *_ in rows_of(asked, source, begin, end):
+        if op in (Op.PAY, Op.SACRIFICE) and good == Good.ANY:
+            dues[Due.ANY] += n
+        elif op == Op.DISCARD_OMEN:
+            dues[Due.OMEN] += n
+        elif op == Op.LOSE_VP and asked.seat.vp < n:
+            return asked.say("why-not-needs", needs=asked.say("vp", n=n), has=str(int(asked.seat.vp)))
+        elif op == Op.RETURN_WORKER and not CAN_GIVE_UP(printed, s, player):
+            return asked.say("why-not-nobody-to-give-up")
+    return lacking(asked, dues, hand)
+
+
+def rows_of(asked: Asked, source: int, begin: int, end: int | None = None) -> list[Row]:
+    """The rows of an effect from `begin` on, up to `end` or to the end of the alternative."""
+    rows: list[Row] = []
+    for op, who, n, a, b, c in asked.box.record.effect[source].row.tolist()[begin:end]:
+        if end is None and op in (Op.END, Op.OR):
+            break
+        rows.append((op, who, n, a, b, c))
+    return rows
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What would change nothing
+
+
+def source_lacks(asked: Asked, source: int) -> str | None:
+    """W-4.5, W-4.13  Why the action of a place or a skill cannot be used; None: it can."""
+    if CAN_USE_SOURCE(asked.box.record, asked.s, asked.player, source):
+        return None
+    return _clause(asked, source, 0, int(asked.seat.omens))
+
+
+def clause_lacks(asked: Asked, source: int, begin: int, hand: int) -> str | None:
+    """W-4.13  Why one alternative of an effect cannot be used, `hand` being the omens that are there."""
+    if CLAUSE_IS_USABLE(asked.box.record, asked.s, asked.player, source, begin, hand):
+        return None
+    return _clause(asked, source, begin, hand)
+
+
+def _clause(asked: Asked, source: int, begin: int, hand: int) -> str:
+    end = int(END_OF_COST(asked.box.record, source, begin))
+    missing = _cost_lacks(asked, source, begin, end, hand)
+    return missing or _gains(asked, rows_of(asked, source, end), hand)
+
+
+def _gains(asked: Asked, rows: Sequence[Row], hand: int) -> str:
+    """The first part that could have changed something, and why it does not."""
+    for row in rows:
+        op, who = Op(row[0]), row[1]
+        if who != Who.ME:
+            return asked.say("why-not-nobody-concerned")
+        if op in _GAINS and op not in PENALTIES:
+            return _GAINS[op](asked, row, hand)
+    return asked.say("why-not-no-change")
+
+
+def omen_lacks(asked: Asked, omen: int) -> str | None:
+    """W-18.6, W-18.13  Why an omen of the hand cannot be played."""
+    printed, s, player, source = asked.box.record, asked.s, asked.player, Source.OMEN + omen
+    if IS_PLAYABLE(printed, s, player, omen):
+        return None
+    hand = int(asked.seat.omens) - 1
+    if not printed.effect[source].borrows:
+        return _clause(asked, source, 0, hand)
+    missing = _cost_lacks(asked, source, 0, int(END_OF_COST(printed, source, 0)), hand)
+    return missing or _borrow(asked)
+
+
+def _borrow(asked: Asked) -> str:
+    """O-36, R-W-3"""
+    if asked.s.current_at == NOWHERE:
+        return asked.say("why-not-no-current-worker")
+    if BORROWINGS(asked.box.record, asked.s) > 0:
+        return asked.say("why-not-borrowing")
+    return asked.say("why-not-nothing-to-borrow")
+
+
+def _receive(asked: Asked, row: Row, hand: int) -> str:
+    if row[3] == Good.ANY:
+        return asked.say("why-not-supply-empty")
+    kind = int(KIND_OF(asked.box.record, asked.s, asked.player, row[3]))
+    return supply_out_of(asked, kind)
+
+
+def supply_out_of(asked: Asked, kind: int) -> str:
+    """W-1.3  No marker of a kind is left."""
+    return asked.say("why-not-supply-out", good=asked.say(f"good-{Good(kind).name.lower()}"))
+
+
+def _per(asked: Asked, row: Row, hand: int) -> str:
+    count = int(COUNT_OF(asked.box.record, asked.s, asked.player, row[3]))
+    return asked.say("why-not-nothing-counted", tally=tally(asked.voice, row[3], count))
+
+
+def _omens(asked: Asked, row: Row, hand: int) -> str:
+    return asked.say("why-not-no-omens" if int(asked.seat.omens) == 0 else "why-not-no-other-omen")
+
+
+def _recruit(asked: Asked, row: Row, hand: int) -> str:
+    return recruit_lacks(asked, row[0] == Op.RECRUIT_FREE) or asked.say("why-not-no-change")
+
+
+def upgrade_lacks(asked: Asked, discount: int, free: bool) -> str:
+    """W-15.2, W-15.14  Why there is no upgrade to perform: markers, or gold for the cheapest one."""
+    if not asked.seat.markers:
+        return asked.say("why-not-no-marker")
+    prices = [int(PRICE(asked.s, price, discount, int(free))) for price in _open_upgrades(asked)]
+    if not prices:
+        return asked.say("why-not-no-upgrade")
+    goods = asked.voice.goods(Good.GOLD, min(prices))
+    return asked.say("why-not-cheapest-upgrade", goods=goods, has=int(asked.seat.goods[Good.GOLD]))
+
+
+def _open_upgrades(asked: Asked) -> list[int]:
+    """W-15.3, W-15.10  The printed prices of everything that could be upgraded by this player."""
+    printed, s = asked.box.record, asked.s
+    levels = [(standard, int(LEVEL_OF(s, standard))) for standard in range(STANDARD_LOCATIONS)]
+    prices = [int(printed.upgrade_cost[standard, level]) for standard, level in levels if level < LEVELS - 1]
+    for card, sort in enumerate(printed.tower_sort.tolist()):
+        if s.zone[Card.TOWER + card] == Zone.OPEN and asked.seat.tower[sort] == NO_CARD:
+            prices.append(int(printed.tower_cost[card]))
+    return prices
+
+
+def _upgrade(asked: Asked, row: Row, hand: int) -> str:
+    return upgrade_lacks(asked, row[3], row[0] == Op.UPGRADE_FREE)
+
+
+def _take_over(asked: Asked, row: Row, hand: int) -> str:
+    if row[0] == Op.TAKE_OVER and not asked.seat.markers:
+        return asked.say("why-not-no-marker")
+    return asked.say("why-not-no-opposing-marker")
+
+
+def _claim(asked: Asked, row: Row, hand: int) -> str:
+    if not DISPLAYED(asked.s):
+        return asked.say("why-not-display-empty")
+    gold = [int(gold) for pact, gold in zip(asked.s.display, asked.box.record.slot_gold, strict=True) if pact >= 0]
+    return slot_costs(asked, -max(gold))
+
+
+def slot_costs(asked: Asked, price: int) -> str:
+    """W-22.4  The gold of a slot that has to be paid."""
+    goods = asked.voice.goods(Good.GOLD, price)
+    return asked.say("why-not-slot-costs", goods=goods, has=int(asked.seat.goods[Good.GOLD]))
+
+
+def _own_pact(asked: Asked, row: Row, hand: int) -> str:
+    return asked.say("why-not-no-fitting-pact" if asked.seat.unfulfilled else "why-not-no-pact")
+
+
+def _climb(asked: Asked, row: Row, hand: int) -> str:
+    return climb_lacks(asked) or asked.say("why-not-no-change")
+
+
+def _exchange(asked: Asked, row: Row, hand: int) -> str:
+    if not asked.seat.goods.any():
+        return asked.say("why-not-no-resources")
+    return asked.say("why-not-nothing-to-exchange")
+
+
+def _purchase(asked: Asked, row: Row, hand: int) -> str:
+    return asked.say("why-not-supply-empty" if asked.seat.vp > 0 else "why-not-no-vp")
+
+
+def _play_omen(asked: Asked, row: Row, hand: int) -> str:
+    return asked.say("why-not-no-playable-omen" if asked.seat.omens else "why-not-no-omens")
+
+
+def _plain(key: str) -> Callable[[Asked, Row, int], str]:
+    """A part that fails for one reason only."""
+    return lambda asked, row, hand: asked.say(f"why-not-{key}")
+
+
+_GAINS: Mapping[Op, Callable[[Asked, Row, int], str]] = {
+    Op.RECEIVE: _receive,
+    Op.RECEIVE_VP_PER: _per,
+    Op.CLAIM_START: _plain("claimed-already"),
+    Op.PILLAGE: _plain("monster-empty"),
+    Op.ROB: _plain("monster-empty"),
+    Op.RECEIVE_FROM_MONSTER: _plain("monster-empty"),
+    Op.EMPTY_MONSTER: _plain("monster-empty"),
+    Op.TITHE: _plain("nothing-to-steal"),
+    Op.STEAL: _plain("nothing-to-steal"),
+    Op.DRAW_OMEN: _plain("no-omen-left"),
+    Op.DRAW_SECRET: _plain("no-secret-left"),
+    Op.CHOOSE_SECRET: _plain("no-secret-left"),
+    Op.EXCHANGE_OMENS: _omens,
+    Op.BURN_OMENS: _omens,
+    Op.PLAY_OMEN: _play_omen,
+    Op.GIVE_REVENGE: _plain("no-revenge"),
+    Op.RETURN_REVENGE: _plain("no-revenge"),
+    Op.RECRUIT_PAID: _recruit,
+    Op.RECRUIT_FREE: _recruit,
+    Op.CHASE: _plain("nobody-to-chase"),
+    Op.UPGRADE_PAID: _upgrade,
+    Op.UPGRADE_FREE: _upgrade,
+    Op.TAKE_OVER: _take_over,
+    Op.RETURN_UPGRADE: _take_over,
+    Op.CLAIM: _plain("display-empty"),
+    Op.CLAIM_WITH_GOLD: _claim,
+    Op.CLEAR_DISPLAY: _plain("display-empty"),
+    Op.GIVE_PACT: _plain("display-empty"),
+    Op.DEAL: _plain("no-pact-left"),
+    Op.RETURN_PACT: _own_pact,
+    Op.FULFIL_FREE: _own_pact,
+    Op.FULFIL_REDUCED: _own_pact,
+    Op.CLIMB: _climb,
+    Op.ADVANCE: _plain("multiplier-highest"),
+    Op.EXCHANGE: _exchange,
+    Op.PURCHASE: _purchase,
+}

@@ -1,0 +1,1 @@
+"""The rules of Wutaki, one file per chapter, compiled."""

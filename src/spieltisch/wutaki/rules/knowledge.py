@@ -1,0 +1,580 @@
+"""Section 23: what a seat may know, as numbers, and the worlds it must think possible."""
+
+from ...core.rule import entry, rule
+from ...core.stack import top
+from ...core.streams import pick
+from .state import OMENS, REVENGE, SECRETS, TOWERS
+from .upgrades import level_of, reduced
+from .usable import can_lend, is_playable
+from .words import (
+    BOARD_LOCATIONS,
+    CARDS,
+    DISPLAY_SLOTS,
+    DUES,
+    ELEMENTS,
+    GOODS,
+    LEVELS,
+    LOCATIONS,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    PILES,
+    SEATS,
+    STANDARD_LOCATIONS,
+    Ask,
+    Card,
+    Deck,
+    Phase,
+    Purpose,
+    Refusal,
+    Score,
+    Worker,
+    Zone,
+)
+from .workers import next_recruit
+
+UNKNOWN = -2  # in an observation: there is something, but this seat may not know what
+RINGS = 12  # per card of a deck: how often cards are offered to change places when a world is imagined
+
+DECKS = len(Deck)
+SCORES = len(Score)
+FRAMES = 3  # how many frames of the stack an observation shows, the topmost first
+FRAME_NUMBERS = 9
+HEAD = 24
+BOARD = 2 * GOODS + DUES + DISPLAY_SLOTS + STANDARD_LOCATIONS * (LEVELS - 1) + 2 * PILES
+SEAT_NUMBERS = 23 + 1 + ELEMENTS + GOODS + SCORES + 2 * LOCATIONS
+PRICES = STANDARD_LOCATIONS + TOWERS + 3
+UPGRADE_PRICES, TOWER_PRICES, NEXT_RECRUIT = 0, STANDARD_LOCATIONS, STANDARD_LOCATIONS + TOWERS
+OBSERVATION = HEAD + BOARD + FRAMES * FRAME_NUMBERS + SEATS * SEAT_NUMBERS + CARDS + OMENS + REVENGE + SECRETS
+
+# ---- secrets --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_revealed(s):
+    """W-23.3  Final scoring reveals everything."""
+    return s.phase >= Phase.SCORING
+
+
+@rule
+def hidden_place(zone, seat):
+    """W-23.1  Where a card is that a seat cannot see: 0 the pile, 1 + the seat that holds it; NOWHERE: it is seen."""
+    if zone == Zone.DECK:
+        return 0
+    holder = zone - Zone.HELD if zone < Zone.LAID else zone - Zone.DRAWN
+    return NOWHERE if holder < 0 or holder == seat else 1 + holder
+
+
+@rule
+def sees_zone(s, seat, deck, zone):
+    """W-23.1  The one place that says what is secret: whether a seat sees that a card of a deck is in a zone."""
+    if is_revealed(s):
+        return True
+    if deck == Deck.OMEN or deck == Deck.REVENGE or deck == Deck.SECRET:
+        return hidden_place(zone, seat) == NOWHERE
+    if deck == Deck.ELEMENT:
+        return zone == Zone.HELD + seat  # W-2.6: what is left over is out of the game unseen
+    if deck == Deck.PACT:
+        return zone != Zone.DECK and (zone < Zone.LAID or zone == Zone.LAID + seat)  # W-17.11
+    return True
+
+
+@rule
+def hides_gift(frame, seat):
+    """W-19.3  While the receiver of a revenge card is chosen, only the giver knows the card."""
+    return frame.ask == Ask.OPPONENT and frame.a == Purpose.GIVE_REVENGE and frame.player != seat
+
+
+# ---- worlds a seat must think possible ------------------------------------------------------------------------------
+
+
+@rule
+def may_be(s, deck, seat, card):
+    """W-23.1  The places where a seat that remembers everything must expect a card, as bits (`memory.py`)."""
+    if deck == Deck.OMEN:
+        return int(s.omen_may_be[card])
+    if deck == Deck.REVENGE:
+        return int(s.revenge_may_be[seat, card])
+    return int(s.secret_may_be[seat, card])
+
+
+@rule
+def places_of(s, first, size, seat):
+    """The places where cards of a deck are that a seat (NOBODY: a spectator) cannot see, as bits."""
+    places = 0
+    for card in range(size):
+        place = hidden_place(int(s.zone[first + card]), seat)
+        if place != NOWHERE:
+            places |= 1 << place
+    return places
+
+
+@rule
+def is_loose(s, first, deck, seat, card, places):
+    """Whether a seat does not see a card and cannot conclude where it is either, if cards are at these places."""
+    zone = int(s.zone[first + card])
+    if deck == Deck.ELEMENT:
+        return not sees_zone(s, seat, deck, zone)
+    place = hidden_place(zone, seat)
+    return place != NOWHERE and may_be(s, deck, seat, card) & places != 1 << place
+
+
+@rule
+def is_anything_possible(s, first, size, deck, seat, places):
+    """Whether every loose card may be wherever a loose card is."""
+    everywhere, loose = -1, 0
+    for card in range(size):
+        if is_loose(s, first, deck, seat, card, places):
+            loose |= 1 << hidden_place(int(s.zone[first + card]), seat)
+            everywhere &= may_be(s, deck, seat, card)
+    return everywhere & loose == loose
+
+
+@rule
+def shuffle(s, first, size, deck, seat, places, stream):
+    """Each loose card changes places with itself or a later loose one: every order is equally likely."""
+    for card in range(size):
+        if is_loose(s, first, deck, seat, card, places):
+            other = card + pick(stream, size - card)
+            while not is_loose(s, first, deck, seat, other, places):
+                other = card + pick(stream, size - card)
+            zone = int(s.zone[first + card])
+            s.zone[first + card] = s.zone[first + other]
+            s.zone[first + other] = zone
+
+
+@rule
+def may_follow(s, first, deck, seat, card, other):
+    """Whether one card may be where another one is, neither of which the seat sees."""
+    place = hidden_place(int(s.zone[first + other]), seat)
+    return place != NOWHERE and (may_be(s, deck, seat, card) >> place) & 1 == 1
+
+
+@rule
+def turn_ring(s, first, length, one, two, three, four):
+    """Two to four cards change places: each goes where the next one is, the last one where the first was."""
+    zone = s.zone[first + one]
+    s.zone[first + one] = s.zone[first + two]
+    last = two
+    if length > 2:
+        s.zone[first + two] = s.zone[first + three]
+        last = three
+    if length > 3:
+        s.zone[first + three] = s.zone[first + four]
+        last = four
+    s.zone[first + last] = zone
+
+
+@rule
+def may_turn(s, first, deck, seat, length, one, two, three, four):
+    """Whether so many hidden cards may each be where the next one is."""
+    last = two if length == 2 else three if length == 3 else four
+    if not may_follow(s, first, deck, seat, one, two) or not may_follow(s, first, deck, seat, last, one):
+        return False
+    if length > 2 and not may_follow(s, first, deck, seat, two, three):
+        return False
+    return length < 4 or may_follow(s, first, deck, seat, three, four)
+
+
+@rule
+def hidden_place_number(box, seat, number):
+    """The places that hide cards from a seat, counted from 0: the pile, then the other seats clockwise."""
+    return 0 if number == 0 else 1 + (seat + number) % int(box.players)
+
+
+@rule
+def any_card_at(s, first, size, seat, place, stream):
+    """A random card among those that a seat cannot see at a place where there is one."""
+    card = pick(stream, size)
+    while hidden_place(int(s.zone[first + card]), seat) != place:
+        card = pick(stream, size)
+    return card
+
+
+@rule
+def tells_of_hand(s, seat):
+    """W-26.2, R-W-10  Whether the question that waits can only be put to another hand that holds a playable omen."""
+    frame = top(s)
+    if frame.player < 0 or frame.player == seat:
+        return False
+    return frame.ask == Ask.BORROW or (frame.ask == Ask.OMEN and frame.a == Refusal.NO)
+
+
+@rule
+def is_asked_rightly(box, s):
+    """W-26.2  Whether the question that waits would be put in this world."""
+    player = int(top(s).player)
+    if top(s).ask == Ask.OMEN:
+        return playable_omens(box, s, player) > 0
+    return lending_locations(box, s, player) > 1
+
+
+@rule
+def playable_omens(box, s, player):
+    """W-18.6  How many omens of a hand can be played now."""
+    n = 0
+    for omen in range(OMENS):
+        n += int(s.zone[Card.OMEN + omen] == Zone.HELD + player and is_playable(box, s, player, omen))
+    return n
+
+
+@rule
+def lending_locations(box, s, player):
+    """O-36  How many locations lend their action to a player."""
+    n = 0
+    for location in range(BOARD_LOCATIONS):
+        n += int(can_lend(box, s, player, location))
+    return n
+
+
+@rule
+def try_ring(box, s, first, size, deck, seat, places, length, tells, stream):
+    """Cards of different places, one of each, change places in a ring, if the seat thinks that possible.
+
+    A ring is as likely as the same ring turned the other way, so no world is preferred. (A ring of two may be one of
+    the same place: of two secret pacts that somebody holds, one may be just drawn.)
+    """
+    players = int(box.players)
+    at_one, at_two = pick(stream, players), pick(stream, players)
+    at_three, at_four = pick(stream, players), pick(stream, players)
+    while length > 2 and at_two == at_one:
+        at_two = pick(stream, players)
+    while length > 2 and at_three in (at_one, at_two):
+        at_three = pick(stream, players)
+    while length > 3 and at_four in (at_one, at_two, at_three):
+        at_four = pick(stream, players)
+    at_one, at_two = hidden_place_number(box, seat, at_one), hidden_place_number(box, seat, at_two)
+    at_three = hidden_place_number(box, seat, at_three) if length > 2 else at_one
+    at_four = hidden_place_number(box, seat, at_four) if length > 3 else at_one
+    if ((places >> at_one) & (places >> at_two) & (places >> at_three) & (places >> at_four)) & 1 == 0:
+        return
+    one = any_card_at(s, first, size, seat, at_one, stream)
+    two = any_card_at(s, first, size, seat, at_two, stream)
+    three = any_card_at(s, first, size, seat, at_three, stream) if length > 2 else one
+    four = any_card_at(s, first, size, seat, at_four, stream) if length > 3 else one
+    if one != two and may_turn(s, first, deck, seat, length, one, two, three, four):
+        turn_ring(s, first, length, one, two, three, four)
+        if tells and not is_asked_rightly(box, s):
+            for _ in range(length - 1):
+                turn_ring(s, first, length, one, two, three, four)
+
+
+@rule
+def deal_anew(box, s, deck, seat, stream):
+    """W-23.1  Lay the cards of a deck that a seat cannot see as they may lie, each such world equally likely.
+
+    Two worlds differ by rings of cards, each of which goes to the place of the next. A ring that comes twice to one
+    place is two rings, so none is longer than the number of places, which are the pile and the other seats. Trying such
+    rings again and again therefore reaches every world. Two per card leave no trace of the true one that could be
+    measured; there are six times as many, and `tests/wutaki/test_knowledge.py` measures again.
+    """
+    first, size = int(box.first_card[deck]), int(box.first_card[deck + 1]) - int(box.first_card[deck])
+    tells = deck == Deck.OMEN and tells_of_hand(s, seat)
+    places = places_of(s, first, size, seat)
+    if not tells and is_anything_possible(s, first, size, deck, seat, places):
+        shuffle(s, first, size, deck, seat, places, stream)
+        return
+    for i in range(RINGS * size):
+        try_ring(box, s, first, size, deck, seat, places, 2 + i % (int(box.players) - 1), tells, stream)
+
+
+@rule
+def deal_elements_anew(box, s, seat, stream):
+    """W-2.6, W-8.6  Element cards of others and those out of the game can be exchanged at will."""
+    shuffle(s, Card.ELEMENT, ELEMENTS, Deck.ELEMENT, seat, 0, stream)
+    for card in range(ELEMENTS):
+        zone = int(s.zone[Card.ELEMENT + card])
+        if zone >= Zone.HELD:
+            s.seat[zone - Zone.HELD].element = card
+
+
+@rule
+def one_of(s, first, size, zone, stream):
+    """A random card among those of a deck in a zone, NO_CARD if there is none."""
+    chosen, n = NO_CARD, 0
+    for card in range(size):
+        if s.zone[first + card] == zone:
+            n += 1
+            if pick(stream, n) == 0:
+                chosen = card
+    return chosen
+
+
+@rule
+def choose_gifts_anew(s, seat, stream):
+    """W-12.11.3, W-19.3  A revenge card that another seat is about to give may be any it has."""
+    for i in range(s.depth):
+        frame = s.stack[i]
+        if hides_gift(frame, seat):
+            frame.b = one_of(s, Card.REVENGE, REVENGE, Zone.HELD + int(frame.player), stream)
+
+
+@rule
+def imagine_memories(box, s, seat):
+    """W-23.1  What the others remember is hidden, too: in an imagined world they know their own cards and no others.
+
+    Their true memory would tell what they drew, gave and put back. This one depends on nothing but the imagined world.
+    """
+    revenge = places_of(s, Card.REVENGE, REVENGE, NOBODY)
+    secrets = places_of(s, Card.SECRET, SECRETS, NOBODY)
+    for observer in range(box.players):
+        if observer != seat:
+            own = 1 << (1 + observer)
+            for card in range(REVENGE):
+                is_own = hidden_place(int(s.zone[Card.REVENGE + card]), NOBODY) == 1 + observer
+                s.revenge_may_be[observer, card] = own if is_own else revenge & ~own
+            for card in range(SECRETS):
+                is_own = hidden_place(int(s.zone[Card.SECRET + card]), NOBODY) == 1 + observer
+                s.secret_may_be[observer, card] = own if is_own else secrets & ~own
+
+
+@entry
+def resample(box, s, seat, stream):
+    """W-23.1  Another state that this seat cannot tell from this one, every such state equally likely.
+
+    Fulfilled pacts lie face down, but everybody saw them (W-23.2): they are remembered. In the end nothing is hidden.
+    """
+    if is_revealed(s):
+        return
+    deal_elements_anew(box, s, seat, stream)
+    deal_anew(box, s, Deck.OMEN, seat, stream)
+    deal_anew(box, s, Deck.REVENGE, seat, stream)
+    deal_anew(box, s, Deck.SECRET, seat, stream)
+    choose_gifts_anew(s, seat, stream)
+    imagine_memories(box, s, seat)
+
+
+# ---- an observation -------------------------------------------------------------------------------------------------
+
+
+@rule
+def seen_from(box, seat, player):
+    """A seat counted clockwise from the observer: 0 is the observer himself; NOBODY stays NOBODY."""
+    return NOBODY if player < 0 else (player - seat) % box.players
+
+
+@rule
+def seats_seen_from(box, seat, players):
+    """A bit set of seats, counted from the observer."""
+    seen = 0
+    for player in range(box.players):
+        seen |= ((players >> player) & 1) << seen_from(box, seat, player)
+    return seen
+
+
+@rule
+def zone_seen_from(box, s, seat, deck, zone):
+    """W-23.1  A zone whose owner is counted from the observer; UNKNOWN where the observer does not see the card."""
+    if not sees_zone(s, seat, deck, zone):
+        return UNKNOWN
+    if zone < Zone.HELD:
+        return zone
+    owner = (zone - Zone.HELD) % SEATS
+    return zone - owner + seen_from(box, seat, owner)
+
+
+@rule
+def write_head(box, s, seat, out):
+    """W-23.1  Options that matter, round, turn, tracker: all of it is public."""
+    out[0] = box.players
+    out[1] = box.extreme
+    out[2] = box.masters_b
+    out[3] = box.skills
+    out[4] = box.end_vp
+    out[5] = s.round_number
+    out[6] = s.turn
+    out[7] = s.phase
+    out[8] = s.over
+    out[9] = seen_from(box, seat, s.active)
+    out[10] = seen_from(box, seat, s.winner)
+    out[11] = seen_from(box, seat, s.start)
+    out[12] = seen_from(box, seat, s.claimant)
+    out[13] = seen_from(box, seat, s.next_seat)
+    out[14] = seen_from(box, seat, s.triggerer)
+    out[15] = s.ended_by
+    out[16] = s.ended_in
+    out[17] = s.current
+    out[18] = s.current_at
+    out[19] = s.carried_out
+    out[20] = s.place_card
+    out[21] = s.discount
+    out[22] = s.tracker
+    out[23] = s.depth
+    return 24
+
+
+@rule
+def write_board(box, s, seat, at, out):
+    """W-23.1  Supply, monster, display, upgrade markers and the sizes of the piles."""
+    for good in range(GOODS):
+        out[at] = s.supply[good]
+        out[at + 1] = s.monster[good]
+        at += 2
+    for due in range(DUES):
+        out[at] = s.due[due]
+        at += 1
+    for slot in range(DISPLAY_SLOTS):
+        out[at] = s.display[slot]
+        at += 1
+    for standard in range(STANDARD_LOCATIONS):
+        for space in range(LEVELS - 1):
+            out[at] = seen_from(box, seat, s.marker[standard, space])
+            at += 1
+    for deck in range(PILES):
+        out[at] = s.left[deck]
+        out[at + 1] = s.discarded[deck]
+        at += 2
+    return at
+
+
+@rule
+def write_frame(box, frame, seat, at, out):
+    """W-26.1  A question or a piece of work; seats are counted from the observer, a hidden card is left out."""
+    ask, a, b = int(frame.ask), int(frame.a), int(frame.b)
+    if ask == Ask.WORTHY:
+        a = seats_seen_from(box, seat, a)
+    if ask == Ask.STEAL or ask == Ask.GIFT or ask == Ask.DRAW:
+        b = seen_from(box, seat, b)
+    out[at] = ask
+    out[at + 1] = seen_from(box, seat, frame.player)
+    out[at + 2] = a
+    out[at + 3] = UNKNOWN if hides_gift(frame, seat) else b
+    out[at + 4] = frame.c
+    out[at + 5] = frame.d
+    out[at + 6] = frame.e
+    out[at + 7] = frame.f
+    out[at + 8] = frame.g
+
+
+@rule
+def write_frames(box, s, seat, at, out):
+    """W-26.1  Who is asked what, and what waits beneath."""
+    for i in range(FRAMES):
+        if i < s.depth:
+            write_frame(box, s.stack[s.depth - 1 - i], seat, at, out)
+        else:
+            for k in range(FRAME_NUMBERS):
+                out[at + k] = 0
+        at += FRAME_NUMBERS
+    return at
+
+
+@rule
+def element_seen(s, seat, player):
+    """W-8.6  The element card of a player: his own, or UNKNOWN until the final scoring; NO_CARD while he has none."""
+    card = int(s.seat[player].element)
+    return card if card == NO_CARD or player == seat or is_revealed(s) else UNKNOWN
+
+
+@rule
+def write_seat(box, s, seat, player, at, out):
+    """W-23.1  What lies in front of a player; others see how many pacts he has fulfilled, not which."""
+    own = s.seat[player]
+    out[at] = own.vp
+    out[at + 1] = own.turns
+    out[at + 2] = own.loyal
+    out[at + 3] = own.additional
+    out[at + 4] = own.recruited
+    out[at + 5] = own.special
+    out[at + 6] = own.special_at
+    out[at + 7] = own.markers
+    out[at + 8] = own.level
+    out[at + 9] = element_seen(s, seat, player)
+    out[at + 10] = own.cost_marker
+    out[at + 11] = own.skill
+    out[at + 12] = own.skill_used
+    out[at + 13] = own.master
+    out[at + 14] = own.track
+    out[at + 15] = own.tower[0]
+    out[at + 16] = own.tower[1]
+    out[at + 17] = own.active
+    out[at + 18] = own.active_used
+    out[at + 19] = own.omens
+    out[at + 20] = own.revenge
+    out[at + 21] = own.secrets
+    out[at + 22] = own.unfulfilled
+    at += 23
+    fulfilled = 0
+    for element in range(ELEMENTS):
+        fulfilled += int(own.fulfilled[element])
+        out[at + 1 + element] = own.fulfilled[element] if player == seat or is_revealed(s) else UNKNOWN
+    out[at] = fulfilled
+    at += 1 + ELEMENTS
+    for good in range(GOODS):
+        out[at + good] = own.goods[good]
+    at += GOODS
+    for step in range(SCORES):
+        out[at + step] = s.score[player, step]
+    return at + SCORES
+
+
+@rule
+def write_workers(s, player, at, out):
+    """W-23.1  Where a player's loyal and additional workers stand."""
+    for location in range(LOCATIONS):
+        out[at] = s.loyal_at[location, player]
+        out[at + 1] = s.additional_at[location, player]
+        at += 2
+    return at
+
+
+@rule
+def write_cards(box, s, seat, at, out):
+    """W-23.1  Where every card is, as far as the seat sees it."""
+    for deck in range(DECKS):
+        for card in range(box.first_card[deck], box.first_card[deck + 1]):
+            out[at + card] = zone_seen_from(box, s, seat, deck, int(s.zone[card]))
+    return at + CARDS
+
+
+@rule
+def write_memory(box, s, seat, at, out):
+    """W-23.1  Where the seat must expect the cards that it does not see: bit 0 the pile, 1 + seats from the own one."""
+    for deck in (Deck.OMEN, Deck.REVENGE, Deck.SECRET):
+        for card in range(box.first_card[deck + 1] - box.first_card[deck]):
+            places = may_be(s, deck, seat, card)
+            out[at] = (places & 1) | (seats_seen_from(box, seat, places >> 1) << 1)
+            at += 1
+    return at
+
+
+@entry
+def observe(box, s, seat, out):
+    """W-23.1 - W-23.3  Everything a seat may know, own seat first."""
+    at = write_head(box, s, seat, out)
+    at = write_board(box, s, seat, at, out)
+    at = write_frames(box, s, seat, at, out)
+    for i in range(SEATS):
+        player = (seat + i) % box.players if i < box.players else i
+        at = write_seat(box, s, seat, player, at, out)
+        at = write_workers(s, player, at, out)
+    at = write_cards(box, s, seat, at, out)
+    write_memory(box, s, seat, at, out)
+
+
+# ---- for people -----------------------------------------------------------------------------------------------------
+
+
+@entry
+def see_cards(box, s, seat, out):
+    """W-23.1  The zone of every card, UNKNOWN where the seat does not see it. A spectator sits at no seat: NOBODY."""
+    for deck in range(DECKS):
+        for card in range(box.first_card[deck], box.first_card[deck + 1]):
+            zone = int(s.zone[card])
+            out[card] = zone if sees_zone(s, seat, deck, zone) else UNKNOWN
+
+
+@entry
+def prices(box, s, player, out):
+    """W-15.14, W-13.2  What upgrades cost at place 6 now, and a player's next worker: type, cost resources, gold."""
+    for standard in range(STANDARD_LOCATIONS):
+        level = level_of(s, standard)
+        is_free = level < LEVELS - 1
+        out[UPGRADE_PRICES + standard] = reduced(s, int(box.upgrade_cost[standard, level]), 0, 0) if is_free else -1
+    for card in range(TOWERS):
+        out[TOWER_PRICES + card] = reduced(s, int(box.tower_cost[card]), 0, 0)
+    worker = next_recruit(box, s, player)
+    is_special = worker == Worker.SPECIAL
+    out[NEXT_RECRUIT] = worker
+    out[NEXT_RECRUIT + 1] = box.special_cost if is_special else box.recruit[s.seat[player].recruited]
+    out[NEXT_RECRUIT + 2] = box.special_gold if is_special else 0

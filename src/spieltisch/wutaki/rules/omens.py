@@ -1,0 +1,168 @@
+"""Group 18: playing omens, paying with them; group 19: revenge cards; W-21.4: secret pacts."""
+
+from ...core.events import tell
+from ...core.rule import rule
+from ...core.stack import pop, push, top
+from .goods import change_vp
+from .ids import W, under_way
+from .memory import saw_omen_leave, saw_revenge_given, saw_revenge_returned, saw_secret_returned
+from .piles import back_into_pile, draw, to_discards
+from .state import OMENS, REVENGE, SECRETS
+from .words import (
+    NO_CARD,
+    Ask,
+    Card,
+    Deck,
+    Draw,
+    Event,
+    Off,
+    Purpose,
+    Source,
+    Thing,
+    Zone,
+)
+
+# --- omens -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def play_omen(box, s, player, omen, events):
+    """W-18.2, W-18.3, W-18.10, W-18.11  Lay a permanent omen open instead of the active one; or carry it out."""
+    seat = s.seat[player]
+    saw_omen_leave(s, omen)
+    seat.omens -= 1
+    tell(events, s, Event.PLAY_OMEN, W(18, 2), player, omen)
+    if box.is_permanent[omen]:
+        if seat.active != NO_CARD:
+            tell(events, s, Event.OMEN_OFF, W(18, 3), player, seat.active, Off.REPLACED)
+            to_discards(s, Deck.OMEN, Card.OMEN + int(seat.active))
+        s.zone[Card.OMEN + omen] = Zone.LAID + player
+        seat.active = omen
+        seat.active_used = 0
+    else:
+        s.zone[Card.OMEN + omen] = Zone.IN_PLAY
+        push(s, Ask.PUT_AWAY, player, omen)
+        push(s, Ask.EFFECT, player, Source.OMEN + omen)
+
+
+@rule
+def put_away(s):
+    """W-18.2, W-18.11  A one-time omen goes to the discards when it has been carried out."""
+    omen = int(top(s).a)
+    pop(s)
+    to_discards(s, Deck.OMEN, Card.OMEN + omen)
+
+
+@rule
+def discard_options(s, out):
+    """W-17.12, W-18.7  An omen of the hand; where the number is free, the player may stop after the first."""
+    frame = top(s)
+    player, n = int(frame.player), 0
+    out[0] = Thing.DONE
+    n += int(frame.b > 0 and frame.c > 0)
+    for omen in range(OMENS):
+        out[n] = Thing.OMEN + omen
+        n += int(s.zone[Card.OMEN + omen] == Zone.HELD + player)
+    return n
+
+
+@rule
+def discard_answer(box, s, thing, events):
+    """W-9.11, W-17.12, O-29  One omen goes to the discards: as payment, for points, or to draw others afterwards."""
+    frame = top(s)
+    player, purpose = int(frame.player), int(frame.d)
+    if thing != Thing.DONE:
+        omen = thing - Thing.OMEN
+        saw_omen_leave(s, omen)
+        s.seat[player].omens -= 1
+        to_discards(s, Deck.OMEN, Card.OMEN + omen)
+        why = Off.BURNED if purpose == Purpose.BURN else (Off.EXCHANGED if purpose == Purpose.EXCHANGE else Off.PAID)
+        tell(events, s, Event.OMEN_OFF, W(18, 1), player, omen, why, 0, 0, 0, 0, under_way(s, events) + 1)
+        frame.a -= 1
+        frame.c += 1
+        if frame.a > 0 and s.seat[player].omens > 0:
+            if purpose == Purpose.BURN:
+                burn(box, s, player, s.stack[s.depth - 2], events)
+            return
+    number = int(frame.c)
+    pop(s)
+    if purpose == Purpose.BURN and thing != Thing.DONE:
+        burn(box, s, player, top(s), events)
+    elif purpose == Purpose.EXCHANGE:
+        asking = top(s)
+        draw(s, player, Deck.OMEN, number + int(box.effect[asking.a].row[asking.b - 1, 3]), Draw.KEEP)
+
+
+@rule
+def burn(box, s, player, asking, events):
+    """W-9.11  Points for one burned omen."""
+    change_vp(box, s, player, int(box.effect[asking.a].row[asking.b - 1, 3]), W(9, 11), int(asking.a), events)
+
+
+# --- revenge cards ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def revenge_options(s, out):
+    """W-19.4, W-12.11.2  An own revenge card."""
+    frame = top(s)
+    player, n = int(frame.player), 0
+    out[0] = Thing.NONE
+    n += int(frame.b != 0)
+    for card in range(REVENGE):
+        out[n] = Thing.REVENGE + card
+        n += int(s.zone[Card.REVENGE + card] == Zone.HELD + player)
+    return n
+
+
+@rule
+def return_revenge(s, player, card, source, events):
+    """W-19.4, W-24.10  A revenge card is shuffled in, unseen by the others."""
+    saw_revenge_returned(s, player, card)
+    back_into_pile(s, Deck.REVENGE, Card.REVENGE + card)
+    s.seat[player].revenge -= 1
+    tell(events, s, Event.RETURN_REVENGE, W(19, 4), player, card, 0, 0, 0, 0, 0, source + 1)
+
+
+@rule
+def give_revenge(s, player, receiver, card, source, events):
+    """W-12.11.2, W-19.3  Giver and receiver know the card; the receiver cannot refuse."""
+    saw_revenge_given(s, player, receiver, card)
+    s.zone[Card.REVENGE + card] = Zone.HELD + receiver
+    s.seat[player].revenge -= 1
+    s.seat[receiver].revenge += 1
+    tell(events, s, Event.GIVE_REVENGE, W(12, 11, 2), player, receiver, card, 0, 0, 0, 0, source + 1)
+
+
+# --- secret pacts ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def secret_options(s, out):
+    """W-2.7, O-27  The secret pacts just drawn: which one is kept?"""
+    player, n = int(top(s).player), 0
+    for card in range(SECRETS):
+        out[n] = Thing.SECRET + card
+        n += int(s.zone[Card.SECRET + card] == Zone.DRAWN + player)
+    return n
+
+
+@rule
+def secret_answer(s, thing, events):
+    """W-2.7, W-2.8, O-27  One is kept; the others go back, in setup only after everybody has chosen."""
+    player = int(top(s).player)
+    pop(s)
+    s.zone[Card.SECRET + thing - Thing.SECRET] = Zone.HELD + player
+    s.seat[player].secrets += 1
+    if s.round_number > 0:
+        return_secrets(s, player, events)
+
+
+@rule
+def return_secrets(s, player, events):
+    """W-2.7, O-27  The secret pacts that were not kept are shuffled back unseen."""
+    for card in range(SECRETS):
+        if s.zone[Card.SECRET + card] == Zone.DRAWN + player:
+            saw_secret_returned(s, player, card)
+            back_into_pile(s, Deck.SECRET, Card.SECRET + card)
+            tell(events, s, Event.RETURN_SECRET, W(2, 7), player, card, 0, 0, 0, 0, 0, under_way(s, events) + 1)

@@ -1,0 +1,84 @@
+"""Draw piles and discard piles: W-2.2, W-24.8 - W-24.12, W-26.4."""
+
+from ...core.events import tell
+from ...core.rule import rule
+from ...core.stack import CHANCE, pop, push, top
+from .ids import W
+from .memory import saw_omens_reshuffled
+from .words import PILES, Ask, Deck, Event, Thing, Zone
+
+
+@rule
+def can_draw(s, deck):
+    """W-4.13, W-24.8 - W-24.12  A pile that is not empty, discards included; only three decks have discards."""
+    return s.left[deck] > 0 or s.discarded[deck] > 0
+
+
+@rule
+def reshuffle(box, s, deck, events):
+    """W-20.6, W-24.8, W-24.9, W-24.11  The discards become the draw pile; cards in play or in force stay."""
+    if deck == Deck.OMEN:
+        saw_omens_reshuffled(s)
+    for card in range(box.first_card[deck], box.first_card[deck + 1]):
+        if s.zone[card] == Zone.DISCARD:
+            s.zone[card] = Zone.DECK
+    cause = W(24, 9)
+    if deck == Deck.PACT:
+        cause = W(24, 8)
+    elif deck == Deck.ROUND:
+        cause = W(24, 11)
+    tell(events, s, Event.RESHUFFLE, cause, deck, s.discarded[deck])
+    s.left[deck] += s.discarded[deck]
+    s.discarded[deck] = 0
+
+
+@rule
+def draw(s, player, deck, number, purpose):
+    """W-25.2  A player (or NOBODY: the board) draws so many cards, one after the other."""
+    push(s, Ask.DRAWING, player, deck, number, purpose)
+
+
+@rule
+def drawing(box, s, events):
+    """W-24.8 - W-24.12  One more card, if there is one: an empty pile is renewed first, then chance draws."""
+    frame = top(s)
+    player, deck, number, purpose = int(frame.player), int(frame.a), int(frame.b), int(frame.c)
+    if number == 0 or (deck < PILES and not can_draw(s, deck)):
+        pop(s)
+        return
+    frame.b = number - 1
+    if deck < PILES and s.left[deck] == 0:
+        reshuffle(box, s, deck, events)
+    push(s, Ask.DRAW, CHANCE, deck, player, purpose)
+
+
+@rule
+def draw_options(box, s, out):
+    """W-26.4  Every card of the pile is equally likely; nobody knows the order of a shuffled pile."""
+    deck, n = int(top(s).a), 0
+    for card in range(box.first_card[deck], box.first_card[deck + 1]):
+        out[n] = Thing.PACT + card
+        n += int(s.zone[card] == Zone.DECK)  # no `if`: what is left cannot be foreseen
+    return n
+
+
+@rule
+def draw_start_options(box, out):
+    """W-2.11  Any seat may begin."""
+    for player in range(box.players):
+        out[player] = Thing.SEAT + player
+    return int(box.players)
+
+
+@rule
+def to_discards(s, deck, card):
+    """W-12.5.2, W-18.2, W-20.4  A card goes on the discard pile of its deck."""
+    s.zone[card] = Zone.DISCARD
+    s.discarded[deck] += 1
+
+
+@rule
+def back_into_pile(s, deck, card):
+    """W-19.4, W-24.10  A card is shuffled into its pile."""
+    s.zone[card] = Zone.DECK
+    s.left[deck] += 1

@@ -1,0 +1,165 @@
+"""Group 15: upgrades of locations and towers, and omens that touch them (W-18.8)."""
+
+from ...core.events import tell
+from ...core.rule import rule
+from ...core.stack import top
+from .goods import change_vp, pay
+from .ids import W
+from .state import TOWERS
+from .words import (
+    FIRST_STANDARD,
+    LEVELS,
+    NO_CARD,
+    NOBODY,
+    STANDARD_LOCATIONS,
+    UPGRADE_MARKERS,
+    Card,
+    Event,
+    Good,
+    Purpose,
+    Thing,
+    Zone,
+)
+
+TOP = LEVELS - 1  # W-15.3: the level of a location that cannot be upgraded any more
+
+
+@rule
+def level_of(s, standard):
+    """W-15.4  The level of a standard location is the number of markers on it."""
+    return int(s.marker[standard, 0] != NOBODY) + int(s.marker[standard, 1] != NOBODY)
+
+
+@rule
+def markers_at(s, player, standard):
+    """W-15.6  How many markers of a player lie on a standard location."""
+    return int(s.marker[standard, 0] == player) + int(s.marker[standard, 1] == player)
+
+
+@rule
+def upgrades_of(s, player):
+    """W-7.8  A player's markers on standard locations and on the own tower; the pyramid never counts (W-12.1.6)."""
+    seat = s.seat[player]
+    return UPGRADE_MARKERS - int(seat.markers) - int(seat.level > 0)
+
+
+@rule
+def reduced(s, price, discount, free):
+    """W-10.5, W-15.14  Discounts add up, never below 0; `free` waives the price altogether."""
+    return 0 if free else max(0, price - discount - int(s.discount))
+
+
+@rule
+def can_upgrade_location(box, s, player, standard, discount, free):
+    """W-15.3, W-15.14  A free upgrade space whose price can be paid."""
+    level = level_of(s, standard)
+    if level == TOP:
+        return False
+    return s.seat[player].goods[Good.GOLD] >= reduced(s, int(box.upgrade_cost[standard, level]), discount, free)
+
+
+@rule
+def can_upgrade_tower(box, s, player, card, discount, free):
+    """W-15.10, W-15.14  A card that is still open, for an empty slot, whose price can be paid."""
+    if s.zone[Card.TOWER + card] != Zone.OPEN or s.seat[player].tower[box.tower_sort[card]] != NO_CARD:
+        return False
+    return s.seat[player].goods[Good.GOLD] >= reduced(s, int(box.tower_cost[card]), discount, free)
+
+
+@rule
+def can_upgrade(box, s, player, discount, free):
+    """W-12.6.2, W-15.2, W-15.14  Is any upgrade legal?"""
+    if s.seat[player].markers == 0:
+        return False
+    for standard in range(STANDARD_LOCATIONS):
+        if can_upgrade_location(box, s, player, standard, discount, free):
+            return True
+    for card in range(TOWERS):
+        if can_upgrade_tower(box, s, player, card, discount, free):
+            return True
+    return False
+
+
+@rule
+def upgrade_options(box, s, out):
+    """W-15.14  Every legal upgrade."""
+    frame = top(s)
+    player, discount, free, n = int(frame.player), int(frame.a), int(frame.b), 0
+    out[0] = Thing.NONE
+    n += int(frame.d != 0)
+    for standard in range(STANDARD_LOCATIONS):
+        out[n] = Thing.LOCATION + FIRST_STANDARD + standard
+        n += int(can_upgrade_location(box, s, player, standard, discount, free))
+    for card in range(TOWERS):
+        out[n] = Thing.TOWER + card
+        n += int(can_upgrade_tower(box, s, player, card, discount, free))
+    return n
+
+
+@rule
+def upgrade(box, s, player, thing, discount, free, points, source, events):
+    """W-12.6.1, W-15.1, W-15.9, W-15.14  Pay, lay the marker (and the card), receive the points; no visit (W-15.8)."""
+    seat = s.seat[player]
+    seat.markers -= 1
+    if thing >= Thing.TOWER:
+        card = thing - Thing.TOWER
+        price = reduced(s, int(box.tower_cost[card]), discount, free)
+        pay(s, player, Good.GOLD, price, W(15, 9), source, events)
+        s.zone[Card.TOWER + card] = Zone.HELD + player
+        seat.tower[box.tower_sort[card]] = card
+        tell(events, s, Event.UPGRADE, W(15, 9), player, -1, 0, card, price, points, 0, source + 1)
+    else:
+        standard = thing - Thing.LOCATION - FIRST_STANDARD
+        level = level_of(s, standard)
+        price = reduced(s, int(box.upgrade_cost[standard, level]), discount, free)
+        pay(s, player, Good.GOLD, price, W(15, 3), source, events)
+        s.marker[standard, level] = player
+        tell(events, s, Event.UPGRADE, W(15, 3), player, standard, level + 1, -1, price, points, 0, source + 1)
+    change_vp(box, s, player, points, W(15, 1), source, events)
+
+
+# --- omens that touch other players' markers -------------------------------------------------------------------------
+
+
+@rule
+def is_opponents(s, player, standard, space):
+    """W-15.13, W-18.8  Does another player's marker lie here? Pyramid and towers are out of reach."""
+    owner = s.marker[standard, space]
+    return owner != NOBODY and owner != player
+
+
+@rule
+def has_opponents_marker(s, player):
+    """O-21, O-22  Is there a marker that could be hit?"""
+    for standard in range(STANDARD_LOCATIONS):
+        if is_opponents(s, player, standard, 0) or is_opponents(s, player, standard, 1):
+            return True
+    return False
+
+
+@rule
+def marker_options(s, out):
+    """O-21, O-22  The opponents' markers on standard locations; both levels can be hit."""
+    player, n = int(top(s).player), 0
+    for standard in range(STANDARD_LOCATIONS):
+        for space in range(LEVELS - 1):
+            out[n] = Thing.MARKER + (LEVELS - 1) * standard + space
+            n += int(is_opponents(s, player, standard, space))
+    return n
+
+
+@rule
+def hit_marker(s, player, thing, purpose, source, events):
+    """O-21, O-22, W-15.4, W-18.8  The marker goes home; an own one takes its place, or the other one slides down."""
+    standard, space = (thing - Thing.MARKER) // (LEVELS - 1), (thing - Thing.MARKER) % (LEVELS - 1)
+    owner = int(s.marker[standard, space])
+    s.seat[owner].markers += 1
+    tell(events, s, Event.MARKER_HOME, W(18, 8), owner, standard, space + 1, player, 0, 0, 0, source + 1)
+    if purpose == Purpose.TAKE_OVER:
+        s.marker[standard, space] = player
+        s.seat[player].markers -= 1
+        tell(events, s, Event.MARKER_REPLACED, W(18, 8), owner, player, standard, space + 1, 0, 0, 0, source + 1)
+    else:
+        if space == 0:
+            s.marker[standard, 0] = s.marker[standard, 1]
+        s.marker[standard, 1] = NOBODY

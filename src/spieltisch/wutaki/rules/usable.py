@@ -1,0 +1,382 @@
+"""W-4.13: an action, card or skill is usable if its whole cost can be paid and something would change."""
+
+from ...core.rule import rule
+from ...core.stack import top
+from .goods import goods_of, kind_of, monster_of, supply_of
+from .pacts import can_claim, displayed, has_pact_for
+from .piles import can_draw
+from .pyramid import can_climb
+from .scoring import count_of
+from .state import OMENS
+from .trade import can_exchange, can_purchase
+from .upgrades import can_upgrade, has_opponents_marker
+from .words import (
+    BOARD_LOCATIONS,
+    FIRST_STANDARD,
+    GOODS,
+    MULTIPLIERS,
+    NOWHERE,
+    RESOURCE_LOCATIONS,
+    Ask,
+    Card,
+    Count,
+    Deck,
+    Good,
+    Location,
+    Op,
+    Purpose,
+    Source,
+    Thing,
+    Timing,
+    Who,
+    Zone,
+)
+from .workers import can_give_up, can_recruit, has_group_to_chase, passive, recruits_of
+
+
+@rule
+def end_of_cost(box, source, begin):
+    """The row of THEN in the alternative that begins here, or `begin`: what stands between is its cost."""
+    i = begin
+    while box.effect[source].row[i, 0] > Op.OR or box.effect[source].row[i, 0] == Op.THEN:
+        if box.effect[source].row[i, 0] == Op.THEN:
+            return i
+        i += 1
+    return begin
+
+
+@rule
+def named_need(box, s, player, source, begin, end, kind):
+    """How many markers of one kind a cost asks for by name."""
+    need = 0
+    for i in range(begin, end):
+        row = box.effect[source].row[i]
+        if (row[0] == Op.PAY or row[0] == Op.SACRIFICE) and kind_of(box, s, player, row[3]) == kind:
+            need += int(row[2])
+    return need
+
+
+@rule
+def can_pay(box, s, player, source, begin, end, hand):
+    """W-24.2  Can the whole cost in these rows be paid, `hand` being the omens that may be discarded?"""
+    rest = 0
+    for kind in range(GOODS):
+        balance = int(s.seat[player].goods[kind]) - named_need(box, s, player, source, begin, end, kind)
+        if balance < 0:
+            return False
+        rest += balance
+    for i in range(begin, end):
+        row = box.effect[source].row[i]
+        op, n = row[0], int(row[2])
+        if (op == Op.PAY or op == Op.SACRIFICE) and row[3] == Good.ANY:
+            rest -= n
+        elif op == Op.DISCARD_OMEN:
+            hand -= n
+        elif op == Op.LOSE_VP and s.seat[player].vp < n:
+            return False
+        elif op == Op.RETURN_WORKER and not can_give_up(box, s, player):
+            return False
+    return rest >= 0 and hand >= 0
+
+
+@rule
+def opponent_has_goods(box, s, player):
+    """O-25, O-26  Has an opponent anything to pay or to lose?"""
+    for other in range(box.players):
+        if other != player and goods_of(s, other) > 0:
+            return True
+    return False
+
+
+@rule
+def lots_of(box, s, player, count, size, hand):
+    """W-4.13, W-18.11  Full lots of what an effect counts; of omens only those in `hand` are there."""
+    number = count_of(box, s, player, count)
+    if count == Count.OMEN or count == Count.HAND_OMEN:
+        number -= int(s.seat[player].omens) - hand
+    return number // size
+
+
+@rule
+def would_lose(box, s, other, source, i):
+    """W-4.13, O-24  Would an opponent lose something by this part? What is a penalty for oneself is an effect then."""
+    op, good = int(box.effect[source].row[i, 0]), int(box.effect[source].row[i, 3])
+    if op == Op.PAY or op == Op.SACRIFICE:
+        return goods_of(s, other) > 0 if good == Good.ANY else s.seat[other].goods[kind_of(box, s, other, good)] > 0
+    if op == Op.LOSE_VP:
+        return s.seat[other].vp > 0
+    if op == Op.DRAW_REVENGE:
+        return can_draw(s, Deck.REVENGE)
+    return op == Op.PAY_DAY and recruits_of(s, other) > 0 and not passive(box, s, other, Op.NO_PAY)
+
+
+@rule
+def would_change(box, s, player, source, i, hand):
+    """W-4.13  Would this part change anything for those whom it concerns?"""
+    who = box.effect[source].row[i, 1]
+    if who != Who.OTHERS and would_gain(box, s, player, source, i, hand):
+        return True
+    if who != Who.ME:
+        for other in range(box.players):
+            if other != player:
+                if would_gain(box, s, other, source, i, 0) or would_lose(box, s, other, source, i):
+                    return True
+    return False
+
+
+@rule
+def would_gain(box, s, player, source, i, hand):
+    """W-4.13  Would this part change anything? Penalties do not count; PLAY_OMEN and BORROW are judged by others."""
+    row = box.effect[source].row[i]
+    op, n, a, b = int(row[0]), int(row[2]), int(row[3]), int(row[4])
+    if op == Op.RECEIVE:
+        return supply_of(s) > 0 if a == Good.ANY else s.supply[kind_of(box, s, player, a)] > 0
+    if op == Op.RECEIVE_VP:
+        return True
+    if op == Op.RECEIVE_VP_PER:
+        return lots_of(box, s, player, a, b, hand) > 0
+    if op == Op.CLAIM_START:
+        return s.claimant != player
+    if op == Op.PILLAGE or op == Op.RECEIVE_FROM_MONSTER or op == Op.EMPTY_MONSTER or op == Op.ROB:
+        return monster_of(s) > 0
+    if op == Op.TITHE or op == Op.STEAL:
+        return opponent_has_goods(box, s, player)
+    if op == Op.DRAW_OMEN:
+        return can_draw(s, Deck.OMEN)
+    if op == Op.DRAW_SECRET or op == Op.CHOOSE_SECRET:
+        return can_draw(s, Deck.SECRET)
+    if op == Op.EXCHANGE_OMENS or op == Op.BURN_OMENS:
+        return hand > 0
+    if op == Op.GIVE_REVENGE or op == Op.RETURN_REVENGE:
+        return s.seat[player].revenge > 0
+    if op == Op.RECRUIT_PAID:
+        return can_recruit(box, s, player, 0)
+    if op == Op.RECRUIT_FREE:
+        return can_recruit(box, s, player, 1)
+    if op == Op.CHASE:
+        return has_group_to_chase(box, s, player)
+    if op == Op.UPGRADE_PAID:
+        return can_upgrade(box, s, player, a, 0)
+    if op == Op.UPGRADE_FREE:
+        return can_upgrade(box, s, player, 0, 1)
+    if op == Op.TAKE_OVER:
+        return s.seat[player].markers > 0 and has_opponents_marker(s, player)
+    if op == Op.RETURN_UPGRADE:
+        return has_opponents_marker(s, player)
+    if op == Op.CLAIM:
+        return displayed(s) > 0
+    if op == Op.CLAIM_WITH_GOLD:
+        return can_claim(box, s, player, 1)
+    if op == Op.CLEAR_DISPLAY or op == Op.GIVE_PACT:
+        return displayed(s) > 0
+    if op == Op.DEAL:
+        return can_draw(s, Deck.PACT)
+    if op == Op.RETURN_PACT:
+        return s.seat[player].unfulfilled > 0
+    if op == Op.FULFIL_FREE:
+        return has_pact_for(box, s, player, Purpose.FULFIL_FREE, a, hand)
+    if op == Op.FULFIL_REDUCED:
+        return has_pact_for(box, s, player, Purpose.FULFIL_REDUCED, n, hand)
+    if op == Op.CLIMB:
+        return can_climb(box, s, player)
+    if op == Op.ADVANCE:
+        return s.seat[player].track < MULTIPLIERS - 1
+    if op == Op.EXCHANGE:
+        return can_exchange(s, player)
+    if op == Op.PURCHASE:
+        return can_purchase(s, player)
+    return False
+
+
+@rule
+def clause_is_usable(box, s, player, source, begin, hand):
+    """W-4.13  One alternative: its cost can be paid and one of its gains would change something."""
+    then = end_of_cost(box, source, begin)
+    if not can_pay(box, s, player, source, begin, then, hand):
+        return False
+    i = then
+    while box.effect[source].row[i, 0] > Op.OR or box.effect[source].row[i, 0] == Op.THEN:
+        if would_change(box, s, player, source, i, hand):
+            return True
+        i += 1
+    return False
+
+
+@rule
+def is_usable(box, s, player, source, hand):
+    """W-4.13  Any alternative of an effect."""
+    if clause_is_usable(box, s, player, source, 0, hand):
+        return True
+    other = int(box.effect[source].alternative)
+    return other > 0 and clause_is_usable(box, s, player, source, other, hand)
+
+
+# --- omens and borrowed actions --------------------------------------------------------------------------------------
+
+
+@rule
+def source_of(location):
+    """The effect of a place: of the board, of a masterboard or of a round card."""
+    if location >= Location.ROUND_CARD:
+        return Source.ROUND + location - Location.ROUND_CARD
+    return Source.LOCATION + location
+
+
+@rule
+def is_plain_and_playable(box, s, player, omen, hand):
+    """W-18.6  Playable, and not an omen that borrows an action; `hand` counts it. Permanent omens always are."""
+    source = Source.OMEN + omen
+    if box.is_permanent[omen]:
+        return True
+    return not box.effect[source].borrows and is_usable(box, s, player, source, hand - 1)
+
+
+@rule
+def can_play_plain(box, s, player, hand):
+    """R-W-3  Is there an omen in hand that can be played within a borrowed action?"""
+    if hand == 0:
+        return False
+    for omen in range(OMENS):
+        if s.zone[Card.OMEN + omen] == Zone.HELD + player and is_plain_and_playable(box, s, player, omen, hand):
+            return True
+    return False
+
+
+@rule
+def can_lend(box, s, player, location):
+    """O-36  A location whose action can be borrowed while the omen is being carried out."""
+    return would_lend(box, s, player, location, int(s.seat[player].omens))
+
+
+@rule
+def would_lend(box, s, player, location, hand):
+    """O-36, W-20.7  A full board location, not the own one, not places 2 and 12, whose action can be carried out.
+
+    W-18.11  `hand` counts the omens without the one that borrows.
+    """
+    if s.workers[location] < box.spaces[location] or location == s.current_at:
+        return False
+    if location == Location.CHASE_AWAY or location == Location.PILLAGE:
+        return False
+    if FIRST_STANDARD <= location < FIRST_STANDARD + RESOURCE_LOCATIONS:
+        return s.supply[location - FIRST_STANDARD] > 0
+    if location == Location.PLAY_OMEN:
+        return can_play_plain(box, s, player, hand)
+    return is_usable(box, s, player, Source.LOCATION + location, hand)
+
+
+@rule
+def borrowings(box, s):
+    """R-W-3  How many omens that borrow an action are being carried out."""
+    n = 0
+    for depth in range(s.depth):
+        frame = s.stack[depth]
+        if frame.ask == Ask.EFFECT and box.effect[frame.a].borrows:
+            n += 1
+    return n
+
+
+@rule
+def can_borrow(box, s, player, own):
+    """O-36, W-18.13, R-W-3  A current worker, a location that lends its action, and no other borrowing under way.
+
+    `own` is 1 while the omen itself is being carried out.
+    """
+    if s.current_at == NOWHERE or borrowings(box, s) > own:
+        return False
+    hand = int(s.seat[player].omens) - 1 + own
+    for location in range(BOARD_LOCATIONS):
+        if would_lend(box, s, player, location, hand):
+            return True
+    return False
+
+
+@rule
+def borrow_options(box, s, out):
+    """O-36  The locations that lend their action."""
+    player, n = int(top(s).player), 0
+    for location in range(BOARD_LOCATIONS):
+        out[n] = Thing.LOCATION + location
+        n += int(can_lend(box, s, player, location))
+    return n
+
+
+@rule
+def is_playable(box, s, player, omen):
+    """W-18.6, W-18.13  Can this omen of the hand be played now?"""
+    source = Source.OMEN + omen
+    if not box.is_permanent[omen] and box.effect[source].borrows:
+        then = end_of_cost(box, source, 0)
+        hand = int(s.seat[player].omens) - 1
+        return can_pay(box, s, player, source, 0, then, hand) and can_borrow(box, s, player, 0)
+    return is_plain_and_playable(box, s, player, omen, int(s.seat[player].omens))
+
+
+@rule
+def can_play_omen(box, s, player):
+    """W-12.13.2  Is there a playable omen in hand?"""
+    if s.seat[player].omens == 0:
+        return False
+    for omen in range(OMENS):
+        if s.zone[Card.OMEN + omen] == Zone.HELD + player and is_playable(box, s, player, omen):
+            return True
+    return False
+
+
+@rule
+def omen_options(box, s, out):
+    """W-18.6  The playable omens of the hand."""
+    frame = top(s)
+    player, n = int(frame.player), 0
+    if frame.a:
+        out[0] = Thing.NONE
+        n = 1
+    for omen in range(OMENS):
+        if s.zone[Card.OMEN + omen] == Zone.HELD + player and is_playable(box, s, player, omen):
+            out[n] = Thing.OMEN + omen
+            n += 1
+    return n
+
+
+@rule
+def can_use_source(box, s, player, source):
+    """W-4.13  Usable, playing an omen included."""
+    hand = int(s.seat[player].omens)
+    if is_usable(box, s, player, source, hand):
+        return True
+    if not box.effect[source].plays:
+        return False
+    return can_pay(box, s, player, source, 0, end_of_cost(box, source, 0), hand) and can_play_omen(box, s, player)
+
+
+@rule
+def can_use_place(box, s, player, location):
+    """W-4.5, W-16.6  Can the action of this place be carried out?"""
+    if FIRST_STANDARD <= location < FIRST_STANDARD + RESOURCE_LOCATIONS:
+        return s.supply[location - FIRST_STANDARD] > 0
+    return can_use_source(box, s, player, source_of(location))
+
+
+@rule
+def seems_usable(box, s, player, location):
+    """R-W-10  As far as everybody can tell: like `can_use_place`, but any omen in hand might be playable."""
+    if FIRST_STANDARD <= location < FIRST_STANDARD + RESOURCE_LOCATIONS:
+        return s.supply[location - FIRST_STANDARD] > 0
+    source, hand = source_of(location), int(s.seat[player].omens)
+    if is_usable(box, s, player, source, hand):
+        return True
+    if hand == 0 or not box.effect[source].plays:
+        return False
+    return can_pay(box, s, player, source, 0, end_of_cost(box, source, 0), hand)
+
+
+@rule
+def can_use_active_omen(box, s, player):
+    """W-18.9  An active once-per-round omen that does not work by itself, unused in this round and usable."""
+    seat = s.seat[player]
+    if seat.active < 0 or seat.active_used:
+        return False
+    source = Source.OMEN + int(seat.active)
+    if box.effect[source].timing != Timing.PER_ROUND or box.passive[seat.active, Op.COLLECT_MORE]:
+        return False
+    return is_usable(box, s, player, source, int(seat.omens))

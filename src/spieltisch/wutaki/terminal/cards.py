@@ -1,0 +1,128 @@
+"""The cards, places and masterboards of Wutaki in the terminal."""
+
+import difflib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ...cli.errors import Refused
+from ...texts import speak
+from ..box.pack import BASE, Omen, Pack, Pact, RoundCard, TowerUpgrade, load_pack
+from ..box.symbols import write_dues
+from ..people.texts import Voice, capital, deck_of, word
+from ..people.texts_cards import master_text, place_text, printed_text
+from ..rules.words import DECK_SIZE, Deck, Element
+
+PRINTED = "†"
+ELEMENT_COLOURS = {Element.FIRE: "red", Element.WATER: "blue", Element.EARTH: "yellow", Element.WIND: "cyan"}
+
+
+@dataclass(frozen=True)
+class Printed:
+    """Anything with a name and a text: a card, a place, a masterboard."""
+
+    id: str
+    names: dict[str, str]
+    kind: str
+    text: str
+    facts: tuple[tuple[str, str], ...]
+    source: str
+    colour: str = ""
+
+
+def load(folder: Path | None) -> Pack:
+    """The pack of a folder, or the base pack."""
+    return load_pack(folder or BASE)
+
+
+def summary(pack: Pack, lang: str) -> dict[str, str | int]:
+    """What a pack is."""
+    return {"title": pack.title[lang], "cards": sum(DECK_SIZE), "hash": pack.hash[:16]}
+
+
+def everything(pack: Pack, lang: str) -> Iterator[Printed]:
+    """Whatever has a name, deck after deck, then places and masterboards."""
+    voice = Voice(pack, lang)
+    for deck in Deck:
+        for number, card in enumerate(deck_of(pack, deck)):
+            text = printed_text(voice, deck, number)
+            facts, colour = _facts(card, lang), _colour(card)
+            yield Printed(card.id, dict(card.name), word(deck, lang), text, facts, card.source, colour)
+    for place in pack.boards[0]:
+        names, text = dict(place.name), place_text(voice, place)
+        yield Printed(place.id, names, _say(lang, "place"), text, _symbols(place.action.symbols, lang), place.source)
+    for board in pack.masters:
+        rating = ((_say(lang, "rating"), word(board.rating, lang)),)
+        text = master_text(pack, board.master, lang)
+        yield Printed(board.id, dict(board.name), _say(lang, "masterboard"), text, rating, board.source)
+
+
+def _say(lang: str, key: str, **arguments: str | int) -> str:
+    return speak(lang, "wutaki", f"board-{key}", **arguments)
+
+
+def _colour(card: object) -> str:
+    return ELEMENT_COLOURS[card.element] if isinstance(card, Pact) else ""
+
+
+def _facts(card: object, lang: str) -> tuple[tuple[str, str], ...]:
+    """What is printed beside the effect."""
+    if isinstance(card, Pact):
+        facts = ((_say(lang, "element"), word(card.element, lang)),)
+        return (*facts, *_symbols(f"{write_dues(card.cost)} -> {card.reward.symbols}", lang))
+    if isinstance(card, Omen | RoundCard):
+        return ((_say(lang, "kind"), word(card.kind, lang)), *_symbols(card.effect.symbols, lang))
+    if isinstance(card, TowerUpgrade):
+        return ((speak(lang, "cli", "card-cost"), speak(lang, "wutaki", "goods-gold", n=card.cost)),)
+    return ()
+
+
+def _symbols(symbols: str, lang: str) -> tuple[tuple[str, str], ...]:
+    return ((speak(lang, "cli", "card-symbols"), symbols),) if symbols else ()
+
+
+def all_cards(pack: Pack, lang: str) -> RenderableType:
+    """A table of everything printed."""
+    title = speak(lang, "cli", "pack-title", title=pack.title[lang], cards=sum(DECK_SIZE))
+    table = Table(title=title, title_justify="left", box=None, padding=(0, 1))
+    table.add_column(speak(lang, "cli", "card-id-short"), no_wrap=True)
+    table.add_column(speak(lang, "cli", "card-name-short"), max_width=24)
+    table.add_column(speak(lang, "cli", "card-effect"))
+    kind = ""
+    for each in everything(pack, lang):
+        if each.kind != kind:
+            table.add_row("", Text(capital(each.kind), style="bold"), "")
+            kind = each.kind
+        mark = PRINTED if each.source.startswith("rulebook") else ""
+        table.add_row(each.id, Text(each.names[lang] + mark, style=each.colour), each.text)
+    return Group(table, Text(f"{PRINTED} {speak(lang, 'cli', 'pack-provenance')}", style="dim"))
+
+
+def named(pack: Pack, name: str, lang: str) -> RenderableType:
+    """The card, place or masterboard with this id or name."""
+    wanted = name.casefold().strip()
+    things = list(everything(pack, lang))
+    for thing in things:
+        if wanted in (thing.id.casefold(), *(text.casefold() for text in thing.names.values())):
+            return _panel(thing, lang)
+    alike = {text.casefold(): text for thing in things for text in (thing.id, *thing.names.values())}
+    near = difflib.get_close_matches(wanted, alike, n=3) or [text for text in alike if wanted and wanted in text][:3]
+    if near:
+        raise Refused("no-such-card-near", name=name[:80], near=", ".join(alike[text] for text in near))
+    raise Refused("no-such-card", name=name[:80])
+
+
+def _panel(thing: Printed, lang: str) -> Panel:
+    """One of them, large."""
+    lines = Table.grid(padding=(0, 2))
+    lines.add_row(speak(lang, "cli", "card-kind"), capital(thing.kind))
+    for label, value in thing.facts:
+        lines.add_row(label, value)
+    lines.add_row(speak(lang, "cli", "card-source"), Text(thing.source, style="dim"))
+    body = Group(Text(thing.text, style="bold"), "", lines)
+    return Panel(body, title=f"{thing.names[lang]} · {thing.id}", border_style=thing.colour or "none", expand=False)

@@ -1,0 +1,33 @@
+# Was ein Bericht über dieses Spiel in eigenen Worten sagt.
+
+tile-points = Punkte des Siegers
+length-about = Partien von Wutaki sollen 7 bis 10 Runden dauern.
+end-points = 100 Punkte
+end-pyramid = Spitze der Pyramide
+end-rounds = Rundengrenze
+h-points = Punkte, und wie sie entstehen
+points-about = Was Spieler nach den sieben Schritten der Schlusswertung haben; der farbige Teil sind die Sieger.
+points-start = Start: was alle mitbringen
+points-upgrades = Leiste: Aufwertungen
+points-pacts = Leiste: erfüllte Pakte
+points-omens = Leiste: Omen
+points-round-cards = Leiste: Rundenkarten
+points-places = Leiste: Orte
+points-masterboard = Leiste: Meistertableau
+points-pyramid = Leiste: Pyramide
+points-tracker = Leiste: allgemeiner Paktzähler
+points-skills = Leiste: einmalige Fähigkeit
+step-revenge = Schritt 1: Rachekarten
+step-unfulfilled = Schritt 2: unerfüllte Pakte
+step-secrets = Schritt 3: Geheimpakte
+step-elements = Schritt 4: Elemente
+step-permanent-omen = Schritt 5: dauerhaftes Omen
+step-others-pacts = Schritt 6: Pakte der anderen
+step-resources = Schritt 7: Ressourcen
+h-uses = Wohin die Arbeiter gehen
+uses-about = Wie oft an jedem Ort ein Arbeiter eingesetzt wurde.
+use-round-card = Orte auf Rundenkarten
+use-aside = Beiseite: kein Ort war frei
+h-identities = Meistertableaus, Elemente, Fähigkeiten und Kostenmarker
+identities-about = Was ein Spieler zu Beginn bekommt. Im Mittel sollte man mit jedem davon seinen gerechten Anteil gewinnen; mit den Meistertableaus der Seite A sind alle gleich, durch sie ist also nichts zu gewinnen.
+round-about = Rundenkarten betreffen alle. Die mit einem Ort werden danach beurteilt, wer ihn genutzt hat.

@@ -1,0 +1,33 @@
+# What a report says of this game in its own words.
+
+tile-points = points of the winner
+length-about = Games of Wutaki should last 7 to 10 rounds.
+end-points = 100 points
+end-pyramid = top of the pyramid
+end-rounds = limit of rounds
+h-points = Points, and how they arise
+points-about = What players have after the seven steps of final scoring; the coloured part are the winners.
+points-start = Start: what everybody begins with
+points-upgrades = Track: upgrades
+points-pacts = Track: pacts fulfilled
+points-omens = Track: omens
+points-round-cards = Track: round cards
+points-places = Track: places
+points-masterboard = Track: masterboard
+points-pyramid = Track: pyramid
+points-tracker = Track: general pact tracker
+points-skills = Track: one-time skill
+step-revenge = Step 1: revenge cards
+step-unfulfilled = Step 2: unfulfilled pacts
+step-secrets = Step 3: secret pacts
+step-elements = Step 4: elements
+step-permanent-omen = Step 5: permanent omen
+step-others-pacts = Step 6: pacts of others
+step-resources = Step 7: resources
+h-uses = Where workers go
+uses-about = How often a worker was placed at each place.
+use-round-card = Places on round cards
+use-aside = Aside: no place was free
+h-identities = Masterboards, elements, skills and cost markers
+identities-about = What a player gets at the beginning. On average everybody should win his fair share with each of them; with the masterboards of side A all are alike, so that there is nothing to win by them.
+round-about = Round cards concern everybody. Those with a place are judged by who used it.

@@ -1,0 +1,148 @@
+"""Section 25 and the printed material: options and a card pack become the record that the rules read."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ...core.choices import check_players, fill_in
+from ...core.game import Box, Option
+from ...core.records import blank
+from ...packs import Files
+from ..rules.state import BOX
+from ..rules.words import CARDS, DICE, FIRST_CARD, FIRST_FACE, Passive, Phase, Stat, Trigger, Verb, Who
+from .pack import BASE, Effect, Pack, load_pack
+
+SEAT_COUNTS = range(2, 5)  # X-2.1
+DEFAULT_THRESHOLD = {2: 35, 3: 25, 4: 20}  # X-3.4, X-21.9
+MOST_TURNS = 2_000_000_000  # what the state can count
+MOST_ACTIONS = 30_000  # likewise
+
+OPTIONS = (
+    Option("threshold", None, range(1, 41), "X-3.3"),
+    Option("apocalypse", False, (True, False), "X-21.1"),
+    Option("factionChoice", "random", ("random", "free"), "X-2.8"),
+    Option("factionTraits", True, (True, False), "X-1.21"),
+    Option("blockKillReward", True, (True, False), "X-13.6"),
+    Option("destroyScope", "top", ("top", "any"), "X-13.12"),
+    Option("arkIncomeAt", "turnEnd", ("turnEnd", "roundEnd"), "X-18.14"),
+    Option("apocalypseBonusScope", "control", ("control", "allRollsInArk"), "X-21.6"),
+    Option("autoBlockSkip", True, (True, False), "X-13.4"),
+    Option("autoEnd", True, (True, False), "X-9.10"),
+    Option("maxTurns", 1000, range(MOST_TURNS + 1), "X-20.7"),
+    Option("maxActions", 200, range(50, MOST_ACTIONS + 1), "X-9.14"),
+)
+
+
+def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path | Files | None = None) -> Box:
+    """Read and check the pack (None: the base pack), fill in the options, and build what the rules read."""
+    source = BASE if pack is None else pack
+    return box_of(players, values_of(players, options or {}), load_pack(source))
+
+
+def values_of(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with its value; the threshold depends on the number of players."""
+    check_players(players, SEAT_COUNTS)
+    return fill_in(OPTIONS, chosen, {"threshold": DEFAULT_THRESHOLD[players]})
+
+
+def box_of(players: int, values: Mapping[str, Any], pack: Pack) -> Box:
+    """The box for a pack that is loaded already."""
+    record = blank(BOX)
+    _write_options(record, players, values)
+    _write_cards(record, pack)
+    _write_boards(record, pack, values["factionTraits"])
+    for source in range(CARDS + len(pack.factions)):
+        _write_passives(record, source)
+    return Box(record, pack, players, dict(values))
+
+
+def _write_options(record: Any, players: int, values: Mapping[str, Any]) -> None:
+    apocalypse = values["apocalypse"]
+    record.players = players
+    record.threshold = values["threshold"]
+    record.max_turns = values["maxTurns"]
+    record.max_actions = values["maxActions"]
+    record.apocalypse = apocalypse
+    record.slots = 1 if apocalypse else 2  # X-21.2
+    record.card_discount = 1 if apocalypse else 0  # X-21.2
+    record.life_point_cap = 10 if apocalypse or players == 2 else 20  # X-18.9, X-21.4
+    record.free_factions = values["factionChoice"] == "free"
+    record.block_kill_reward = values["blockKillReward"]
+    record.destroy_any = values["destroyScope"] == "any"
+    record.income_at_round_end = values["arkIncomeAt"] == "roundEnd"
+    record.bonus_for_all_rolls = values["apocalypseBonusScope"] == "allRollsInArk"
+    record.auto_block_skip = values["autoBlockSkip"]
+    record.auto_end = values["autoEnd"]
+
+
+def _write_cards(record: Any, pack: Pack) -> None:
+    record.first_card[:] = FIRST_CARD
+    for physical, (index, _) in enumerate(pack.physical):
+        card = pack.cards[index]
+        record.kind[physical] = card.kind
+        record.faction[physical] = card.faction
+        record.cost[physical] = card.cost
+        record.strength[physical] = card.strength
+        record.resistance[physical] = card.resistance
+        record.paragon[physical] = card.paragon
+        _write_effect(record.effect[physical], card.effect)
+
+
+def _write_boards(record: Any, pack: Pack, traits: bool) -> None:
+    for index, faction in enumerate(pack.factions):
+        record.board[index] = faction.board
+        record.level_cost[index, 1:4] = faction.level_costs
+        record.base_resistance[index, 1:5] = faction.resistance
+        record.productivity[index, 1:5] = faction.productivity
+        if traits:  # without them a trait is a clause without verbs
+            _write_effect(record.effect[CARDS + index], faction.trait)
+        else:
+            record.effect[CARDS + index].phase = Phase.PERMANENT
+    record.dice[:] = DICE
+    record.first_face[:] = FIRST_FACE
+    for die, faces in enumerate(pack.dice):
+        record.face[die] = faces
+    record.action_cost[:] = pack.costs
+    record.floor[:] = pack.floors
+    record.medicine = pack.medicine
+
+
+def _write_effect(record: Any, effect: Effect) -> None:
+    record.phase = effect.phase
+    record.trigger = effect.trigger
+    record.condition = effect.condition
+    record.condition_n = effect.condition_n
+    record.pay = effect.pay
+    record.once = effect.once
+    record.n = len(effect.rows)
+    for i, row in enumerate(effect.rows):
+        record.row[i] = row
+
+
+def _write_passives(record: Any, source: int) -> None:
+    """X-6.4  What a PERMANENT effect without trigger changes, as a table the rules can add up."""
+    effect = record.effect[source]
+    if effect.phase != Phase.PERMANENT or effect.trigger != Trigger.NONE:
+        return
+    for i in range(effect.n):
+        verb, a, b, c = (int(number) for number in effect.row[i])
+        key, amount = _passive(verb, a, b, c)
+        if key == Passive.SHIELD_P:  # of several only the highest counts
+            record.passive[source, key] = max(amount, int(record.passive[source, key]))
+        else:
+            record.passive[source, key] += amount
+        record.changes[source] |= 1 << key
+
+
+def _passive(verb: int, a: int, b: int, c: int) -> tuple[int, int]:
+    if verb == Verb.MOD:
+        return Passive.STAT + Stat(a), b
+    if verb == Verb.COST:
+        return (Passive.FIRST if c else Passive.PRICE) + a, b
+    if verb == Verb.SHIELD_R:
+        return Passive.SHIELD_R, 1
+    if verb == Verb.SHIELD_P:
+        return Passive.SHIELD_P, a
+    if verb == Verb.REROLLS and a == Who.ARK:
+        return Passive.REROLLS_ARK, b
+    raise ValueError(f"verb {verb} is not passive")  # the pack checker lets none through

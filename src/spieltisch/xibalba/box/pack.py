@@ -1,0 +1,294 @@
+"""The card packs of Xibalba: 176 cards, 8 factions, dice and prices, read from TOML and checked as a whole.
+
+Fields and files are explained in `packs/base/`; the effects of cards are compiled by `symbols`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from pathlib import Path
+
+from ...packs.errors import Faults, Reason
+from ...packs.header import Opened
+from ...packs.loader import Loader
+from ...packs.schema import Entry, Text, Unique, single_table, tables
+from ...texts import LANGUAGES
+from ..rules.words import BOARDS, FACTIONS, KIND_COUNT, Button, Die, Face, Kind, Phase, Price
+from .symbols import MOST_LETTERS, PHASES, PRICES, Effect, EffectReason, EffectRefused, parse_effect
+
+__all__ = ["Card", "Effect", "Faction", "Pack", "Text", "load_pack", "load_pack_bytes", "load_pack_documents"]
+
+GAME = "xibalba"
+FORMAT = 1
+BASE = Path(__file__).resolve().parent.parent / "packs" / "base"
+
+SECTIONS: Mapping[Kind, str] = {kind: kind.name.lower() for kind in Kind}
+KNOWN_SECTIONS = frozenset({*SECTIONS.values(), "faction", "dice", "price", "medicine"})
+FACES: Mapping[Die, Mapping[str, Face]] = {  # X-1.20
+    Die.RESOURCE: {
+        "blank": Face.RESOURCE_BLANK,
+        "1": Face.RESOURCE_1,
+        "2": Face.RESOURCE_2,
+        "3": Face.RESOURCE_3,
+    },
+    Die.ATTACK: {"blank": Face.ATTACK_BLANK, "attack": Face.ATTACK, "critical": Face.CRITICAL},
+    Die.PARAGON: {"blank": Face.PARAGON_BLANK, "1": Face.PARAGON_1, "2": Face.PARAGON_2},
+}
+SIDES: Mapping[str, str] = {"a": "a", "b": "b"}
+NO_EFFECT = parse_effect("reorg", Phase.ACTION, Kind.EVENT)  # stands in for a faulty one until the pack is refused
+
+MOST_COST = 25  # X-1.17: more cannot be paid
+MOST_STRENGTH = 20
+MOST_PARAGON = 6
+MOST_PRODUCTIVITY = 10
+MOST_HEALED = 20  # X-18.9: the highest cap of life points
+
+
+class XibalbaReason(StrEnum):
+    """Why a pack of Xibalba is refused; the sentences are in `texts/*/packs.ftl` under the same keys."""
+
+    DECK_SIZE = "deck-size"
+    FACTION_COUNT = "faction-count"
+    FACTION_UNKNOWN = "faction-unknown"
+    SIDE_TWICE = "side-twice"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """X-1.22  One card as printed; `copies` of it are in its deck."""
+
+    id: str
+    kind: Kind
+    name: Text
+    faction: int  # index into the factions of the pack
+    cost: int
+    strength: int  # S, W and P: soldiers only, otherwise 0
+    resistance: int
+    paragon: int
+    copies: int
+    effect: Effect
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Faction:
+    """X-1.21, X-1.23  One side of a player board: a faction with its base levels and its trait."""
+
+    id: str
+    name: Text
+    board: int  # 0 .. 3; the file counts from 1
+    side: str  # "a" or "b"
+    level_costs: tuple[int, ...]  # three: of levels 2, 3, 4
+    resistance: tuple[int, ...]  # four: at levels 1 to 4
+    productivity: tuple[int, ...]  # four, likewise
+    trait_name: Text
+    trait: Effect
+    source: str
+
+
+@dataclass(frozen=True)  # without slots: `physical` is worked out once and kept
+class Pack:
+    """Everything printed on the material of one edition of Xibalba."""
+
+    name: str
+    title: Text
+    hash: str
+    cards: tuple[Card, ...]  # kinds in the order of `Kind`, otherwise as in the files
+    factions: tuple[Faction, ...]
+    dice: tuple[tuple[Face, ...], ...]  # six faces for each Die
+    costs: tuple[int, ...]  # by Button; EXPAND is 0, its price is printed on the faction's board
+    floors: tuple[int, ...]  # by Price, X-15.31
+    medicine: int  # X-15.18: life points healed
+
+    @cached_property
+    def physical(self) -> tuple[tuple[int, int], ...]:
+        """X-1.15  The 176 cards on the table: (index into `cards`, number of the copy)."""
+        return tuple((index, copy) for index, card in enumerate(self.cards) for copy in range(card.copies))
+
+
+def _build(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
+    """Everything that the files of a pack say, with stand-ins for what is wrong."""
+    reader = _PackReader(opened, faults)
+    factions = reader.factions()
+    cards = reader.cards()
+    dice = reader.dice()
+    costs, floors = reader.prices()
+    medicine = reader.medicine()
+    return Pack(opened.header.name, opened.header.title, fingerprint, cards, factions, dice, costs, floors, medicine)
+
+
+LOADER = Loader(GAME, FORMAT, KNOWN_SECTIONS, _build)
+load_pack, load_pack_bytes, load_pack_documents = LOADER.load, LOADER.from_files, LOADER.from_documents
+
+
+class _PackReader:
+    """Reads the sections of one pack; remembers names and ids, which must differ across all of them."""
+
+    def __init__(self, opened: Opened, faults: Faults) -> None:
+        self._opened = opened
+        self._faults = faults
+        self._ids = Unique(Reason.ID_TWICE)
+        self._names = {language: Unique(Reason.NAME_TWICE) for language in LANGUAGES}
+        self._faction_of: dict[str, int] = {}
+
+    def factions(self) -> tuple[Faction, ...]:
+        """X-1.21  Eight factions on the two sides of four boards."""
+        entries = list(tables(self._opened.documents, "faction", self._faults))
+        factions = tuple(self._faction(entry) for entry in entries)
+        self._check_sides(entries, factions)
+        if len(factions) != FACTIONS:
+            self._count_fault("faction", entries, XibalbaReason.FACTION_COUNT, len(factions), FACTIONS)
+        return factions
+
+    def _faction(self, entry: Entry) -> Faction:
+        id_, name = self._id_and_name(entry)
+        self._faction_of.setdefault(id_, len(self._faction_of))
+        board = entry.integer("board", 1, BOARDS) - 1
+        side = entry.choice("side", SIDES) or ""
+        costs = entry.integers("level_costs", 3, 0, MOST_COST)  # the printed ranges of X-15.30 bind no other edition
+        resistance = entry.integers("resistance", 4, 0, MOST_STRENGTH)
+        productivity = entry.integers("productivity", 4, 0, MOST_PRODUCTIVITY)
+        trait_name, trait = self._trait(entry)
+        source = entry.source()
+        entry.finish()
+        return Faction(id_, name, board, side, costs, resistance, productivity, trait_name, trait, source)
+
+    def _trait(self, faction: Entry) -> tuple[Text, Effect]:
+        """Section 8: a trait is a PERMANENT effect that belongs to no card."""
+        entry = faction.table("trait")
+        if entry is None:
+            return {}, NO_EFFECT
+        name = self._name(entry)
+        effect = self._effect(entry, Phase.PERMANENT, None)
+        entry.finish()
+        return name, effect
+
+    def _check_sides(self, entries: list[Entry], factions: tuple[Faction, ...]) -> None:
+        """X-1.21  Every side of a board carries one faction; with eight factions all sides are then taken."""
+        taken: set[tuple[int, str]] = set()
+        for entry, faction in zip(entries, factions, strict=True):
+            place = (faction.board, faction.side)
+            if faction.side and place in taken:
+                entry.fault(["side"], XibalbaReason.SIDE_TWICE, board=str(faction.board + 1), side=faction.side)
+            taken.add(place)
+
+    def cards(self) -> tuple[Card, ...]:
+        """X-1.5 - X-1.8  The four decks, in the order of `Kind`."""
+        return tuple(card for kind in Kind for card in self._deck(kind))
+
+    def _deck(self, kind: Kind) -> list[Card]:
+        section = SECTIONS[kind]
+        entries = list(tables(self._opened.documents, section, self._faults))
+        cards = [self._card(entry, kind) for entry in entries]
+        size = sum(card.copies for card in cards)
+        if size != KIND_COUNT[kind]:
+            self._count_fault(section, entries, XibalbaReason.DECK_SIZE, size, KIND_COUNT[kind])
+        return cards
+
+    def _card(self, entry: Entry, kind: Kind) -> Card:
+        """X-1.22  What a card shows."""
+        id_, name = self._id_and_name(entry)
+        faction = self._faction_index(entry)
+        strength = resistance = paragon = 0
+        if kind == Kind.SOLDIER:
+            strength = entry.integer("strength", 0, MOST_STRENGTH)
+            resistance = entry.integer("resistance", 0, MOST_STRENGTH)
+            paragon = entry.integer("paragon", 0, MOST_PARAGON)
+        cost = entry.integer("cost", 0, MOST_COST)
+        copies = entry.integer("copies", 1, KIND_COUNT[kind])
+        effect = self._effect(entry, entry.choice("phase", PHASES), kind)
+        source = entry.source()
+        entry.finish()
+        return Card(id_, kind, name, faction, cost, strength, resistance, paragon, copies, effect, source)
+
+    def _faction_index(self, entry: Entry) -> int:
+        id_ = entry.word("faction")
+        if id_ and id_ not in self._faction_of:
+            options = ", ".join(known for known in self._faction_of if known)
+            entry.fault(["faction"], XibalbaReason.FACTION_UNKNOWN, found=id_, options=options)
+        return self._faction_of.get(id_, 0)
+
+    def _effect(self, entry: Entry, phase: Phase | None, owner: Kind | None) -> Effect:
+        text = entry.text("effect", MOST_LETTERS)
+        if not text or phase is None:
+            return NO_EFFECT
+        try:
+            return parse_effect(text, phase, owner)
+        except EffectRefused as refused:
+            field = "phase" if refused.code == EffectReason.PHASE_EVENT else "effect"
+            entry.fault([field], refused.code, **refused.arguments)
+            return NO_EFFECT
+
+    def dice(self) -> tuple[tuple[Face, ...], ...]:
+        """X-1.20  The six faces of each die."""
+        entry = self._single("dice")
+        if entry is None:
+            return ()
+        dice = tuple(self._die(entry, die) for die in FACES)
+        entry.finish()
+        return dice
+
+    def _die(self, dice: Entry, die: Die) -> tuple[Face, ...]:
+        entry = dice.table(die.name.lower())
+        if entry is None:
+            return ()
+        faces = entry.choices("faces", 6, FACES[die])
+        entry.source()
+        entry.finish()
+        return faces
+
+    def prices(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """X-15.31  What general actions cost, and how far discounts can lower each price."""
+        entry = self._single("price")
+        if entry is None:
+            return (), ()
+        prices = {price: self._price(entry, key, price) for key, price in PRICES.items()}
+        entry.finish()
+        costs = tuple(prices[Price(button)][0] for button in Button)
+        return costs, tuple(prices[price][1] for price in Price)
+
+    def _price(self, prices: Entry, key: str, price: Price) -> tuple[int, int]:
+        entry = prices.table(key)
+        if entry is None:
+            return 0, 0
+        cost = 0
+        if price < Price.LEVEL:  # levels are priced by the faction's board, cards by themselves
+            # section 6: weapon technology runs out of symbols to turn, but nothing else may be free for ever
+            cost = entry.integer("cost", 0 if price == Price.WEAPON else 1, MOST_COST)
+        floor = entry.integer("floor", 0, MOST_COST)
+        entry.source()
+        entry.finish()
+        return cost, floor
+
+    def medicine(self) -> int:
+        """X-15.18  How many life points medicine gives."""
+        entry = self._single("medicine")
+        if entry is None:
+            return 0
+        heals = entry.integer("heals", 1, MOST_HEALED)
+        entry.source()
+        entry.finish()
+        return heals
+
+    def _single(self, section: str) -> Entry | None:
+        return single_table(self._opened.documents, section, self._opened.first, self._faults)
+
+    def _id_and_name(self, entry: Entry) -> tuple[str, Text]:
+        id_ = entry.id()
+        self._ids.check(entry, ["id"], id_)
+        return id_, self._name(entry)
+
+    def _name(self, entry: Entry) -> Text:
+        name = entry.translated("name")
+        for language, text in name.items():
+            self._names[language].check(entry, ["name", language], text)
+        return name
+
+    def _count_fault(self, section: str, entries: list[Entry], code: XibalbaReason, found: int, wanted: int) -> None:
+        """A fault of a whole section: reported where the section begins, or in pack.toml if it is nowhere."""
+        document = entries[0].document if entries else self._opened.first
+        line = document.line((section,) if entries else ("files",))
+        self._faults.add(document.name, line, section, code, section=section, found=found, wanted=wanted)

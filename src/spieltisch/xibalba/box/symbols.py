@@ -1,0 +1,662 @@
+"""The symbol language of Xibalba (`digest/data.md` section 7): the icons of a card as words, compiled to rows.
+
+    [once:] [@trigger] [condition?] [pay(n) =>] verb(args) [+ verb(args)]...
+
+`parse_effect` turns the text of one card into an `Effect`, `write_effect` turns it back. What the rules could not carry
+out is refused here, with the column and the reason, so that the rules need not ask again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from ...packs.errors import Argument, nearest, shown
+from ..rules.words import MOST_VERBS, Condition, Die, Face, Kind, Phase, Price, Stat, Trigger, Verb, Who
+
+Row = tuple[int, int, int, int]
+
+MOST_LETTERS = 200  # of one effect
+
+PHASES: Mapping[str, Phase] = {
+    "EFF": Phase.EFFECT,
+    "DICE": Phase.DICE,
+    "ACT": Phase.ACTION,
+    "PERM": Phase.PERMANENT,
+}
+
+
+class EffectReason(StrEnum):
+    """Why an effect is refused; the sentences are in `texts/*/packs.ftl` under the same keys."""
+
+    LETTER = "effect-letter"
+    EMPTY = "effect-empty"
+    END = "effect-end"
+    EXPECTED = "effect-expected"
+    VERB_UNKNOWN = "effect-verb-unknown"
+    VERB_FORM = "effect-verb-form"
+    VERBS_TOO_MANY = "effect-verbs-too-many"
+    WORD_UNKNOWN = "effect-word-unknown"
+    NUMBER = "effect-number"
+    NUMBER_RANGE = "effect-number-range"
+    CHANGE_ZERO = "effect-change-zero"
+    TURN_DIE = "effect-turn-die"
+    TRIGGER_UNKNOWN = "effect-trigger-unknown"
+    TRIGGER_PLACE = "effect-trigger-place"
+    TRIGGER_MISSING = "effect-trigger-missing"
+    CONDITION_UNKNOWN = "effect-condition-unknown"
+    CONDITION_TRAIT = "effect-condition-trait"
+    ONCE_PLACE = "effect-once-place"
+    PAY_PLACE = "effect-pay-place"
+    PHASE_EVENT = "effect-phase-event"
+    PHASE_TRAIT = "effect-phase-trait"
+    ONLY_PASSIVE = "effect-only-passive"
+    NOT_PASSIVE = "effect-not-passive"
+    ONLY_DICE = "effect-only-dice"
+    ONLY_ACTION = "effect-only-action"
+    ONLY_STRENGTH = "effect-only-strength"
+    NOT_PERMANENT = "effect-not-permanent"
+    MOD_TRIGGER = "effect-mod-trigger"
+    MOD_STAT = "effect-mod-stat"
+    TARGET_PLACE = "effect-target-place"
+    SELF = "effect-self"
+    REROLLS_WHO = "effect-rerolls-who"
+    ENDLESS = "effect-endless"
+
+
+class EffectRefused(ValueError):
+    """An effect that cannot be compiled: the column (from 1), the reason and its arguments."""
+
+    def __init__(self, column: int, code: EffectReason, **arguments: Argument) -> None:
+        super().__init__(column, code, arguments)
+        self.column = column
+        self.code = code
+        self.arguments: Mapping[str, Argument] = {"column": column, **arguments}
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """X-6.1, X-6.2  What a card does, and when: one clause, its verbs compiled to rows (verb, a, b, c)."""
+
+    phase: Phase
+    trigger: Trigger
+    condition: Condition
+    condition_n: int  # the n of `mates(n)?`, otherwise 0
+    pay: int  # X-6.12: the price in front of the clause, 0: none
+    once: bool  # X-6.8: at most one activation a turn
+    rows: tuple[Row, ...]
+    symbols: str  # the clause as text, in its standard spelling
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The words of the language
+
+
+class Number(NamedTuple):
+    """An argument that is a number; signed where a change is meant."""
+
+    low: int
+    high: int
+    signed: bool = False
+
+
+AMOUNT = Number(1, 40)
+CHANGE = Number(-9, 9, signed=True)
+PAY = Number(1, 25)  # X-1.17: nobody can ever have more resources
+COMRADES = Number(1, 9)
+
+
+class Words(NamedTuple):
+    """An argument that is one of several words; `sign` stands for it where the form of a verb is explained."""
+
+    sign: str
+    meaning: Mapping[str, int]
+
+
+WHO = Words("who", {"self": Who.SELF, "opp": Who.OPP, "all": Who.ALL, "target": Who.TARGET, "ark": Who.ARK})
+ADDED_DIE = Words("R|A|any", {"R": Die.RESOURCE, "A": Die.ATTACK, "any": Die.ANY})
+ROLLED_DIE = Words("R|A|P", {"R": Die.RESOURCE, "A": Die.ATTACK, "P": Die.PARAGON})
+STAT = Words(
+    "stat",
+    {
+        "str": Stat.STRENGTH,
+        "res": Stat.RESISTANCE,
+        "pv": Stat.PARAGON,
+        "block": Stat.BLOCK,
+        "bres": Stat.BASE_RESISTANCE,
+    },
+)
+PRICES: Mapping[str, Price] = {  # the keys of section 6, in the order of `Price`
+    "discard": Price.DISCARD,
+    "reorg": Price.REORG,
+    "medicine": Price.MEDICINE,
+    "weapon": Price.WEAPON,
+    "tactical": Price.TACTICAL,
+    "harvest": Price.HARVEST,
+    "level": Price.LEVEL,
+    "S": Price.SOLDIER,
+    "C": Price.CIVILIAN,
+    "B": Price.BUILDING,
+    "E": Price.EVENT,
+}
+PRICE = Words("kind", PRICES)
+FACE = Words(
+    "face",
+    {
+        "blank": Face.BLANK,
+        "R1": Face.RESOURCE_1,
+        "R2": Face.RESOURCE_2,
+        "R3": Face.RESOURCE_3,
+        "A": Face.ATTACK,
+        "C": Face.CRITICAL,
+        "P1": Face.PARAGON_1,
+        "P2": Face.PARAGON_2,
+    },
+)
+BLANKS = (Face.RESOURCE_BLANK, Face.ATTACK_BLANK, Face.PARAGON_BLANK)  # by Die
+
+Part = str | Number | Words  # str: a fixed word
+
+
+class Form(NamedTuple):
+    """One way to write a verb: its arguments, and what follows them in the row."""
+
+    verb: Verb
+    parts: tuple[Part, ...] = ()
+    tail: tuple[int, ...] = ()
+
+
+FORMS: Mapping[str, tuple[Form, ...]] = {
+    "gain": (Form(Verb.GAIN, ("R", AMOUNT)),),
+    "lose": (Form(Verb.LOSE, (WHO, "R", AMOUNT)),),
+    "steal": (Form(Verb.STEAL, (WHO, "R", AMOUNT)),),
+    "rollP": (Form(Verb.ROLL_P, (AMOUNT,)),),
+    "loot": (Form(Verb.LOOT, (WHO, AMOUNT)),),
+    "addDie": (Form(Verb.ADD_DIE, (ADDED_DIE,)),),
+    "rerolls": (Form(Verb.REROLLS, (WHO, CHANGE)),),
+    "turn": (Form(Verb.TURN, (FACE, FACE, AMOUNT)),),
+    "roll": (Form(Verb.ROLL, (ROLLED_DIE, AMOUNT)),),
+    "mod": (Form(Verb.MOD, (STAT, CHANGE)),),
+    "power": (Form(Verb.POWER, (AMOUNT,)),),
+    "pierce": (Form(Verb.PIERCE, (AMOUNT,)),),
+    "unblockable": (Form(Verb.UNBLOCKABLE),),
+    "damage": (Form(Verb.DAMAGE, (AMOUNT,)),),
+    "heal": (Form(Verb.HEAL, (AMOUNT,)),),
+    "destroy": (
+        Form(Verb.DESTROY_EXP, ("exp",)),
+        Form(Verb.DESTROY_SQUAD, ("squad",)),
+        Form(Verb.DESTROY_ARK, ("ark",)),
+    ),
+    "shield": (Form(Verb.SHIELD_R, ("R",)), Form(Verb.SHIELD_P, ("P", AMOUNT))),
+    "cost": (Form(Verb.COST, (PRICE, CHANGE), (0,)), Form(Verb.COST, (PRICE, CHANGE, "first"), (1,))),
+    "refresh": (Form(Verb.REFRESH, ("any",)),),
+    "free": (Form(Verb.FREE, ("S",)),),
+    "salvage": (Form(Verb.SALVAGE, ("S",)),),
+    "reorg": (Form(Verb.REORG),),
+    "level": (Form(Verb.LEVEL, (AMOUNT,)),),
+}
+TRIGGERS: Mapping[str, Trigger] = {trigger.name.lower(): trigger for trigger in Trigger if trigger != Trigger.NONE}
+CONDITIONS: Mapping[str, Condition] = {
+    "inArk": Condition.IN_ARK,
+    "noArk": Condition.NO_ARK,
+    "behind": Condition.BEHIND,
+    "home": Condition.HOME,
+    "mates": Condition.MATES,
+}
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Reading
+
+
+class Token(NamedTuple):
+    """A word, number or mark, and the column where it stands."""
+
+    text: str
+    column: int
+
+    @property
+    def is_word(self) -> bool:
+        return self.text[:1].isalpha()
+
+
+_TOKEN = re.compile(r"[A-Za-z][A-Za-z0-9]*|[+-]?[0-9]+|=>|[()@?:,+]")
+_SPACE = re.compile(r"[ \t]*")
+_NUMBER = re.compile(r"[+-]?(?:0|[1-9][0-9]{0,3})")
+
+
+def _tokens(text: str) -> Iterator[Token]:
+    """The tokens of an effect; behind the last comes an empty one."""
+    position = _SPACE.match(text).end()  # type: ignore[union-attr]  # it matches everywhere
+    while position < len(text):
+        match = _TOKEN.match(text, position)
+        if match is None:
+            raise EffectRefused(position + 1, EffectReason.LETTER, found=shown(text[position]))
+        yield Token(match[0], position + 1)
+        position = _SPACE.match(text, match.end()).end()  # type: ignore[union-attr]
+    yield Token("", position + 1)
+
+
+class _Reader:
+    """The tokens of one effect, read from left to right."""
+
+    def __init__(self, text: str) -> None:
+        self._tokens = tuple(_tokens(text))
+        self._next = 0
+
+    def peek(self, ahead: int = 0) -> Token:
+        return self._tokens[min(self._next + ahead, len(self._tokens) - 1)]
+
+    def take(self) -> Token:
+        token = self.peek()
+        self._next += 1
+        return token
+
+    def skip(self, mark: str) -> bool:
+        """Take this mark if it comes next."""
+        if self.peek().text != mark:
+            return False
+        self._next += 1
+        return True
+
+    def expect(self, mark: str) -> None:
+        token = self.peek()
+        if not self.skip(mark):
+            raise _unexpected(token, mark)
+
+    def word(self, what: str) -> Token:
+        token = self.take()
+        if not token.is_word:
+            raise _unexpected(token, what)
+        return token
+
+    def number(self, kind: Number) -> int:
+        return _number(self.take(), kind)
+
+    def arguments(self) -> list[Token]:
+        """What stands in brackets behind a verb; no brackets: nothing."""
+        if not self.skip("("):
+            return []
+        tokens = [self._argument()]
+        while self.skip(","):
+            tokens.append(self._argument())
+        self.expect(")")
+        return tokens
+
+    def _argument(self) -> Token:
+        token = self.take()
+        if not token.text[-1:].isalnum():  # a mark, or the end
+            raise _unexpected(token, "n | R | who | …")
+        return token
+
+
+def _unexpected(token: Token, wanted: str) -> EffectRefused:
+    if not token.text:
+        return EffectRefused(token.column, EffectReason.END, wanted=wanted)
+    return EffectRefused(token.column, EffectReason.EXPECTED, found=shown(token.text), wanted=wanted)
+
+
+def _number(token: Token, kind: Number) -> int:
+    text = token.text
+    if not _NUMBER.fullmatch(text) or (text[0] in "+-" and not kind.signed):
+        raise EffectRefused(token.column, EffectReason.NUMBER, found=shown(text), low=kind.low, high=kind.high)
+    value = int(text)
+    if not kind.low <= value <= kind.high:
+        raise EffectRefused(token.column, EffectReason.NUMBER_RANGE, found=shown(text), low=kind.low, high=kind.high)
+    if value == 0:  # only a change can reach this
+        raise EffectRefused(token.column, EffectReason.CHANGE_ZERO)
+    return value
+
+
+def _one_of(token: Token, words: Words) -> int:
+    if token.text not in words.meaning:
+        raise _unknown_word(token, words.meaning)
+    return int(words.meaning[token.text])  # rows are plain numbers
+
+
+def _unknown_word(token: Token, known: Iterable[str]) -> EffectRefused:
+    options = ", ".join(known)
+    return EffectRefused(token.column, EffectReason.WORD_UNKNOWN, found=shown(token.text), options=options)
+
+
+@lru_cache(maxsize=1024)  # the same few dozen effects come back in every pack
+def parse_effect(text: str, phase: Phase, owner: Kind | None) -> Effect:
+    """Compile the effect of a card of this kind, or of a faction's trait (None), or `EffectRefused`."""
+    reader = _Reader(text)
+    if not reader.peek().text:
+        raise EffectRefused(1, EffectReason.EMPTY)
+    _check_phase(phase, owner)
+    once = _read_once(reader, phase, owner)
+    trigger = _read_trigger(reader, phase, owner)
+    condition, comrades = _read_condition(reader, owner)
+    pay = _read_pay(reader, phase, trigger)
+    rows = _read_verbs(reader, phase, trigger)
+    if owner in (Kind.CIVILIAN, Kind.BUILDING) and phase == Phase.ACTION and pay == 0:
+        once = True  # X-6.8: a free activation is allowed once per turn, whether the card says so or not
+    effect = Effect(phase, trigger, condition, comrades, pay, once, rows, "")
+    return replace(effect, symbols=write_effect(effect))
+
+
+def _read_once(reader: _Reader, phase: Phase, owner: Kind | None) -> bool:
+    """X-6.8  `once:` limits an activation, so only what is activated can have it."""
+    token = reader.peek()
+    if not reader.skip("once"):
+        return False
+    reader.expect(":")
+    if phase != Phase.ACTION or owner not in (Kind.CIVILIAN, Kind.BUILDING):
+        raise EffectRefused(token.column, EffectReason.ONCE_PLACE)
+    return True
+
+
+def _read_trigger(reader: _Reader, phase: Phase, owner: Kind | None) -> Trigger:
+    start = reader.peek()
+    if not reader.skip("@"):
+        if owner == Kind.SOLDIER and phase == Phase.ACTION:  # X-6.6: a soldier is used by attacking or entering
+            raise EffectRefused(start.column, EffectReason.TRIGGER_MISSING)
+        return Trigger.NONE
+    token = reader.word("@…")
+    if token.text not in TRIGGERS:
+        raise EffectRefused(
+            start.column,
+            EffectReason.TRIGGER_UNKNOWN,
+            found=shown(token.text),
+            options=", ".join(f"@{name}" for name in TRIGGERS),
+        )
+    trigger = TRIGGERS[token.text]
+    if trigger not in _triggers_of(phase, owner):
+        raise EffectRefused(start.column, EffectReason.TRIGGER_PLACE, trigger=f"@{token.text}")
+    return trigger
+
+
+def _read_condition(reader: _Reader, owner: Kind | None) -> tuple[Condition, int]:
+    token = reader.peek()
+    with_number = token.text == "mates" and reader.peek(1).text == "("
+    if not with_number and not (token.is_word and reader.peek(1).text == "?"):
+        return Condition.NONE, 0
+    reader.take()
+    comrades = 0
+    if with_number:
+        reader.expect("(")
+        comrades = reader.number(COMRADES)
+        reader.expect(")")
+    elif token.text not in CONDITIONS or token.text == "mates":
+        options = ", ".join("mates(n)?" if name == "mates" else f"{name}?" for name in CONDITIONS)
+        raise EffectRefused(token.column, EffectReason.CONDITION_UNKNOWN, found=shown(token.text), options=options)
+    reader.expect("?")
+    condition = CONDITIONS[token.text]
+    if owner is None and condition in (Condition.HOME, Condition.MATES):  # section 13 note 15: a trait has no faction
+        raise EffectRefused(token.column, EffectReason.CONDITION_TRAIT)
+    return condition, comrades
+
+
+def _read_pay(reader: _Reader, phase: Phase, trigger: Trigger) -> int:
+    token = reader.peek()
+    if not reader.skip("pay"):
+        return 0
+    reader.expect("(")
+    pay = reader.number(PAY)
+    reader.expect(")")
+    reader.expect("=>")
+    if _is_passive(phase, trigger):  # X-6.4: what always applies offers nothing to pay for
+        raise EffectRefused(token.column, EffectReason.PAY_PLACE)
+    return pay
+
+
+def _read_verbs(reader: _Reader, phase: Phase, trigger: Trigger) -> tuple[Row, ...]:
+    """X-6.20  The verbs from left to right."""
+    rows: list[Row] = []
+    while True:
+        token = reader.peek()
+        if len(rows) == MOST_VERBS:
+            raise EffectRefused(token.column, EffectReason.VERBS_TOO_MANY, most=MOST_VERBS)
+        row = _read_verb(reader)
+        reason = _misplaced(row, phase, trigger)
+        if reason is not None:
+            raise EffectRefused(token.column, reason, verb=shown(token.text))
+        rows.append(row)
+        if not reader.peek().text:
+            return tuple(rows)
+        reader.expect("+")
+
+
+def _read_verb(reader: _Reader) -> Row:
+    name = reader.word("verb(…)")
+    if name.text not in FORMS:
+        raise EffectRefused(
+            name.column, EffectReason.VERB_UNKNOWN, found=shown(name.text), near=nearest(name.text, FORMS)
+        )
+    arguments = reader.arguments()
+    form = _choose_form(name, arguments)
+    values: list[int] = []
+    for part, token in zip(form.parts, arguments, strict=True):
+        if isinstance(part, Number):
+            values.append(_number(token, part))
+        elif isinstance(part, Words):
+            values.append(_one_of(token, part))
+    a, b, c = (*values, *form.tail, 0, 0, 0)[:3]
+    row = (int(form.verb), a, b, c)
+    return _settle_blank(row, name) if form.verb == Verb.TURN else row
+
+
+def _choose_form(name: Token, arguments: list[Token]) -> Form:
+    """Most verbs have one form; `destroy`, `shield` and `cost` are told apart by a fixed word."""
+    forms = FORMS[name.text]
+    for form in forms:
+        if len(form.parts) == len(arguments) and _words_fit(form, arguments):
+            return form
+    if all(len(form.parts) != len(arguments) for form in forms):
+        written = " / ".join(_form_text(name.text, form) for form in forms)
+        raise EffectRefused(name.column, EffectReason.VERB_FORM, verb=name.text, form=written)
+    raise _wrong_word(forms, arguments)
+
+
+def _words_fit(form: Form, arguments: list[Token]) -> bool:
+    return all(
+        not isinstance(part, str) or part == token.text for part, token in zip(form.parts, arguments, strict=True)
+    )
+
+
+def _wrong_word(forms: tuple[Form, ...], arguments: list[Token]) -> EffectRefused:
+    """Some form has as many arguments, but another fixed word at its place."""
+    forms = tuple(form for form in forms if len(form.parts) == len(arguments))
+    place = next(
+        place
+        for place, token in enumerate(arguments)
+        if all(isinstance(form.parts[place], str) and form.parts[place] != token.text for form in forms)
+    )
+    return _unknown_word(arguments[place], [str(form.parts[place]) for form in forms])
+
+
+def _form_text(name: str, form: Form) -> str:
+    """A verb as it is to be written, for a sentence about it."""
+    parts = [_part_text(part) for part in form.parts]
+    return f"{name}({','.join(parts)})" if parts else name
+
+
+def _part_text(part: Part) -> str:
+    if isinstance(part, Number):
+        return "±n" if part.signed else "n"
+    return part if isinstance(part, str) else part.sign
+
+
+def _settle_blank(row: Row, name: Token) -> Row:
+    """Section 7: a die is turned from one of its faces to another, so a blank is the blank of the other face's die."""
+    verb, before, after, count = row
+    die = _die_of(after if before == Face.BLANK else before)
+    faces = tuple(BLANKS[die] if face == Face.BLANK and die is not None else face for face in (before, after))
+    if die is None or faces[0] == faces[1] or _die_of(faces[0]) != _die_of(faces[1]):
+        raise EffectRefused(name.column, EffectReason.TURN_DIE)
+    return verb, int(faces[0]), int(faces[1]), count
+
+
+def _die_of(face: int) -> Die | None:
+    """X-1.20  The die that has this face; a blank alone could be of any."""
+    if face == Face.BLANK:
+        return None
+    if face <= Face.RESOURCE_3:
+        return Die.RESOURCE
+    return Die.ATTACK if face <= Face.CRITICAL else Die.PARAGON
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Where words may stand
+
+_STRENGTH = frozenset({Trigger.ATTACK, Trigger.ARK, Trigger.BASE})  # X-11.5 step 3: before strength is counted
+_OWN_ATTACK = _STRENGTH | {Trigger.HIT, Trigger.KILL, Trigger.ENTER}
+_MOD_TRIGGERS = _STRENGTH | {Trigger.HIT, Trigger.ENTER}
+_MOD_STATS = (Stat.STRENGTH, Stat.RESISTANCE, Stat.PARAGON)
+_AGAINST_BASE = (Trigger.BASE, Trigger.HIT)
+
+
+def _triggers_of(phase: Phase, owner: Kind | None) -> frozenset[Trigger]:
+    """Section 7, table of triggers: which of them a card of this kind and tag may have."""
+    if owner is None:
+        return _OWN_ATTACK | {Trigger.BLOCK}  # section 8: "this soldier" is any own one; a trait is never lost
+    if owner == Kind.SOLDIER and phase == Phase.ACTION:
+        return _OWN_ATTACK
+    if owner != Kind.EVENT and phase == Phase.PERMANENT:
+        return frozenset({Trigger.BLOCK, Trigger.LOST} if owner == Kind.SOLDIER else {Trigger.LOST})
+    return frozenset()
+
+
+def _check_phase(phase: Phase, owner: Kind | None) -> None:
+    if owner == Kind.EVENT and phase != Phase.ACTION:  # X-15.5: resolved when bought
+        raise EffectRefused(1, EffectReason.PHASE_EVENT)
+    if owner is None and phase != Phase.PERMANENT:  # section 8
+        raise EffectRefused(1, EffectReason.PHASE_TRAIT)
+
+
+def _is_passive(phase: Phase, trigger: Trigger) -> bool:
+    """Section 13 note 4: read when a value is needed, never carried out."""
+    return phase == Phase.PERMANENT and trigger == Trigger.NONE
+
+
+def _misplaced(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None:
+    """Why this verb cannot stand in such a clause; None if it can."""
+    place = _PLACES.get(Verb(row[0]), _active)
+    return place(row, phase, trigger)
+
+
+def _active(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None:
+    return EffectReason.NOT_PASSIVE if _is_passive(phase, trigger) else None
+
+
+def _passive(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None:
+    return None if _is_passive(phase, trigger) else EffectReason.ONLY_PASSIVE
+
+
+def _cost(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None:
+    """Section 6: discarding and reorganising for nothing, again and again, would never end."""
+    _, price, change, first = row
+    if price in (Price.DISCARD, Price.REORG) and change < 0 and not first:
+        return EffectReason.ENDLESS
+    return _passive(row, phase, trigger)
+
+
+def _rerolls(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None:
+    """X-8.8, X-8.14  Own rerolls change in the dice phase; those of the player in the ark are read when needed."""
+    if row[1] == Who.ARK:
+        return _passive(row, phase, trigger)
+    return _dice(row, phase, trigger) if row[1] == Who.SELF else EffectReason.REROLLS_WHO
+
+
+def _dice(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None:
+    return None if phase == Phase.DICE else EffectReason.ONLY_DICE
+
+
+def _action(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None:
+    """X-9.5  Only in the own action phase there is an action pool."""
+    return None if phase == Phase.ACTION else EffectReason.ONLY_ACTION
+
+
+def _strength(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None:
+    """Section 13 note 17: settled before the attacked player decides."""
+    return None if trigger in _STRENGTH else EffectReason.ONLY_STRENGTH
+
+
+def _mod(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None:
+    """While a card is active, or for one attack."""
+    if _is_passive(phase, trigger):
+        return None
+    if trigger not in _MOD_TRIGGERS:
+        return EffectReason.MOD_TRIGGER
+    return None if row[1] in _MOD_STATS else EffectReason.MOD_STAT
+
+
+def _level(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None:
+    return EffectReason.NOT_PERMANENT if phase == Phase.PERMANENT else None
+
+
+def _at_players(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None:
+    verb, who, _, _ = row
+    if who == Who.TARGET and trigger not in _AGAINST_BASE:
+        return EffectReason.TARGET_PLACE
+    if who == Who.SELF and verb != Verb.LOSE:
+        return EffectReason.SELF
+    return _active(row, phase, trigger)
+
+
+_PLACES: Mapping[Verb, Callable[[Row, Phase, Trigger], EffectReason | None]] = {
+    Verb.LOSE: _at_players,
+    Verb.STEAL: _at_players,
+    Verb.LOOT: _at_players,
+    Verb.ADD_DIE: _dice,
+    Verb.REROLLS: _rerolls,
+    Verb.TURN: _action,
+    Verb.ROLL: _action,
+    Verb.MOD: _mod,
+    Verb.POWER: _strength,
+    Verb.PIERCE: _strength,
+    Verb.UNBLOCKABLE: _strength,
+    Verb.SHIELD_R: _passive,
+    Verb.SHIELD_P: _passive,
+    Verb.COST: _cost,
+    Verb.LEVEL: _level,
+}
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Writing
+
+
+def write_effect(effect: Effect) -> str:
+    """The clause in its standard spelling; `parse_effect` gives the same effect back."""
+    words: list[str] = []
+    if effect.once:
+        words.append("once:")
+    if effect.trigger != Trigger.NONE:
+        words.append(f"@{effect.trigger.name.lower()}")
+    if effect.condition != Condition.NONE:
+        number = f"({effect.condition_n})" if effect.condition == Condition.MATES else ""
+        words.append(f"{_word(CONDITIONS, effect.condition)}{number}?")
+    if effect.pay:
+        words.append(f"pay({effect.pay}) =>")
+    words.append(" + ".join(write_row(row) for row in effect.rows))
+    return " ".join(words)
+
+
+def write_row(row: Row) -> str:
+    """One verb with its arguments."""
+    for name, forms in FORMS.items():
+        for form in forms:
+            if form.verb == row[0] and row[4 - len(form.tail) :] == form.tail:
+                return _write_form(name, form, row)
+    raise ValueError(f"no verb {row}")
+
+
+def _write_form(name: str, form: Form, row: Row) -> str:
+    values = iter(row[1:])
+    parts = [part if isinstance(part, str) else _write_part(part, next(values)) for part in form.parts]
+    return f"{name}({','.join(parts)})" if parts else name
+
+
+def _write_part(part: Number | Words, value: int) -> str:
+    if isinstance(part, Number):
+        return f"{value:+d}" if part.signed else str(value)
+    return "blank" if part is FACE and value in BLANKS else _word(part.meaning, value)
+
+
+def _word(words: Mapping[str, int], value: int) -> str:
+    return next(word for word, meaning in words.items() if meaning == value)

@@ -1,0 +1,208 @@
+"""A seat's own situation in Xibalba as numbers of order 1, for the evaluation (`bots/evaluation.py`)."""
+
+from ...core.rule import rule
+from ..rules.words import FIELDS, NO_CARD, Button, Place, Price, Trigger, Verb
+from .seen import (
+    ACTIVE_PLAYER,
+    CONTROLLER,
+    FACTION,
+    LEVEL,
+    LIFE_POINTS,
+    ME,
+    PARAGON,
+    RESOURCES,
+    THRESHOLD,
+    TURN,
+    UNDER_TOP,
+    base_of,
+    head,
+    look_around,
+    paragon_of,
+    price_of,
+    resistance_of,
+    seat,
+    strength_of,
+    top,
+)
+from .worth import DIE, effect_worth, hold_rolls, income
+
+FEATURES = (
+    "paragon",
+    "near-the-goal",
+    "finish",
+    "ark",
+    "ark-income",
+    "ark-life",
+    "strength",
+    "squad-dice",
+    "ark-in-reach",
+    "squad",
+    "blocker",
+    "resources",
+    "first-resources",
+    "next-level",
+    "productivity",
+    "level",
+    "walls",
+    "cards-resources",
+    "cards-paragon",
+    "cards-dice",
+    "cards-soldiers",
+    "cards-fight",
+    "cards-prices",
+    "plunder",
+    "turn",
+)
+(
+    OWN_PARAGON,
+    NEAR,
+    FINISH,
+    ARK,
+    ARK_INCOME,
+    ARK_LIFE,
+    STRENGTH,
+    SQUAD_DICE,
+    REACH,
+    SQUAD,
+    BLOCKER,
+    OWN_RESOURCES,
+    FIRST_RESOURCES,
+    NEXT_LEVEL,
+    PRODUCTIVITY,
+    OWN_LEVEL,
+    WALLS,
+    CARDS_RESOURCES,
+    CARDS_PARAGON,
+    CARDS_DICE,
+    CARDS_SOLDIERS,
+    CARDS_FIGHT,
+    CARDS_PRICES,
+    PLUNDER,
+    OWN_TURN,
+) = range(len(FEATURES))
+
+HIGHEST_LEVEL = 4
+HITS = 2.2  # symbols that somebody who wants to fight has in a turn
+
+
+@rule
+def progress_of(box, seen):
+    """X-3.1, X-20.7  How far the game is: the leader's way to the threshold, or the turns that may be played."""
+    most = 0
+    for player in range(box.players):
+        most = max(most, seat(seen, player, PARAGON))
+    done = most / max(1.0, float(head(seen, THRESHOLD)))
+    if box.max_turns > 0:
+        done = max(done, head(seen, TURN) / float(box.max_turns))
+    return min(1.0, done)
+
+
+@rule
+def write_ark(box, seen, plan, x):
+    """X-18.14  Control of the ark and what it will pay while the soldier may live; or how near it is."""
+    mine, theirs = top(plan, Place.SQUAD), top(plan, Place.ARK)
+    if head(seen, CONTROLLER) == ME:
+        life = head(seen, LIFE_POINTS)
+        x[ARK] = 1.0
+        x[ARK_INCOME] = 0.2 * income(box, seen, plan, theirs, life) * hold_rolls(box, seen, plan, life)
+        x[ARK_LIFE] = 0.1 * life
+    elif mine != NO_CARD:
+        power = HITS * strength_of(box, seen, plan, ME, mine)
+        x[REACH] = 1.0 if theirs == NO_CARD else min(1.0, power / head(seen, LIFE_POINTS))
+
+
+@rule
+def write_squad(box, seen, plan, x):
+    """X-16.1  The soldier on top of the squad, and how many there are."""
+    soldier = top(plan, Place.SQUAD)
+    if soldier != NO_CARD:
+        x[STRENGTH] = 0.2 * strength_of(box, seen, plan, ME, soldier)
+        x[SQUAD_DICE] = 0.5 * paragon_of(box, seen, plan, ME, soldier)
+        x[BLOCKER] = 0.2 * resistance_of(box, seen, plan, ME, soldier, 1)
+        x[SQUAD] = min(1.5, 0.33 * plan[UNDER_TOP])
+
+
+@rule
+def write_level(box, seen, plan, x):
+    """X-7.1, X-15.25  Resources, what the base produces, and how near its next level is."""
+    resources, faction, level = seat(seen, ME, RESOURCES), seat(seen, ME, FACTION), seat(seen, ME, LEVEL)
+    x[OWN_RESOURCES] = 0.1 * min(25, resources)
+    x[FIRST_RESOURCES] = 0.1 * min(10, resources)
+    x[PRODUCTIVITY] = 0.5 * int(box.productivity[faction, level])
+    x[OWN_LEVEL] = 0.25 * level
+    if level < HIGHEST_LEVEL:
+        price = price_of(box, seen, plan, Price.LEVEL, int(box.level_cost[faction, level]))
+        x[NEXT_LEVEL] = min(1.0, resources / max(1.0, float(price)))
+
+
+@rule
+def kind_of_card(verb):
+    """For what an expansion card is good, by the first verb of its effect."""
+    if verb in (Verb.GAIN, Verb.LOSE, Verb.STEAL):
+        return CARDS_RESOURCES
+    if verb in (Verb.ROLL_P, Verb.LOOT):
+        return CARDS_PARAGON
+    if verb in (Verb.ADD_DIE, Verb.REROLLS, Verb.TURN, Verb.ROLL):
+        return CARDS_DICE
+    if verb == Verb.MOD:
+        return CARDS_SOLDIERS
+    if verb in (Verb.COST, Verb.FREE, Verb.SALVAGE, Verb.REFRESH, Verb.REORG, Verb.LEVEL):
+        return CARDS_PRICES
+    return CARDS_FIGHT
+
+
+@rule
+def write_cards(box, seen, plan, x):
+    """X-16.2  What the cards on the fields do every turn."""
+    for field in range(FIELDS):
+        card = top(plan, Place.FIELD + field)
+        if card != NO_CARD:
+            often = 0.4 if box.effect[card].trigger != Trigger.NONE else 0.9
+            kind = kind_of_card(int(box.effect[card].row[0][0]))
+            x[kind] += often * max(0.0, effect_worth(box, seen, plan, card))
+
+
+@rule
+def write_defence(box, seen, plan, x):
+    """X-13.10, X-13.13  The base, and what whoever holds the ark may take away from it in a turn."""
+    walls = base_of(box, seen, plan, ME)
+    x[WALLS] = 0.2 * walls
+    holder = head(seen, CONTROLLER)
+    if holder > ME:
+        soldier = top(plan, Place.ARK)
+        attacks = min(1.0, HITS * strength_of(box, seen, plan, holder, soldier) / max(1.0, float(walls)))
+        loot = min(float(seat(seen, ME, PARAGON)), float(paragon_of(box, seen, plan, holder, soldier)))
+        x[PLUNDER] = 0.5 * attacks * loot
+
+
+@rule
+def write_goal(box, seen, plan, x):
+    """X-20.1  The way to the threshold, and how much of what is missing the next turn may bring."""
+    goal, have = float(head(seen, THRESHOLD)), float(seat(seen, ME, PARAGON))
+    done = have / max(1.0, goal)
+    x[OWN_PARAGON] = done
+    x[NEAR] = done * done * done
+    price = price_of(box, seen, plan, Price.HARVEST, int(box.action_cost[Button.HARVEST]))
+    soon = DIE * (seat(seen, ME, RESOURCES) // max(1, price))
+    if head(seen, CONTROLLER) == ME:
+        soon += income(box, seen, plan, top(plan, Place.ARK), head(seen, LIFE_POINTS))
+    x[FINISH] = min(1.0, soon / max(1.0, goal - have))
+
+
+@rule
+def features(box, seen, own_seat, plan, x):
+    """The situation of the observer, who sits at `own_seat`; returns how far the game is, 0.0 to 1.0."""
+    for k in range(len(FEATURES)):
+        x[k] = 0.0
+    progress = progress_of(box, seen)
+    if seat(seen, ME, FACTION) < 0:  # X-2.14: the table is still being set up
+        return progress
+    look_around(box, seen, plan)
+    x[OWN_TURN] = 1.0 - head(seen, ACTIVE_PLAYER) / float(box.players)
+    write_goal(box, seen, plan, x)
+    write_ark(box, seen, plan, x)
+    write_squad(box, seen, plan, x)
+    write_level(box, seen, plan, x)
+    write_cards(box, seen, plan, x)
+    write_defence(box, seen, plan, x)
+    return progress

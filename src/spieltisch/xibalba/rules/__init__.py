@@ -1,0 +1,1 @@
+"""The rules of Xibalba, one file per chapter, compiled."""

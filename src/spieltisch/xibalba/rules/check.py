@@ -1,0 +1,177 @@
+"""Section 23.2: the invariants, as bits; 0 when a state is sound."""
+
+from ...core.rule import entry, rule
+from ...core.stack import DEPTH, top
+from .cards import can_draw, field_of, slot_of, squad_of
+from .dice import dice_of_type
+from .tracks import MOST_PARAGON, MOST_RESOURCES
+from .words import (
+    CARDS,
+    FACES,
+    FIELDS,
+    KINDS,
+    NO_CARD,
+    NOBODY,
+    PLACES,
+    SEATS,
+    Ask,
+    Die,
+    Kind,
+    Place,
+)
+
+CARD_PLACES = 1  # X-23.20
+TRACKS = 2  # X-23.21
+LIFE_POINTS = 4  # X-23.22
+STACKS = 8  # X-23.23
+SLOTS = 16  # X-23.24
+DICE_LIMIT = 32  # X-23.25
+THRESHOLD = 64  # X-23.26
+ARK = 128  # X-23.27
+STACK = 256  # the question stack
+NEGATIVE = 512  # a count below zero
+
+
+@rule
+def cards_are_in_one_place(box, s):
+    """X-23.20  Following every stack meets each card outside the decks exactly once, where it says it is."""
+    met, held = 0, 0
+    for place in range(Place.PILE, PLACES):
+        card = s.top[place]
+        while card != NO_CARD:
+            met += 1
+            if s.place[card] != place or met > CARDS:
+                return False
+            card = s.under[card]
+    for kind in range(KINDS):
+        left = 0
+        for card in range(box.first_card[kind], box.first_card[kind + 1]):
+            if box.kind[card] != kind:
+                return False
+            left += s.place[card] == Place.DECK + kind
+            held += s.place[card] == Place.HAND
+        if left != s.left[kind]:
+            return False
+        met += left
+    return met + held == CARDS and held <= 1
+
+
+@rule
+def tracks_are_sound(box, s):
+    """X-23.21  Resources, paragon and levels are within their tracks."""
+    for player in range(box.players):
+        seat = s.seat[player]
+        if not 0 <= seat.resources <= MOST_RESOURCES or not 0 <= seat.paragon <= MOST_PARAGON:
+            return False
+        if not 1 <= seat.level <= 4:
+            return False
+    return True
+
+
+@rule
+def life_points_are_sound(box, s):
+    """X-23.22  Ark occupied: 1 to cap life points. Ark empty: no life points, no controller."""
+    if s.top[Place.ARK] == NO_CARD:
+        return s.life_points == 0 and s.controller == NOBODY
+    dying = top(s).ask == Ask.ARK_KILL  # between the last life point and the discard pile
+    return dying or 1 <= s.life_points <= box.life_point_cap
+
+
+@rule
+def ark_holds_one_soldier(box, s):
+    """X-23.27  The ark holds at most one card, and it is a soldier."""
+    card = s.top[Place.ARK]
+    return card == NO_CARD or (box.kind[card] == Kind.SOLDIER and s.under[card] == NO_CARD)
+
+
+@rule
+def stacks_are_sound(box, s):
+    """X-23.23  Locked fields are empty, a field has one type, a squad soldiers only."""
+    for player in range(SEATS):
+        card = s.top[squad_of(player)]
+        while card != NO_CARD:
+            if box.kind[card] != Kind.SOLDIER:
+                return False
+            card = s.under[card]
+        for field in range(FIELDS):
+            card = s.top[field_of(player, field)]
+            if card != NO_CARD and field >= s.seat[player].level:
+                return False
+            while card != NO_CARD:
+                kind = box.kind[card]
+                if kind != box.kind[s.top[field_of(player, field)]] or kind == Kind.SOLDIER or kind == Kind.EVENT:
+                    return False
+                card = s.under[card]
+    return True
+
+
+@rule
+def slots_are_filled(box, s):
+    """X-23.24  Whenever ACTION is asked, slots are empty only when nothing can be drawn."""
+    if s.over or top(s).ask != Ask.ACTION:
+        return True
+    for kind in range(KINDS):
+        for slot in range(box.slots):
+            if s.top[slot_of(kind, slot)] == NO_CARD and can_draw(s, kind):
+                return False
+    return True
+
+
+@rule
+def dice_are_within_limits(box, s):
+    """X-23.25  At most 4 resource, 4 attack and 2 paragon dice; none in the setup and in the effect phase."""
+    no_dice_yet = not s.over and (s.turn == 0 or top(s).ask == Ask.NEXT_EFFECT)
+    for die in range(3):
+        count = dice_of_type(box, s, die)
+        for face in range(box.first_face[die], box.first_face[die + 1]):
+            count += s.rolled[face]
+        if die != Die.PARAGON:
+            count += s.dice[die]
+        if count > (0 if no_dice_yet else box.dice[die]):
+            return False
+    return True
+
+
+@rule
+def counts_are_not_negative(s):
+    """No count wrapped or went below zero."""
+    for face in range(FACES):
+        if s.rolled[face] < 0 or s.kept[face] < 0:
+            return False
+    return s.attack.normal >= 0 and s.attack.critical >= 0 and s.life_points >= 0
+
+
+@rule
+def nobody_has_won(box, s):
+    """X-23.26  Nobody has reached the threshold while the game goes on."""
+    for player in range(box.players):
+        if s.seat[player].paragon >= box.threshold:
+            return False
+    return True
+
+
+@entry
+def check(box, s):
+    """The broken invariants of section 23.2, as bits. X-23.28, X-23.29 speak of changes: tests follow whole games."""
+    bits = 0
+    if not cards_are_in_one_place(box, s):
+        return CARD_PLACES  # walking the stacks would not be safe
+    if not tracks_are_sound(box, s):
+        bits |= TRACKS
+    if not s.over and not life_points_are_sound(box, s):
+        bits |= LIFE_POINTS
+    if not ark_holds_one_soldier(box, s):
+        bits |= ARK
+    if not stacks_are_sound(box, s):
+        bits |= STACKS
+    if not slots_are_filled(box, s):
+        bits |= SLOTS
+    if not dice_are_within_limits(box, s):
+        bits |= DICE_LIMIT
+    if not s.over and not nobody_has_won(box, s):
+        bits |= THRESHOLD
+    if not 0 <= s.depth < DEPTH or (s.depth == 0) != (s.over == 1):
+        bits |= STACK
+    if not counts_are_not_negative(s):
+        bits |= NEGATIVE
+    return bits

@@ -1,0 +1,442 @@
+"""The words of Xibalba: everything that is counted, named or pointed at.
+
+Numbers of enum members are part of saved games and of the action space: append, never renumber.
+"""
+
+from enum import IntEnum
+
+SEATS = 4  # X-2.1
+FIELDS = 4  # X-1.16
+CARDS = 176  # X-1.15
+FACTIONS = 8  # X-1.9
+BOARDS = 4  # X-1.1, X-1.21
+NOBODY = -1
+NO_CARD = -1
+LAPSED = 2  # X-11.15: an attack (1 while it goes on) whose soldier is gone
+
+
+class Kind(IntEnum):
+    """X-1.5 - X-1.8  The four types of cards."""
+
+    SOLDIER = 0
+    CIVILIAN = 1
+    BUILDING = 2
+    EVENT = 3
+
+
+KINDS = 4
+KIND_COUNT = (64, 48, 32, 32)  # X-1.5 - X-1.8
+FIRST_CARD = (0, 64, 112, 144, 176)  # the physical cards of kind k are FIRST_CARD[k] .. FIRST_CARD[k + 1] - 1
+
+
+class Die(IntEnum):
+    """X-1.10 - X-1.12  The three types of dice."""
+
+    RESOURCE = 0
+    ATTACK = 1
+    PARAGON = 2
+    ANY = 3  # only in effects: the owner chooses resource or attack
+
+
+DICE = (4, 4, 2)  # X-1.10 - X-1.12: how many of each type are in the box
+
+
+class Face(IntEnum):
+    """X-23.36  The ten faces that dice can show."""
+
+    RESOURCE_BLANK = 0
+    RESOURCE_1 = 1
+    RESOURCE_2 = 2
+    RESOURCE_3 = 3
+    ATTACK_BLANK = 4
+    ATTACK = 5
+    CRITICAL = 6
+    PARAGON_BLANK = 7
+    PARAGON_1 = 8
+    PARAGON_2 = 9
+    BLANK = 10  # only in effects: the blank face of whatever die is turned
+
+
+FACES = 10
+FIRST_FACE = (0, 4, 7, 10)  # the faces of die d are FIRST_FACE[d] .. FIRST_FACE[d + 1] - 1
+
+
+class Button(IntEnum):
+    """Section 15  The general actions other than buying."""
+
+    DISCARD = 0
+    REORGANISE = 1
+    MEDICINE = 2
+    WEAPON = 3
+    TACTICAL = 4
+    HARVEST = 5
+    EXPAND = 6
+
+
+class Price(IntEnum):
+    """What has a price (`digest/data.md` section 6); the first seven follow `Button`, the last four `Kind`."""
+
+    DISCARD = 0
+    REORG = 1
+    MEDICINE = 2
+    WEAPON = 3
+    TACTICAL = 4
+    HARVEST = 5
+    LEVEL = 6
+    SOLDIER = 7
+    CIVILIAN = 8
+    BUILDING = 9
+    EVENT = 10
+
+
+PRICES = 11
+
+
+class Thing(IntEnum):
+    """X-23.36  Everything that can be pointed at: the first number of each group of things."""
+
+    DONE = 0
+    YES = 1
+    NO = 2
+    FACE = 3  # + Face
+    DIE_TYPE = 13  # + Die.RESOURCE or Die.ATTACK
+    POOL = 15  # + 0: 4 resource + 2 attack, 1: 3 + 3, 2: 2 + 4
+    CARD = 18  # + physical card
+    FIELD = 194  # + field 0 .. 3
+    SEAT = 198  # + seat 0 .. 3
+    KIND = 202  # + Kind
+    FACTION = 206  # + faction 0 .. 7
+    BUTTON = 214  # + Button
+    ROLL = 221  # + 0 .. 5: the faces 1 to 6 of a die, for chance
+
+
+THINGS = 227
+
+
+class Ask(IntEnum):
+    """X-23.1 - X-23.35  Questions to seats and to chance; from `WORK` on, work that the rules carry on themselves."""
+
+    NOTHING = 0
+    NEXT_EFFECT = 1
+    POOL = 2
+    NEXT_DICE_EFFECT = 3
+    KEEP = 4
+    ACTION = 5
+    ATTACK_DICE = 6
+    BLOCK = 7
+    DESTROY = 8
+    PLACE = 9
+    REORG_CARD = 10
+    EXTRA_DIE = 11
+    ATTACK_TARGET = 12
+    REORG_FIELD = 13
+    EFFECT_PLAYER = 14
+    EFFECT_CARD = 15
+    EFFECT_TYPE = 16
+    GIVE_UP = 17
+    EFFECT_MAY = 18
+    DISCARD_CARD = 19
+    FACTION = 20
+    # to chance
+    DRAW = 21
+    DRAW_FACTION = 22
+    DIE = 23
+    DRAW_START = 24
+    # work
+    WORK = 32  # no frame of its own: everything above it is work
+    SETUP = 33
+    START_ROLLS = 34
+    TURN = 35
+    NEW_DIE = 36
+    DRAW_CARD = 37
+    REFILL = 38
+    EFFECT = 39
+    USED_EVENT = 40
+    ATTACK = 41
+    ARK_KILL = 42
+    BLOCK_RESULT = 43
+
+
+class Phase(IntEnum):
+    """X-6.2  When an effect applies."""
+
+    EFFECT = 0
+    DICE = 1
+    ACTION = 2
+    PERMANENT = 3
+
+
+class Trigger(IntEnum):
+    """Section 7 of the data: what makes a clause happen; NONE: its phase does."""
+
+    NONE = 0
+    ATTACK = 1
+    ARK = 2
+    BASE = 3
+    HIT = 4
+    KILL = 5
+    ENTER = 6
+    BLOCK = 7
+    LOST = 8
+
+
+class Condition(IntEnum):
+    """Section 7 of the data: conditions in front of a clause."""
+
+    NONE = 0
+    IN_ARK = 1
+    NO_ARK = 2
+    BEHIND = 3
+    HOME = 4
+    MATES = 5
+
+
+class Who(IntEnum):
+    """Section 7 of the data: selectors of players."""
+
+    SELF = 0
+    OPP = 1
+    ALL = 2
+    TARGET = 3
+    ARK = 4
+
+
+class Stat(IntEnum):
+    """What `mod` changes."""
+
+    STRENGTH = 0
+    RESISTANCE = 1
+    PARAGON = 2
+    BLOCK = 3
+    BASE_RESISTANCE = 4
+
+
+class Verb(IntEnum):
+    """Section 7 of the data: the verbs, each with the columns of its row (verb, a, b, c)."""
+
+    END = 0
+    GAIN = 1  # a amount
+    LOSE = 2  # a who, b amount
+    STEAL = 3  # a who, b amount
+    ROLL_P = 4  # a dice
+    LOOT = 5  # a who, b dice
+    ADD_DIE = 6  # a die
+    REROLLS = 7  # a who, b change
+    TURN = 8  # a from face, b to face, c dice
+    ROLL = 9  # a die, b dice
+    MOD = 10  # a stat, b change
+    POWER = 11  # a amount
+    PIERCE = 12  # a amount
+    UNBLOCKABLE = 13
+    DAMAGE = 14  # a amount
+    HEAL = 15  # a amount
+    DESTROY_EXP = 16
+    DESTROY_SQUAD = 17
+    DESTROY_ARK = 18
+    SHIELD_R = 19
+    SHIELD_P = 20  # a protected paragon
+    COST = 21  # a price, b change, c 1 if only the first each turn
+    REFRESH = 22
+    FREE = 23
+    SALVAGE = 24
+    REORG = 25
+    LEVEL = 26  # a discount
+
+
+MOST_VERBS = 4  # verbs in one clause
+
+
+class Cause(IntEnum):
+    """X-29.40  Why something changed, and what dice are rolled for."""
+
+    PRODUCTIVITY = 0
+    FIRST_ROLL = 1
+    REROLL = 2
+    DIE = 3
+    PRICE = 4
+    KILL = 5
+    BLOCK_KILL = 6
+    LOOT = 7
+    INCOME = 8
+    HARVEST = 9
+    MEDICINE = 10
+    TACTICAL = 11
+    WEAPON = 12
+    ATTACK = 13
+    ENTER = 14
+    EFFECT = 15
+    SETUP = 16
+    START = 17
+
+
+class Reason(IntEnum):
+    """X-29.14  Why a part of an effect was skipped."""
+
+    CONDITION = 0
+    NO_TARGET = 1
+    NOTHING_TO_CHANGE = 2
+    DIE_LIMIT = 3
+    DECLINED = 4
+
+
+class Left(IntEnum):
+    """X-29.22  Why a die left the action pool."""
+
+    GIVEN_UP = 0
+    LAPSED = 1
+    SPENT_IN_ATTACK = 2
+    SPENT_TO_ENTER = 3
+
+
+class Outcome(IntEnum):
+    """X-29.34  How an attack ended."""
+
+    ARK_DAMAGED = 0
+    ARK_SOLDIER_DESTROYED = 1
+    BLOCKED_AND_SURVIVED = 2
+    BLOCKED_AND_DESTROYED = 3
+    BASE_HELD = 4
+    BASE_HIT = 5
+    LAPSED = 6
+
+
+class TurnEnd(IntEnum):
+    """X-29.38  Why an action phase ended."""
+
+    CHOSEN = 0
+    AUTOMATIC = 1
+    MAX_ACTIONS = 2
+
+
+class GameEnd(IntEnum):
+    """X-29.39  Why the game ended."""
+
+    THRESHOLD = 0
+    MAX_TURNS = 1
+
+
+class Event(IntEnum):
+    """X-29.1 - X-29.39  What is reported for log and animation."""
+
+    GAME_STARTED = 1
+    NEUTRAL_PLACED = 2
+    SLOT_FILLED = 3
+    SLOT_LEFT_EMPTY = 4
+    DECK_RENEWED = 5
+    FACTION_ASSIGNED = 6
+    START_ROLLED = 7
+    START_DECIDED = 8
+    TURN_STARTED = 9
+    PHASE_STARTED = 10
+    RESOURCES_CHANGED = 11
+    PARAGON_CHANGED = 12
+    EFFECT_STARTED = 13
+    EFFECT_PART_SKIPPED = 14
+    POOL_CHOSEN = 15
+    POOL_DIE_ADDED = 16
+    REROLLS_FIXED = 17
+    DICE_ROLLED = 18
+    DIE_KEPT = 19
+    DIE_EXCHANGED = 20
+    DIE_TURNED = 21
+    DIE_REMOVED = 22
+    CARD_BOUGHT = 23
+    CARD_GAINED = 24
+    CARD_PLACED = 25
+    CARD_UNCOVERED = 26
+    CARD_DISCARDED = 27
+    CARD_MOVED = 28
+    CARD_DESTROYED = 29
+    LEVEL_RAISED = 30
+    ATTACK_DECLARED = 31
+    ATTACK_STRENGTH = 32
+    BLOCK_DECIDED = 33
+    ATTACK_RESOLVED = 34
+    LIFE_POINTS_CHANGED = 35
+    ARK_ENTERED = 36
+    ARK_EMPTIED = 37
+    TURN_ENDED = 38
+    GAME_ENDED = 39
+
+
+# What the detail columns of an event mean, in order. `source` is a card 0 .. 175, 176 + faction for a trait, or -1;
+# `place` is a Place; `faces` packs ten counts of six bits, Face 0 lowest; `winners` is a bit set of seats.
+EVENT_FIELDS: dict[Event, tuple[str, ...]] = {
+    Event.GAME_STARTED: ("count", "threshold", "apocalypse"),
+    Event.NEUTRAL_PLACED: ("card", "life_points"),
+    Event.SLOT_FILLED: ("kind", "slot", "card"),
+    Event.SLOT_LEFT_EMPTY: ("kind", "slot"),
+    Event.DECK_RENEWED: ("kind", "count"),
+    Event.FACTION_ASSIGNED: ("player", "faction"),
+    Event.START_ROLLED: ("player", "sum", "round"),
+    Event.START_DECIDED: ("player", "by_draw"),
+    Event.TURN_STARTED: ("player", "number"),
+    Event.PHASE_STARTED: ("player", "phase"),
+    Event.RESOURCES_CHANGED: ("player", "amount", "lapsed", "total", "cause", "source"),
+    Event.PARAGON_CHANGED: ("player", "amount", "lapsed", "total", "cause", "other", "bonus", "source"),
+    Event.EFFECT_STARTED: ("player", "source", "trigger", "price"),
+    Event.EFFECT_PART_SKIPPED: ("player", "source", "verb", "reason"),
+    Event.POOL_CHOSEN: ("player", "resource_dice", "attack_dice"),
+    Event.POOL_DIE_ADDED: ("player", "die", "source"),
+    Event.REROLLS_FIXED: ("player", "number", "own_change", "others_change"),
+    Event.DICE_ROLLED: ("player", "cause", "faces", "source"),
+    Event.DIE_KEPT: ("player", "face", "automatic"),
+    Event.DIE_EXCHANGED: ("player", "face", "amount"),
+    Event.DIE_TURNED: ("player", "from_face", "to_face", "cause", "source"),
+    Event.DIE_REMOVED: ("player", "face", "left"),
+    Event.CARD_BOUGHT: ("player", "card", "price", "slot"),
+    Event.CARD_GAINED: ("player", "card", "from_pile", "source"),
+    Event.CARD_PLACED: ("player", "card", "place", "covers"),
+    Event.CARD_UNCOVERED: ("player", "card", "place"),
+    Event.CARD_DISCARDED: ("player", "card", "place"),
+    Event.CARD_MOVED: ("player", "card", "from_place", "place"),
+    Event.CARD_DESTROYED: ("owner", "card", "player", "cause", "source"),
+    Event.LEVEL_RAISED: ("player", "level", "price", "field"),
+    Event.ATTACK_DECLARED: ("player", "card", "from_ark", "target", "normal", "critical"),
+    Event.ATTACK_STRENGTH: ("player", "strength", "bonus", "against"),
+    Event.BLOCK_DECIDED: ("player", "card", "asked"),
+    Event.ATTACK_RESOLVED: ("player", "outcome"),
+    Event.LIFE_POINTS_CHANGED: ("amount", "lapsed", "total", "cause", "source"),
+    Event.ARK_ENTERED: ("player", "card", "life_points", "by_kill"),
+    Event.ARK_EMPTIED: ("owner", "cause", "source"),
+    Event.TURN_ENDED: ("player", "turn_end"),
+    Event.GAME_ENDED: ("winners", "game_end", "paragon_1", "paragon_2", "paragon_3", "paragon_4"),
+}
+
+
+class Place(IntEnum):
+    """X-23.20  Where a card can be: the first number of each group of places."""
+
+    DECK = 0  # + Kind; a set, without order (X-17.8)
+    PILE = 4  # + Kind
+    SLOT = 8  # + 2 * Kind + slot 0 .. 1
+    SQUAD = 16  # + seat
+    FIELD = 20  # + 4 * seat + field
+    ARK = 36
+    HAND = 37  # an event in resolution, or a card just bought
+
+
+PLACES = 38
+
+
+class Passive(IntEnum):
+    """What PERMANENT effects without trigger change: the first number of each group of values."""
+
+    STAT = 0  # + Stat
+    PRICE = 5  # + Price
+    FIRST = 16  # + Price: for the first action of its kind in a turn
+    SHIELD_R = 27
+    SHIELD_P = 28
+    REROLLS_ARK = 29
+
+
+PASSIVES = 30
+SOURCES = CARDS + FACTIONS  # what has an effect: a card, or 176 + faction for a trait
+
+
+class Mark(IntEnum):
+    """X-6.19  What a physical card remembers until the end of the turn (bits)."""
+
+    RESOLVED = 1
+    USED = 2
+    MOVED = 4

@@ -1,0 +1,99 @@
+"""The cards of Xibalba in the terminal."""
+
+import difflib
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ...cli.errors import Refused
+from ...texts import speak
+from ..box.pack import BASE, Card, Faction, Pack, load_pack
+from ..people.texts import effect_text, faction_name, word
+from ..rules.words import Kind
+
+PRINTED = "†"
+COLOURS = {Kind.SOLDIER: "red", Kind.CIVILIAN: "blue", Kind.BUILDING: "yellow", Kind.EVENT: "green"}  # X-1.5 - X-1.8
+
+
+def load(folder: Path | None) -> Pack:
+    """The pack of a folder, or the base pack."""
+    return load_pack(folder or BASE)
+
+
+def summary(pack: Pack, lang: str) -> dict[str, str | int]:
+    """What a pack is."""
+    return {"title": pack.title[lang], "cards": sum(card.copies for card in pack.cards), "hash": pack.hash[:16]}
+
+
+def all_cards(pack: Pack, lang: str) -> RenderableType:
+    """A table of all cards, one line for each different card."""
+    title = speak(lang, "cli", "pack-title", title=pack.title[lang], cards=sum(card.copies for card in pack.cards))
+    table = Table(title=title, title_justify="left", box=None, padding=(0, 1))
+    for key in ("id", "name", "faction", "cost", "values", "copies"):
+        table.add_column(speak(lang, "cli", f"card-{key}-short"), no_wrap=key != "name")
+    table.add_column(speak(lang, "cli", "card-effect"))
+    for card in pack.cards:
+        table.add_row(
+            card.id,
+            Text(card.name[lang] + (PRINTED if card.source.startswith("rulebook") else ""), style=COLOURS[card.kind]),
+            pack.factions[card.faction].id,
+            str(card.cost),
+            values(card),
+            f"{card.copies}×",
+            effect_text(card.effect, lang),
+        )
+    return Group(table, Text(f"{PRINTED} {speak(lang, 'cli', 'pack-provenance')}", style="dim"))
+
+
+def values(card: Card) -> str:
+    """X-1.22  Strength, resistance and paragon value of a soldier."""
+    return f"{card.strength}/{card.resistance}/{card.paragon}" if card.kind == Kind.SOLDIER else ""
+
+
+def named(pack: Pack, name: str, lang: str) -> RenderableType:
+    """The card or faction with this id or name."""
+    wanted = name.casefold().strip()
+    things: list[Card | Faction] = [*pack.cards, *pack.factions]
+    for thing in things:
+        if wanted in (thing.id.casefold(), *(text.casefold() for text in thing.name.values())):
+            return card_panel(pack, thing, lang) if isinstance(thing, Card) else faction_panel(thing, lang)
+    names = [text for thing in things for text in (thing.id, *thing.name.values())]
+    alike = {text.casefold(): text for text in names}
+    near = difflib.get_close_matches(wanted, alike, n=3) or [text for text in alike if wanted and wanted in text][:3]
+    if near:
+        raise Refused("no-such-card-near", name=name[:80], near=", ".join(alike[text] for text in near))
+    raise Refused("no-such-card", name=name[:80])
+
+
+def card_panel(pack: Pack, card: Card, lang: str) -> Panel:
+    """One card, large."""
+    lines = Table.grid(padding=(0, 2))
+    lines.add_row(speak(lang, "cli", "card-kind"), word(card.kind, lang).capitalize())
+    lines.add_row(speak(lang, "cli", "card-faction"), faction_name(pack, card.faction, lang))
+    lines.add_row(speak(lang, "cli", "card-cost"), str(card.cost))
+    if card.kind == Kind.SOLDIER:
+        for key in ("strength", "resistance", "paragon"):
+            lines.add_row(speak(lang, "cli", f"card-{key}"), str(getattr(card, key)))
+    lines.add_row(speak(lang, "cli", "card-copies"), str(card.copies))
+    lines.add_row(speak(lang, "cli", "card-phase"), word(card.effect.phase, lang))
+    lines.add_row(speak(lang, "cli", "card-symbols"), Text(card.effect.symbols, style="dim"))
+    lines.add_row(speak(lang, "cli", "card-source"), Text(card.source, style="dim"))
+    body = Group(Text(effect_text(card.effect, lang), style="bold"), "", lines)
+    return Panel(body, title=f"{card.name[lang]} · {card.id}", border_style=COLOURS[card.kind], expand=False)
+
+
+def faction_panel(faction: Faction, lang: str) -> Panel:
+    """One faction with its levels and its trait."""
+    levels = Table(box=None, padding=(0, 2))
+    levels.add_column(speak(lang, "cli", "faction-level"))
+    for level in range(1, 5):
+        levels.add_column(str(level), justify="right")
+    levels.add_row(speak(lang, "cli", "faction-cost"), "", *map(str, faction.level_costs))
+    levels.add_row(speak(lang, "cli", "card-resistance"), *map(str, faction.resistance))
+    levels.add_row(speak(lang, "cli", "faction-productivity"), *map(str, faction.productivity))
+    trait = Text.assemble((f"{faction.trait_name[lang]}: ", "bold"), effect_text(faction.trait, lang, trait=True))
+    source = Text(f"{speak(lang, 'cli', 'card-source')}: {faction.source}", style="dim")
+    return Panel(Group(trait, "", levels, "", source), title=f"{faction.name[lang]} · {faction.id}", expand=False)

@@ -1,0 +1,33 @@
+# Was ein Bericht über dieses Spiel in eigenen Worten sagt.
+
+tile-points = Paragon des Siegers
+length-about = Partien von Xibalba sollen 45 bis 60 Minuten dauern.
+end-threshold = Siegschwelle
+end-max-turns = Zuggrenze
+h-points = Paragon, und wie es entsteht
+points-about = Wie viel Paragon Spieler am Ende haben; der farbige Teil sind die Sieger.
+paragon-kills = Zerstörte Soldaten
+paragon-income = Herrschaft über die Arche
+paragon-dice = Paragonwürfel im Vorrat
+paragon-looted = Von anderen erbeutet
+paragon-lost = Von anderen geraubt
+paragon-effects = Effekte von Karten und Eigenschaften
+h-uses = Woraus Züge bestehen
+uses-about = Wie oft jede Aktion gewählt wurde. „Gewählt, wenn möglich“ zählt Züge.
+use-buy-soldier = Einen Soldaten kaufen
+use-buy-civilian = Einen Zivilisten kaufen
+use-buy-building = Ein Gebäude kaufen
+use-buy-event = Ein Ereignis kaufen
+use-pool-4-2 = Vorrat: 4 Ressourcen- und 2 Angriffswürfel
+use-pool-3-3 = Vorrat: 3 Ressourcen- und 3 Angriffswürfel
+use-pool-2-4 = Vorrat: 2 Ressourcen- und 4 Angriffswürfel
+use-activate = Eine ausliegende Karte nutzen
+use-resources = Würfel gegen Ressourcen
+use-paragon-die = Würfel gegen Paragon
+use-attack-ark = Die Arche angreifen
+use-attack-base = Eine Basis angreifen
+use-block = Mit einem Soldaten blocken
+use-enter-ark = Die Arche betreten
+use-keep-ark = Die Arche halten und dafür würfeln
+h-identities = Fraktionen
+identities-about = Fraktionen werden gelost; diese Zahlen sind darum eine gerechte Probe: Niemand hat gewählt.

@@ -1,0 +1,33 @@
+# What a report says of this game in its own words.
+
+tile-points = paragon of the winner
+length-about = Games of Xibalba should last 45 to 60 minutes.
+end-threshold = victory threshold
+end-max-turns = limit of turns
+h-points = Paragon, and how it arises
+points-about = How much paragon players have in the end; the coloured part are the winners.
+paragon-kills = Soldiers destroyed
+paragon-income = Control of the ark
+paragon-dice = Paragon dice in the pool
+paragon-looted = Looted from others
+paragon-lost = Looted by others
+paragon-effects = Effects of cards and traits
+h-uses = What turns are made of
+uses-about = How often each action was chosen. “Taken when possible” counts turns.
+use-buy-soldier = Buy a soldier
+use-buy-civilian = Buy a civilian
+use-buy-building = Buy a building
+use-buy-event = Buy an event
+use-pool-4-2 = Pool: 4 resource and 2 attack dice
+use-pool-3-3 = Pool: 3 resource and 3 attack dice
+use-pool-2-4 = Pool: 2 resource and 4 attack dice
+use-activate = Use a card on the table
+use-resources = Turn a die into resources
+use-paragon-die = Turn a die into paragon
+use-attack-ark = Attack the ark
+use-attack-base = Attack a base
+use-block = Block with a soldier
+use-enter-ark = Enter the ark
+use-keep-ark = Hold the ark and roll for it
+h-identities = Factions
+identities-about = Factions are drawn, so that these figures are a fair test: nobody chose them.
