@@ -156,8 +156,8 @@ def seen_by(box: Box, row: list[int], seat: int | None) -> list[int]:
 def answer_seen_by(box: Box, s: Any, thing: int, seat: int | None) -> bool:
     """T-2, T-5  Which card chance draws for a magpie, or a magpie discards, only this magpie knows."""
     frame = top(s)
-    if frame.ask == Ask.DRAW and frame.a >= Place.HAND:
-        return bool(seat == frame.a - Place.HAND)
+    if frame.ask == Ask.DRAW and frame.note[0] >= Place.HAND:
+        return bool(seat == frame.note[0] - Place.HAND)
     return bool(frame.ask != Ask.DISCARD or seat == frame.player)
 
 

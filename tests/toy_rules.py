@@ -105,7 +105,7 @@ def draw(s, place, cause):
 
 @rule
 def draw_answer(s, card, events):
-    place, cause = top(s).a, top(s).b  # read a frame before it is popped
+    place, cause = top(s).note[0], top(s).note[1]  # read a frame before it is popped
     pop(s)
     s.place[card] = place
     if place == Place.PILE:

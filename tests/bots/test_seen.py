@@ -41,7 +41,7 @@ def test_wutaki(players: int) -> None:
         assert w.turn_of(seen) == s.turn
         assert (seen[w.CURRENT], seen[w.CURRENT_AT]) == (s.current, s.current_at)
         top = s.stack[s.depth - 1]
-        assert [int(seen[w.FRAME + k]) for k in (w.ASK, w.PLAYER, w.A)] == [int(top.ask), 0, int(top.a)]
+        assert [int(seen[w.FRAME + k]) for k in (w.ASK, w.PLAYER, w.A)] == [int(top.ask), 0, int(top.note[0])]
         for kind in range(5):
             assert seen[w.SUPPLY + 2 * kind] == s.supply[kind]
             assert seen[w.MONSTER + 2 * kind] == s.monster[kind]

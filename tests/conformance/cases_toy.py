@@ -74,7 +74,7 @@ def permute(game: Game, box: Box, s: Any, seat: int, stream: Any) -> Mapping[int
 def shown(game: Game, box: Box, s: Any, seat: int, thing: int) -> Iterable[int]:
     """Cards that come onto the pile or into this seat's hand; the last card of the deck is drawn without asking."""
     frame = top(s)
-    if frame.ask == Ask.DRAW and frame.a in (Place.PILE, Place.HAND + seat):
+    if frame.ask == Ask.DRAW and frame.note[0] in (Place.PILE, Place.HAND + seat):
         yield thing
     if frame.ask == Ask.ACT and thing >= Thing.CARD:
         yield thing

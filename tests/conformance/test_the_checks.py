@@ -12,6 +12,7 @@ from spieltisch.core.game import Game, open_answer, whole_row
 from spieltisch.core.rule import JIT
 from spieltisch.core.streams import new_stream
 from spieltisch.table import Table, reveal
+from tests.breaking import broken_game
 
 from .. import toy_rules as rules
 from ..toy import GAME, answer_seen_by, say, seen_by, view
@@ -36,7 +37,7 @@ def found_out(check: Callable[..., object], /, **broken: Any) -> None:
     toy = kit_of("toy")
     run(toy, check)
     with pytest.raises(AssertionError):
-        run(replace(toy, game=replace(GAME, **broken)), check)
+        run(replace(toy, game=broken_game(GAME, **broken)), check)
 
 
 def every_seat(check: Callable[..., object]) -> Callable[..., None]:
@@ -175,7 +176,7 @@ def whispered(box: Any, row: list[int], seat: int | None) -> list[int]:
     return [*row[:6], HIDDEN, *row[7:]]
 
 
-WHISPERS = replace(kit_of("toy"), game=replace(GAME, answer=whispering, seen_by=whispered))
+WHISPERS = replace(kit_of("toy"), game=broken_game(GAME, answer=whispering, seen_by=whispered))
 
 
 def test_what_undo_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -326,11 +327,11 @@ def watched(game: Game, every: int = 1000) -> Fault:
     ids=lambda value: value.name if isinstance(value, Fault) else "-".join(value) or "sound",
 )
 def test_the_watching_driver_finds(broken: dict[str, Any], fault: Fault) -> None:
-    assert watched(replace(GAME, **broken)) == fault
+    assert watched(broken_game(GAME, **broken)) == fault
 
 
 def test_a_refused_option_is_found() -> None:
     def refusing(box: Any, s: Any, thing: int, events: Any, out: Any) -> int:
         return 0 if thing == Thing.SWAP else int(rules.answer(box, s, thing, events, out))
 
-    assert watched(replace(GAME, answer=refusing), every=1) == Fault.REFUSED
+    assert watched(broken_game(GAME, answer=refusing), every=1) == Fault.REFUSED

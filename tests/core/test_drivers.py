@@ -1,6 +1,5 @@
 """The drivers: whole games, reproducible, and honest about what went wrong."""
 
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -22,6 +21,7 @@ BOX = GAME.open_box(3, {})
 def test_games_are_the_same_compiled_and_interpreted_and_so_are_their_digests() -> None:
     code = """
 from spieltisch.core.game import Bench
+from tests.breaking import broken_game
 from tests.toy import GAME
 for seed in (0, 2, 12345, (1 << 62) - 1):
     print(Bench.of(GAME).play_many(GAME.open_box(4, {}), seed, 0, 4).tolist())
@@ -52,7 +52,7 @@ def test_results_count_decisions_answers_and_points() -> None:
 
 
 def test_a_game_that_takes_too_long_is_left_and_marked() -> None:
-    short = replace(GAME, longest=10)
+    short = broken_game(GAME, longest=10)
     row = Bench.of(short).play_many(BOX, 6, 0, 1)[0]
     assert row[drivers.UNFINISHED] == 1
     assert row[drivers.ANSWERS] == 10
@@ -68,7 +68,7 @@ def test_play_out_plays_to_the_end() -> None:
 def checked(longest: int = GAME.longest, **broken: Any) -> int:
     """What `play_checked` says about the toy broken like this."""
     names = ("new_game", "to_move", "options", "answer", "check")
-    driver = bind(drivers.play_checked, **{name: getattr(replace(GAME, **broken), name) for name in names})
+    driver = bind(drivers.play_checked, **{name: getattr(broken_game(GAME, **broken).rules, name) for name in names})
     return int(driver(BOX.record, GAME.blank_state(), new_stream(3), silent(), GAME.option_buffer(), longest))
 
 

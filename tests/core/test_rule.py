@@ -9,7 +9,8 @@ from types import FunctionType
 import numpy as np
 import pytest
 
-from spieltisch.core.rule import JIT
+from spieltisch.core import rule as rule_module
+from spieltisch.core.rule import JIT, code_hash
 
 from . import two_games
 from .processes import ROOT, python
@@ -94,7 +95,7 @@ def folder(src: Path) -> str:
     return python("from spieltisch.core.rule import cache_folder; print(cache_folder())", src=src, SPIELTISCH_JIT="0")
 
 
-def test_the_cache_folder_is_named_by_the_sources_of_compiled_code(package: Path) -> None:
+def test_the_cache_folder_is_named_by_the_sources_of_core(package: Path) -> None:
     names = [folder(package.parent)]
     with (package / "core" / "stack.py").open("a") as source:  # a rule that others call
         source.write("# changed\n")
@@ -103,16 +104,43 @@ def test_the_cache_folder_is_named_by_the_sources_of_compiled_code(package: Path
     names.append(folder(package.parent))
     (package / "core" / "new.py").rename(package / "core" / "renamed.py")
     names.append(folder(package.parent))
-    (package / "chess").mkdir()
-    (package / "chess" / "rules.py").write_text("from ..core.rule import rule\nfrom .words import PIECES\n")
-    names.append(folder(package.parent))
-    (package / "chess" / "words.py").write_text("PIECES = 32\n")
-    names.append(folder(package.parent))
-    assert len(set(names)) == 6
-    (package / "chess" / "texts.py").write_text("for people: no rule, and no rule imports it\n")
+    assert len(set(names)) == 4
     (package / "core" / "notes.txt").write_text("not a source")
     (package / "news.py").write_text("nothing compiled here")
     assert folder(package.parent) == names[-1]
+
+
+@pytest.fixture
+def chess(tmp_path: Path) -> Path:
+    """A game of somebody else: rules that import words, in two ways, and texts that no rule needs."""
+    rules = tmp_path / "chess" / "rules"
+    rules.mkdir(parents=True)
+    for folder in (rules, rules.parent):
+        (folder / "__init__.py").write_text("")
+    (rules / "moves.py").write_text("from spieltisch.core.rule import rule\nfrom .words import PIECES\n")
+    (rules / "words.py").write_text("from chess.numbers import (\n    EIGHT,\n)\nPIECES = 4 * EIGHT\n")
+    (rules.parent / "numbers.py").write_text("EIGHT = 8\n")
+    (rules.parent / "texts.py").write_text("from .rules.words import PIECES\n")
+    return rules / "moves.py"
+
+
+def test_code_is_named_by_all_files_of_its_game_that_it_is_made_of(chess: Path) -> None:
+    names = {code_hash(chess)}
+    for path in (chess, chess.with_name("words.py"), chess.parents[1] / "numbers.py"):
+        with path.open("a") as source:
+            source.write("# changed\n")
+        _forget()
+        names.add(code_hash(chess))
+    assert len(names) == 4
+    with (chess.parents[1] / "texts.py").open("a") as source:
+        source.write("# a new sentence\n")
+    _forget()
+    assert code_hash(chess) in names
+
+
+def _forget() -> None:
+    for kept in (rule_module.code_hash, rule_module._neighbours, rule_module._file_hash):
+        kept.cache_clear()
 
 
 def test_the_cache_lies_where_it_is_told_to(tmp_path: Path) -> None:

@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spieltisch.core.records import blank, record
-from spieltisch.core.stack import DEPTH, FRAME, pop, push, top
+from spieltisch.core.stack import DEPTH, FRAME, NOTES, pop, push, top
 
 STATE = record(("depth", "i1"), ("stack", FRAME, (DEPTH,)))
-FIELDS = FRAME.names or ()
+FIELDS = tuple(FRAME.names or ())
 
 frames = st.tuples(st.integers(1, 127), st.integers(-2, 3), *(st.integers(-(1 << 15), (1 << 15) - 1) for _ in range(4)))
 
@@ -24,7 +24,7 @@ def pushed(*frame: int) -> Any:
 def test_top_is_what_was_pushed(frame: tuple[int, ...]) -> None:
     s = pushed(*frame)
     assert s.depth == 1
-    assert [int(top(s)[name]) for name in FIELDS] == [*frame, *[0] * (len(FIELDS) - len(frame))]
+    assert [top(s).ask, top(s).player, *top(s).note] == [*frame, *[0] * (2 + NOTES - len(frame))]
 
 
 @given(st.lists(frames, min_size=1, max_size=DEPTH))
@@ -53,12 +53,12 @@ def test_a_frame_that_is_pushed_brings_zeros_where_nothing_is_said() -> None:
     for name in FIELDS:
         s.stack[0][name] = 9
     push(s, 5, 2)
-    assert [int(s.stack[0][name]) for name in FIELDS] == [5, 2, *[0] * (len(FIELDS) - 2)]
+    assert (s.stack[0].ask, s.stack[0].player, s.stack[0].note.tolist()) == (5, 2, [0] * NOTES)
 
 
 def test_the_top_can_be_written_to() -> None:
     """Interpreted; compiled rules do so, too, which the games show."""
     s = pushed(3, 1)
     plain = getattr(top, "py_func", top)
-    plain(s).a = 42
-    assert s.stack[0].a == 42
+    plain(s).note[0] = 42
+    assert s.stack[0].note[0] == 42

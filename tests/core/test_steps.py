@@ -19,6 +19,6 @@ def test_a_game_in_steps_is_the_same_game(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", IN_STEPS)
 def test_kinds_leave_room_for_all_questions_and_work(name: str) -> None:
-    steps = find_game(name).steps
+    steps = find_game(name).rules.steps
     assert steps is not None
     assert 0 < steps.first_work < steps.kinds <= 128

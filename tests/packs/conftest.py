@@ -1,15 +1,14 @@
 """The base pack of Xibalba as files in memory, and help to break it."""
 
-from pathlib import Path
-
 import pytest
 
+from spieltisch.games import base_pack
 from spieltisch.packs import read_folder
 from spieltisch.xibalba.box.pack import LOADER
 
 from .breaking import Breaker, Files, Refusal, breaker_of, refusal_of
 
-BASE = Path(__file__).parents[2] / "packs" / "xibalba" / "base"
+BASE = base_pack("xibalba")
 
 
 @pytest.fixture(scope="session")

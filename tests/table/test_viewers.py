@@ -1,6 +1,5 @@
 """Everybody is told what happens, and of each secret only what he may know."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from spieltisch.core.stack import CHANCE
 from spieltisch.table import CannotUndo, Move, Table, TableError, Told
 from spieltisch.table.reveal import Witness
 from tests import toy_rules as rules
+from tests.breaking import broken_game
 from tests.table.test_table import dealt
 from tests.toy import GAME, seen_by
 from tests.toy_rules import Event, Place, Thing
@@ -192,7 +192,7 @@ def to_blue(box: Any, row: list[int], seat: int | None) -> list[int]:
     return [*row[:6], HIDDEN, *row[7:]] if hide else seen_by(box, row, seat)
 
 
-WHISPERS = replace(GAME, answer=whispering, seen_by=to_blue)
+WHISPERS = broken_game(GAME, answer=whispering, seen_by=to_blue)
 
 
 def test_an_event_that_shows_something_to_one_seat_closes_the_way_back() -> None:

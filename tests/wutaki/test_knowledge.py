@@ -283,7 +283,7 @@ def asks_for_receiver(player: int, card: int) -> Table:
     """Player 1 has chosen a revenge card and is asked who gets it."""
     t = Table(3).draw(Deck.REVENGE, 1, 4, 5).draw(Deck.REVENGE, 2, 6)
     question = t.s.stack[2]
-    question.ask, question.player, question.a, question.b = Ask.OPPONENT, player, Purpose.GIVE_REVENGE, card
+    question.ask, question.player, question.note[0], question.note[1] = Ask.OPPONENT, player, Purpose.GIVE_REVENGE, card
     return t
 
 
@@ -291,7 +291,7 @@ def test_W_12_11_3_a_card_about_to_be_given_may_be_any_of_the_giver_s():
     t = asks_for_receiver(1, 5)
 
     def chosen(s: Any) -> int:
-        card = int(s.stack[2].b)
+        card = int(s.stack[2].note[1])
         assert s.zone[Card.REVENGE + card] == Zone.HELD + 1
         return card
 
@@ -351,7 +351,7 @@ def test_W_26_2_who_is_asked_for_an_omen_holds_one_that_can_be_played():
     """What cannot be declined tells of a hand: without resources only O-08 and O-09 can be played, and one is there."""
     t = Table(2).see(6, *range(9, OMENS)).draw(Deck.OMEN, 1, 0, 1, 7).goods(1, 0, 0, 0, 0, 0)
     question = t.s.stack[2]
-    question.ask, question.player, question.a = Ask.OMEN, 1, Refusal.NO
+    question.ask, question.player, question.note[0] = Ask.OMEN, 1, Refusal.NO
     out = GAME.option_buffer()
     worlds = worlds_of(t, Deck.OMEN, 0)
     possible = {world for world in worlds if GAME.options(t.box.record, world_of(t, world), out) > 0}
@@ -515,7 +515,7 @@ def test_W_19_3_what_a_seat_remembers_is_part_of_what_it_observes():
 
 def test_W_26_1_an_observation_shows_who_is_asked_what():
     t = Table(3)
-    t.s.stack[2].ask, t.s.stack[2].player, t.s.stack[2].a, t.s.stack[2].b = Ask.STEAL, 1, 2, 0
+    t.s.stack[2].ask, t.s.stack[2].player, t.s.stack[2].note[0], t.s.stack[2].note[1] = Ask.STEAL, 1, 2, 0
     at = 24 + 44  # behind head and board
     assert list(observed(t, 2)[at : at + 4]) == [Ask.STEAL, 2, 2, 1]
     assert list(observed(t, 2)[at + FRAME_NUMBERS : at + FRAME_NUMBERS + 2]) == [Ask.TURN, 1]

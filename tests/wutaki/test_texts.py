@@ -348,7 +348,7 @@ def situations(ask: Ask) -> list[tuple[Box, Any]]:
     for number, frame in enumerate(frames_of(ask)):
         box, s = waiting_for(ask, **frame)
         s.stack[0].ask = (Ask.EFFECT, Ask.FULFIL, Ask.ACT, Ask.TURN)[number % 4]
-        s.stack[0].a = (0, 40, Location.TRADE, 0)[number % 4]
+        s.stack[0].note[0] = (0, 40, Location.TRADE, 0)[number % 4]
         s.current = (Worker.LOYAL, Worker.SPECIAL)[number % 2]
         s.discount = 2 * (number % 3)
         s.marker[0, 0], s.workers[1], s.additional_at[2, 1] = 1, 1, 2
@@ -435,7 +435,7 @@ def test_W_22_4_the_gold_of_a_slot_is_told(extreme: Box) -> None:
 
 def test_questions_say_what_is_asked_and_why() -> None:
     box, s = waiting_for(Ask.PAY, a=3, b=1)
-    s.stack[0].ask, s.stack[0].a = Ask.FULFIL, 10
+    s.stack[0].ask, s.stack[0].note[0] = Ask.FULFIL, 10
     assert question_text(box, s, "en", NAMES) == "Anna – “Bonfire”: Which resource do you sacrifice (3 to go)?"
     assert question_text(box, s, "de", NAMES) == "Anna – „Freudenfeuer“: Welche Ressource opferst du (noch 3)?"
     box, s = waiting_for(Ask.AGAIN, a=Location.MEADOW)
@@ -451,9 +451,9 @@ def test_questions_say_what_is_asked_and_why() -> None:
 def test_W_23_1_questions_name_no_secret_card(ask: Ask) -> None:
     """Everybody may read a question, so it speaks of nothing but what lies open."""
     for box, s in situations(ask):
-        if ask == Ask.OPPONENT and s.stack[1].a == Purpose.GIVE_REVENGE:
+        if ask == Ask.OPPONENT and s.stack[1].note[0] == Purpose.GIVE_REVENGE:
             said = {question_text(box, s, "en")}
-            s.stack[1].b = 7
+            s.stack[1].note[1] = 7
             assert said == {question_text(box, s, "en")}
         pack = box.pack
         hidden = [*pack.revenge, *pack.secrets, *pack.elements]

@@ -44,7 +44,7 @@ def seen(t: Table, seat: int | None) -> dict[str, Any]:
 def ended(t: Table) -> Table:
     """The same table in the final scoring, the holder of the marker being asked who is the worthier."""
     t.s.phase, t.s.ended_by, t.s.triggerer = Phase.SCORING, GameEnd.POINTS, 0
-    t.s.stack[2].ask, t.s.stack[2].a = Ask.WORTHY, 3
+    t.s.stack[2].ask, t.s.stack[2].note[0] = Ask.WORTHY, 3
     return t
 
 

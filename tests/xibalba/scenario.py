@@ -272,7 +272,7 @@ class Scenario:
         """Begin at: "turn" (its very start), "effect", "dice", "action" or "end" (income)."""
         self._step = name
         frame = self.s.stack[0]
-        frame.ask, frame.player, frame.a = Ask.TURN, self.s.active, STEPS[name]
+        frame.ask, frame.player, frame.note[0] = Ask.TURN, self.s.active, STEPS[name]
         self.s.depth = 1
         return self
 

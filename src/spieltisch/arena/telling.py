@@ -42,7 +42,7 @@ def tell_games(box, fresh, states, log, ends, events, marks, questions, offers, 
             row[GAME] = game
             row[SEAT] = mover
             row[ASK] = frame.ask
-            row[PURPOSE] = frame.a
+            row[PURPOSE] = frame.note[0]
             row[TURN] = s.turn
             row[THING] = thing
             row[TOLD] = events[0, 0]

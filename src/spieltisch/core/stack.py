@@ -10,17 +10,9 @@ from .rule import part
 
 DEPTH = 24  # far above what any chain of rules reaches; `check` of a game looks at it
 
-FRAME = record(
-    ("ask", "i1"),
-    ("player", "i1"),
-    ("a", "i2"),
-    ("b", "i2"),
-    ("c", "i2"),
-    ("d", "i2"),
-    ("e", "i2"),
-    ("f", "i2"),
-    ("g", "i2"),
-)
+NOTES = 7  # numbers that a frame remembers; each question and each piece of work names its own (`frame.note[…]`)
+
+FRAME = record(("ask", "i1"), ("player", "i1"), ("note", "i2", (NOTES,)))
 
 CHANCE = -1
 OVER = -2
@@ -29,18 +21,18 @@ GO_ON = -1  # instead of an answer: carry out nothing, only run on
 
 
 @part
-def push(s, ask, player, a=0, b=0, c=0, d=0):
-    """Put a question or a piece of work on top of the stack."""
+def push(s, ask, player, first=0, second=0, third=0, fourth=0):
+    """Put a question or a piece of work on top of the stack, with what it notes at its first indices."""
     frame = s.stack[s.depth]
     frame.ask = ask
     frame.player = player
-    frame.a = a
-    frame.b = b
-    frame.c = c
-    frame.d = d
-    frame.e = 0
-    frame.f = 0
-    frame.g = 0
+    frame.note[0] = first
+    frame.note[1] = second
+    frame.note[2] = third
+    frame.note[3] = fourth
+    frame.note[4] = 0
+    frame.note[5] = 0
+    frame.note[6] = 0
     s.depth += 1
 
 
@@ -51,13 +43,8 @@ def pop(s):
     frame = s.stack[s.depth]
     frame.ask = 0
     frame.player = 0
-    frame.a = 0
-    frame.b = 0
-    frame.c = 0
-    frame.d = 0
-    frame.e = 0
-    frame.f = 0
-    frame.g = 0
+    for i in range(NOTES):
+        frame.note[i] = 0
 
 
 @part

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from spieltisch.games import base_pack
 from spieltisch.packs import read_folder
 from spieltisch.wutaki.box.pack import LOADER, Pack, load_pack
 
 from ..breaking import Breaker, Files, Refusal, breaker_of, refusal_of
 
-BASE = Path(__file__).parents[3] / "packs" / "wutaki" / "base"
+BASE = base_pack("wutaki")
 TABLES = Path(__file__).parents[3] / "src/spieltisch/wutaki/digest/data.md"
 
 Row = dict[str, str]

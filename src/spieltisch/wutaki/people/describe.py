@@ -137,11 +137,11 @@ class Asked:
         for depth in range(int(self.s.depth) - 2, -1, -1):
             frame = self.s.stack[depth]
             if frame.ask == Ask.EFFECT:
-                return int(frame.a)
+                return int(frame.note[0])
             if frame.ask == Ask.ACT:
-                return source_of_location(int(frame.a))
+                return source_of_location(int(frame.note[0]))
             if frame.ask == Ask.FULFIL:
-                return Source.PACT + int(frame.a)
+                return Source.PACT + int(frame.note[0])
         return Source.NONE
 
     @cached_property
@@ -170,26 +170,26 @@ def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -
 
 
 def _to_go(asked: Asked) -> str:
-    return asked.say(f"ask-{key_of(asked.ask)}", n=int(asked.frame.a))
+    return asked.say(f"ask-{key_of(asked.ask)}", n=int(asked.frame.note[0]))
 
 
 def _place_question(asked: Asked) -> str:
-    return asked.say("ask-place", worker=asked.say(f"worker-the-{key_of(Worker(int(asked.frame.a)))}"))
+    return asked.say("ask-place", worker=asked.say(f"worker-the-{key_of(Worker(int(asked.frame.note[0])))}"))
 
 
 def _about_place(asked: Asked) -> str:
-    return asked.say(f"ask-{key_of(asked.ask)}", place=asked.voice.place(int(asked.frame.a)))
+    return asked.say(f"ask-{key_of(asked.ask)}", place=asked.voice.place(int(asked.frame.note[0])))
 
 
 def _again_question(asked: Asked) -> str:
-    place, skill = asked.voice.place(int(asked.frame.a)), int(asked.seat.skill)
+    place, skill = asked.voice.place(int(asked.frame.note[0])), int(asked.seat.skill)
     if asked.s.current == Worker.SPECIAL or skill < 0:
         return asked.say("ask-again", place=place)
     return asked.say("ask-again-skill", place=place, skill=asked.voice.card(Deck.SKILL, skill))
 
 
 def _opponent_question(asked: Asked) -> str:
-    purpose, about = Purpose(int(asked.frame.a)), int(asked.frame.b)
+    purpose, about = Purpose(int(asked.frame.note[0])), int(asked.frame.note[1])
     if purpose == Purpose.CHASE:
         return asked.say("ask-opponent-chase", place=asked.voice.place(about))
     if purpose == Purpose.GIVE_PACT:
@@ -202,42 +202,42 @@ def _by_purpose(**purposes: Purpose) -> Callable[[Asked], str]:
     default = next(iter(purposes))
 
     def question(asked: Asked) -> str:
-        chosen = next((key for key, purpose in purposes.items() if asked.frame.a == purpose), default)
-        return asked.say(f"ask-{key_of(asked.ask)}-{chosen}", n=int(asked.frame.b))
+        chosen = next((key for key, purpose in purposes.items() if asked.frame.note[0] == purpose), default)
+        return asked.say(f"ask-{key_of(asked.ask)}-{chosen}", n=int(asked.frame.note[1]))
 
     return question
 
 
 def _upgrade_question(asked: Asked) -> str:
-    discount = int(asked.frame.a) + int(asked.s.discount)
-    if asked.frame.b:
+    discount = int(asked.frame.note[0]) + int(asked.s.discount)
+    if asked.frame.note[1]:
         return asked.say("ask-upgrade-free")
     return asked.say("ask-upgrade-cheaper", n=discount) if discount else asked.say("ask-upgrade")
 
 
 def _swap_out_question(asked: Asked) -> str:
-    return asked.say("ask-swap-out", goods=asked.voice.goods(int(asked.frame.c), 1))
+    return asked.say("ask-swap-out", goods=asked.voice.goods(int(asked.frame.note[2]), 1))
 
 
 def _discard_question(asked: Asked) -> str:
     forms = {Purpose.EXCHANGE: "ask-discard-exchange", Purpose.BURN: "ask-discard-burn"}
-    return asked.say(forms.get(Purpose(int(asked.frame.d)), "ask-discard"), n=int(asked.frame.a))
+    return asked.say(forms.get(Purpose(int(asked.frame.note[3])), "ask-discard"), n=int(asked.frame.note[0]))
 
 
 def _pay_question(asked: Asked) -> str:
-    return asked.say("ask-pay-monster" if asked.frame.b else "ask-pay", n=int(asked.frame.a))
+    return asked.say("ask-pay-monster" if asked.frame.note[1] else "ask-pay", n=int(asked.frame.note[0]))
 
 
 def _take_question(asked: Asked) -> str:
-    return asked.say("ask-take-monster" if asked.frame.b else "ask-take", n=int(asked.frame.a))
+    return asked.say("ask-take-monster" if asked.frame.note[1] else "ask-take", n=int(asked.frame.note[0]))
 
 
 def _steal_question(asked: Asked) -> str:
-    return asked.say("ask-steal", player=asked.name(int(asked.frame.b)), n=int(asked.frame.a))
+    return asked.say("ask-steal", player=asked.name(int(asked.frame.note[1])), n=int(asked.frame.note[0]))
 
 
 def _draw_question(asked: Asked) -> str:
-    deck, drawer, purpose = Deck(int(asked.frame.a)), int(asked.frame.b), Draw(int(asked.frame.c))
+    deck, drawer, purpose = Deck(int(asked.frame.note[0])), int(asked.frame.note[1]), Draw(int(asked.frame.note[2]))
     if drawer != NOBODY and purpose not in (Draw.DISPLAY, Draw.REVEAL, Draw.CHAINED):
         return capital(asked.say("ask-draw", player=asked.name(drawer), card=asked.say(f"card-a-{key_of(deck)}")))
     return asked.say("ask-draw-display" if purpose == Draw.DISPLAY else "ask-draw-reveal")
@@ -279,8 +279,8 @@ def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str
 
 def _done_label(asked: Asked, number: int) -> str:
     if asked.ask == Ask.RECRUIT:
-        first = asked.frame.d == 0
-        if first and asked.frame.c == Refusal.ACTION:
+        first = asked.frame.note[3] == 0
+        if first and asked.frame.note[2] == Refusal.ACTION:
             return asked.say("none-action")
         return asked.say("done-recruit-nobody" if first else "done-recruit")
     return _special_or_plain(asked, "done")
@@ -297,7 +297,7 @@ def _special_or_plain(asked: Asked, word_: str) -> str:
 
 def _yes_label(asked: Asked, number: int) -> str:
     if asked.ask in (Ask.USE, Ask.AGAIN, Ask.MOVE):
-        return asked.say("yes-what", what=place_now(asked, int(asked.frame.a)))
+        return asked.say("yes-what", what=place_now(asked, int(asked.frame.note[0])))
     if asked.ask == Ask.ROB:
         return asked.say("yes-rob", goods=asked.voice.heap(_loot(asked)))
     return asked.say("yes")
@@ -321,16 +321,18 @@ def _good_label(asked: Asked, good: int) -> str:
     if good == Good.ANY or asked.ask not in _HEAPS:
         return goods
     key, heap = _HEAPS[asked.ask](asked)
-    return asked.say(key, goods=goods, n=int(heap[good]), player=asked.name(max(0, int(frame.b))))
+    return asked.say(key, goods=goods, n=int(heap[good]), player=asked.name(max(0, int(frame.note[1]))))
 
 
 _HEAPS: Mapping[Ask, Callable[[Asked], tuple[str, Any]]] = {  # the sentence, and from where the marker comes
     Ask.SWAP_IN: lambda asked: ("good-swap-in", asked.seat.goods),
     Ask.SWAP_OUT: lambda asked: ("good-take", asked.s.supply),
     Ask.BUY: lambda asked: ("good-buy", asked.s.supply),
-    Ask.PAY: lambda asked: ("good-sacrifice" if asked.frame.b else "good-pay", asked.seat.goods),
-    Ask.TAKE: lambda asked: ("good-take-monster", asked.s.monster) if asked.frame.b else ("good-take", asked.s.supply),
-    Ask.STEAL: lambda asked: ("good-steal", asked.s.seat[int(asked.frame.b)].goods),
+    Ask.PAY: lambda asked: ("good-sacrifice" if asked.frame.note[1] else "good-pay", asked.seat.goods),
+    Ask.TAKE: lambda asked: (
+        ("good-take-monster", asked.s.monster) if asked.frame.note[1] else ("good-take", asked.s.supply)
+    ),
+    Ask.STEAL: lambda asked: ("good-steal", asked.s.seat[int(asked.frame.note[1])].goods),
 }
 
 
@@ -360,7 +362,7 @@ def _recruit_label(asked: Asked, worker: Worker) -> str:
     cost = int(printed.special_cost if special else printed.recruit[int(asked.seat.recruited)])
     gold = int(printed.special_gold) if special else 0
     price = [asked.voice.goods(good, n) for good, n in ((Good.COST, cost), (Good.GOLD, gold)) if n]
-    if asked.frame.b or not price:
+    if asked.frame.note[1] or not price:
         return asked.say("recruit-free", worker=whom)
     return asked.say("recruit-for", worker=whom, goods=asked.voice.both(price))
 
@@ -406,12 +408,12 @@ def _upgrade_label(asked: Asked, location: int) -> str:
 
 
 def _price(asked: Asked, printed: int) -> str:
-    price = int(PRICE(asked.s, printed, int(asked.frame.a), int(asked.frame.b)))
+    price = int(PRICE(asked.s, printed, int(asked.frame.note[0]), int(asked.frame.note[1])))
     return asked.say("for-gold", goods=asked.voice.goods(Good.GOLD, price)) if price else asked.say("for-free")
 
 
 def _points(asked: Asked) -> str:
-    points = int(asked.frame.c)
+    points = int(asked.frame.note[2])
     return asked.say("vp", n=points if points >= 0 else int(asked.box.record.upgrade_vp))
 
 
@@ -467,11 +469,11 @@ def _seat_label(asked: Asked, seat: int) -> str:
         return asked.say(f"seat-{key_of(asked.ask)}", player=name)
     if asked.ask != Ask.OPPONENT:
         return name
-    purpose = Purpose(int(asked.frame.a))
+    purpose = Purpose(int(asked.frame.note[0]))
     if purpose == Purpose.STEAL:
         return asked.say("seat-steal", player=name, goods=asked.voice.heap(asked.s.seat[seat].goods))
     if purpose == Purpose.CHASE:
-        return asked.say("group", player=name, n=int(GROUP_AT(asked.s, seat, int(asked.frame.b))))
+        return asked.say("group", player=name, n=int(GROUP_AT(asked.s, seat, int(asked.frame.note[1]))))
     return name
 
 
@@ -519,16 +521,16 @@ def _pact_label(asked: Asked, number: int) -> str:
 
 def _pact_verb(asked: Asked) -> str:
     if asked.ask == Ask.DISPLAY:
-        return "card-give" if asked.frame.a == Purpose.GIVE_PACT else "card-claim"
+        return "card-give" if asked.frame.note[0] == Purpose.GIVE_PACT else "card-claim"
     if asked.ask == Ask.OWNPACT:
-        return "card-discard" if asked.frame.a == Purpose.RETURN else "card-fulfil"
+        return "card-discard" if asked.frame.note[0] == Purpose.RETURN else "card-fulfil"
     return {Ask.DRAFT: "card-take", Ask.STEP2: "card-fulfil"}.get(asked.ask, "card-plain")
 
 
 def _slot_gold(asked: Asked, pact: int) -> str:
     """W-12.3.1, W-22.4  The gold of the slot, where it counts."""
     slot = int(SLOT_OF(asked.s, pact))
-    if asked.ask != Ask.DISPLAY or not asked.frame.c or slot < 0:
+    if asked.ask != Ask.DISPLAY or not asked.frame.note[2] or slot < 0:
         return ""
     gold = int(asked.box.record.slot_gold[slot])
     goods = asked.voice.goods(Good.GOLD, abs(gold))
@@ -553,7 +555,7 @@ def _of_deck(deck: Deck, verbs: Mapping[Ask, str]) -> Callable[[Asked, int], str
         if asked.ask == Ask.DRAW:
             return _drawn_label(asked, deck, number)
         verb = verbs.get(asked.ask, "card-plain")
-        if asked.ask == Ask.REVENGE and asked.frame.a == Purpose.RETURN:
+        if asked.ask == Ask.REVENGE and asked.frame.note[0] == Purpose.RETURN:
             verb = "card-shuffle-back"
         return _card_label(asked, deck, number, verb)
 

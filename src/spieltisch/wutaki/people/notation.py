@@ -133,7 +133,7 @@ def _word(key: str, lang: str) -> str:
 def _say_good(box: Box, s: Any, ask: Ask, good: int, lang: str) -> str:
     verb = _GOOD_VERBS.get(ask, "good")
     if ask == Ask.PAY:
-        verb = "sacrifice" if waiting(s).b else "pay"
+        verb = "sacrifice" if waiting(s).note[1] else "pay"
     return f"{_word(verb, lang)} {_GOODS[good][lang == 'de']}"
 
 
@@ -144,7 +144,7 @@ def _say_worker(box: Box, s: Any, ask: Ask, worker: int, lang: str) -> str:
 def _say_location(box: Box, s: Any, ask: Ask, location: int, lang: str) -> str:
     where = texts.location_id(box.pack, location)
     if ask == Ask.PLACE:
-        return f"{_word('place', lang)} {_WORKERS[waiting(s).a][lang == 'de']} {_word('at', lang)} {where}"
+        return f"{_word('place', lang)} {_WORKERS[waiting(s).note[0]][lang == 'de']} {_word('at', lang)} {where}"
     return f"{_word(_LOCATION_VERBS.get(ask, 'location'), lang)} {where}"
 
 
@@ -166,7 +166,7 @@ def _card_verb(s: Any, ask: Ask, deck: Deck) -> str:
         return "fulfil"
     if ask == Ask.UPGRADE and deck != Deck.TOWER:  # `upgrade C-01` is the place on that card
         return "card"
-    return _PURPOSE_VERBS.get((ask, int(waiting(s).a))) or _CARD_VERBS.get(ask, "card")
+    return _PURPOSE_VERBS.get((ask, int(waiting(s).note[0]))) or _CARD_VERBS.get(ask, "card")
 
 
 def _say_marker(box: Box, s: Any, ask: Ask, number: int, lang: str) -> str:
@@ -265,10 +265,10 @@ def anchor(box: Box, s: Any, thing: int) -> str:
 def _heap(s: Any) -> str:
     """From which heap a marker is taken in this question."""
     frame = waiting(s)
-    if frame.ask in (Ask.SWAP_OUT, Ask.BUY) or (frame.ask == Ask.TAKE and not frame.b):
+    if frame.ask in (Ask.SWAP_OUT, Ask.BUY) or (frame.ask == Ask.TAKE and not frame.note[1]):
         return "supply"
     if frame.ask == Ask.TAKE:
         return "monster"
     if frame.ask == Ask.WAIVE:
         return "due"
-    return f"goods:{int(frame.b if frame.ask == Ask.STEAL else frame.player)}"
+    return f"goods:{int(frame.note[1] if frame.ask == Ask.STEAL else frame.player)}"

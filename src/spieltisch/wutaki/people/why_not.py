@@ -311,7 +311,7 @@ def _place_reason(asked: Asked, thing: int) -> str | None:
 
 def _use_reason(asked: Asked, thing: int) -> str | None:
     """W-4.5, W-16.6, R-W-10  The action of the place where the worker stands."""
-    location = int(asked.frame.a)
+    location = int(asked.frame.note[0])
     if CAN_USE_PLACE(asked.box.record, asked.s, asked.player, location):
         return None
     return _place_lacks(asked, location)
@@ -349,7 +349,7 @@ def _group_reason(asked: Asked, thing: int) -> str | None:
 
 def _opponent_reason(asked: Asked, thing: int) -> str | None:
     """W-12.2.7, O-26"""
-    other, purpose, about = thing - Thing.SEAT, int(asked.frame.a), int(asked.frame.b)
+    other, purpose, about = thing - Thing.SEAT, int(asked.frame.note[0]), int(asked.frame.note[1])
     if IS_VICTIM(asked.box.record, asked.s, asked.player, other, purpose, about):
         return None
     name = asked.name(other)
@@ -366,7 +366,7 @@ def _recruits(asked: Asked) -> list[int]:
 
 def _recruit_reason(asked: Asked, thing: int) -> str | None:
     """W-13.1, W-13.2, W-13.6"""
-    box, s, player, free = asked.box.record, asked.s, asked.player, int(asked.frame.b)
+    box, s, player, free = asked.box.record, asked.s, asked.player, int(asked.frame.note[1])
     worker, following = thing - Thing.WORKER, int(NEXT_RECRUIT(box, s, player))
     if worker == following:
         return None if CAN_RECRUIT(box, s, player, free) else recruit_lacks(asked, bool(free))
@@ -419,7 +419,7 @@ def _everybody(asked: Asked) -> list[int]:
 def _worthy_reason(asked: Asked, thing: int) -> str | None:
     """W-7.7, W-7.9"""
     seat = thing - Thing.SEAT
-    return None if int(asked.frame.a) >> seat & 1 else asked.say("why-not-not-tied", player=asked.name(seat))
+    return None if int(asked.frame.note[0]) >> seat & 1 else asked.say("why-not-not-tied", player=asked.name(seat))
 
 
 def _masters(asked: Asked) -> list[int]:
@@ -445,7 +445,7 @@ def _upgrades(asked: Asked) -> list[int]:
 
 def _upgrade_reason(asked: Asked, thing: int) -> str | None:
     """W-15.3, W-15.10, W-15.14"""
-    discount, free = int(asked.frame.a), int(asked.frame.b)
+    discount, free = int(asked.frame.note[0]), int(asked.frame.note[1])
     if thing >= Thing.TOWER:
         return _tower_reason(asked, thing - Thing.TOWER, discount, free)
     standard, box = thing - Thing.LOCATION - FIRST_STANDARD, asked.box.record
@@ -491,7 +491,7 @@ def _marker_reason(asked: Asked, thing: int) -> str | None:
 
 def _display_reason(asked: Asked, thing: int) -> str | None:
     """W-12.3.3, W-22.4"""
-    slot, with_gold = int(SLOT_OF(asked.s, thing - Thing.PACT)), int(asked.frame.c)
+    slot, with_gold = int(SLOT_OF(asked.s, thing - Thing.PACT)), int(asked.frame.note[2])
     if CAN_TAKE_SLOT(asked.box.record, asked.s, asked.player, slot, with_gold):
         return None
     return slot_costs(asked, -int(asked.box.record.slot_gold[slot]))
@@ -500,7 +500,7 @@ def _display_reason(asked: Asked, thing: int) -> str | None:
 def _own_pact_reason(asked: Asked, thing: int) -> str | None:
     """W-9.13, O-34, O-35"""
     box, s, pact = asked.box.record, asked.s, thing - Thing.PACT
-    purpose, number, hand = int(asked.frame.a), int(asked.frame.b), int(asked.seat.omens)
+    purpose, number, hand = int(asked.frame.note[0]), int(asked.frame.note[1]), int(asked.seat.omens)
     if SUITS(box, s, asked.player, pact, purpose, number, hand):
         return None
     points = int(box.effect[Source.PACT + pact].vp)
@@ -519,7 +519,7 @@ def _waived(asked: Asked) -> list[int]:
 
 def _waive_reason(asked: Asked, thing: int) -> str | None:
     """O-34"""
-    kind, more = thing - Thing.GOOD, int(asked.frame.a)
+    kind, more = thing - Thing.GOOD, int(asked.frame.note[0])
     if asked.s.due[kind] <= 0:
         return asked.say("why-not-not-due")
     if DUE_SHORTAGE(asked.s, asked.player, kind) <= more - 1:
@@ -551,7 +551,7 @@ def _alternatives(asked: Asked) -> list[int]:
 
 def _alternative_reason(asked: Asked, thing: int) -> str | None:
     """W-12.11.1, W-12.15.1"""
-    source = int(asked.s.stack[int(asked.s.depth) - 2].a)
+    source = int(asked.s.stack[int(asked.s.depth) - 2].note[0])
     begin = int(asked.box.record.effect[source].alternative) if thing > Thing.CHOICE else 0
     return clause_lacks(asked, source, begin, int(asked.seat.omens))
 
@@ -579,14 +579,14 @@ def _have_none(asked: Asked, thing: int) -> str | None:
 def _take_reason(asked: Asked, thing: int) -> str | None:
     """W-24.4, O-12"""
     kind = thing - Thing.GOOD
-    if asked.frame.b:
+    if asked.frame.note[1]:
         return None if asked.s.monster[kind] > 0 else asked.say("why-not-not-on-monster", good=_kind(asked, thing))
     return None if asked.s.supply[kind] > 0 else supply_out_of(asked, kind)
 
 
 def _steal_reason(asked: Asked, thing: int) -> str | None:
     """O-26"""
-    victim = int(asked.frame.b)
+    victim = int(asked.frame.note[1])
     if asked.s.seat[victim].goods[thing - Thing.GOOD] > 0:
         return None
     return asked.say("why-not-has-none", player=asked.name(victim), none=_none(asked, thing))
@@ -594,7 +594,7 @@ def _steal_reason(asked: Asked, thing: int) -> str | None:
 
 def _swap_in_reason(asked: Asked, thing: int) -> str | None:
     """W-12.15.3"""
-    kind, received, handed_in = thing - Thing.GOOD, int(asked.frame.a), int(asked.frame.b)
+    kind, received, handed_in = thing - Thing.GOOD, int(asked.frame.note[0]), int(asked.frame.note[1])
     if CAN_HAND_IN(asked.s, asked.player, kind, received, handed_in):
         return None
     if asked.seat.goods[kind] <= 0:
@@ -604,7 +604,7 @@ def _swap_in_reason(asked: Asked, thing: int) -> str | None:
 
 def _swap_out_reason(asked: Asked, thing: int) -> str | None:
     """W-12.15.3"""
-    kind, handed_in = thing - Thing.GOOD, int(asked.frame.b)
+    kind, handed_in = thing - Thing.GOOD, int(asked.frame.note[1])
     if handed_in >> kind & 1:
         return asked.say("why-not-handed-in")
     return None if asked.s.supply[kind] > 0 else supply_out_of(asked, kind)

@@ -314,7 +314,7 @@ def tracker_follows_pacts(box, s):
         for element in range(ELEMENTS):
             n += int(s.seat[player].fulfilled[element])
     for i in range(s.depth):
-        n -= int(s.stack[i].ask == Ask.FULFIL and s.stack[i].b == GENERAL)
+        n -= int(s.stack[i].ask == Ask.FULFIL and s.stack[i].note[1] == GENERAL)
     return 0 <= s.tracker < box.ring_size and n % int(box.ring_size) == s.tracker
 
 
@@ -340,10 +340,10 @@ def cards_in_play_are_waited_for(s):
     pacts, omens = 0, 0
     for i in range(s.depth):
         frame = s.stack[i]
-        if frame.ask == Ask.FULFIL and 0 <= frame.a < PACTS:
-            pacts += int(s.zone[Card.PACT + frame.a] == Zone.IN_PLAY)
-        if frame.ask == Ask.PUT_AWAY and 0 <= frame.a < OMENS:
-            omens += int(s.zone[Card.OMEN + frame.a] == Zone.IN_PLAY)
+        if frame.ask == Ask.FULFIL and 0 <= frame.note[0] < PACTS:
+            pacts += int(s.zone[Card.PACT + frame.note[0]] == Zone.IN_PLAY)
+        if frame.ask == Ask.PUT_AWAY and 0 <= frame.note[0] < OMENS:
+            omens += int(s.zone[Card.OMEN + frame.note[0]] == Zone.IN_PLAY)
     if pacts != cards_in(s, Card.PACT, PACTS, Zone.IN_PLAY):
         return False
     return omens == cards_in(s, Card.OMEN, OMENS, Zone.IN_PLAY)
@@ -360,7 +360,17 @@ def stack_is_sound(box, s):
     for i in range(DEPTH):
         frame = s.stack[i]
         if i >= s.depth:
-            if frame.ask or frame.player or frame.a or frame.b or frame.c or frame.d or frame.e or frame.f or frame.g:
+            if (
+                frame.ask
+                or frame.player
+                or frame.note[0]
+                or frame.note[1]
+                or frame.note[2]
+                or frame.note[3]
+                or frame.note[4]
+                or frame.note[5]
+                or frame.note[6]
+            ):
                 return False
         elif not (Ask.SECRET <= frame.ask <= LAST_QUESTION or FIRST_WORK <= frame.ask <= LAST_WORK):
             return False

@@ -76,21 +76,21 @@ CHOSEN = 1  # scratch field e: the alternative has been chosen
 def run_effect(box, s, events):
     """W-20.5, W-24.3, W-24.5  Carry out the next row, for one player after the other where it concerns several."""
     frame = top(s)
-    player, source, i = int(frame.player), int(frame.a), int(frame.b)
+    player, source, i = int(frame.player), int(frame.note[0]), int(frame.note[1])
     op, who = int(box.effect[source].row[i, 0]), int(box.effect[source].row[i, 1])
     if i == 0 and begins_otherwise(box, s, player, source):
         return
     if op <= Op.OR:
         pass_mark(s, op)
     elif who == Who.ME:
-        frame.b = i + 1
+        frame.note[1] = i + 1
         carry_out_row(box, s, player, source, i, events)
-    elif frame.c == box.players:
-        frame.c = 0
-        frame.b = i + 1
+    elif frame.note[2] == box.players:
+        frame.note[2] = 0
+        frame.note[1] = i + 1
     else:
-        other = (int(s.start) + int(frame.c)) % int(box.players)
-        frame.c += 1
+        other = (int(s.start) + int(frame.note[2])) % int(box.players)
+        frame.note[2] += 1
         if who == Who.ALL or other != player:
             carry_out_row(box, s, other, source, i, events)
 
@@ -99,7 +99,7 @@ def run_effect(box, s, events):
 def pass_mark(s, op):
     """W-24.2  Behind THEN the effect goes on with what has been paid for; END and OR end the alternative."""
     if op == Op.THEN:
-        top(s).b += 1
+        top(s).note[1] += 1
     else:
         pop(s)
 
@@ -111,15 +111,15 @@ def begins_otherwise(box, s, player, source):
     W-12.4.3  The price of a gift is due only after pact and receiver have been chosen.
     """
     frame, effect = top(s), box.effect[source]
-    if effect.alternative > 0 and frame.e != CHOSEN:
-        frame.e = CHOSEN
-        push(s, Ask.ELEVEN if effect.opening == Opening.BONUS else Ask.TRADE, player, frame.d)
+    if effect.alternative > 0 and frame.note[4] != CHOSEN:
+        frame.note[4] = CHOSEN
+        push(s, Ask.ELEVEN if effect.opening == Opening.BONUS else Ask.TRADE, player, frame.note[3])
         return True
-    if frame.d == Refusal.WHOLE and not clause_is_usable(box, s, player, source, 0, int(s.seat[player].omens)):
+    if frame.note[3] == Refusal.WHOLE and not clause_is_usable(box, s, player, source, 0, int(s.seat[player].omens)):
         pop(s)
         return True
     if effect.then >= 0 and effect.row[effect.then + 1, 0] == Op.GIVE_PACT:
-        frame.b = effect.then + 1
+        frame.note[1] = effect.then + 1
         return True
     return False
 
@@ -128,10 +128,10 @@ def begins_otherwise(box, s, player, source):
 def alternative_options(box, s, out):
     """W-12.11.1, W-12.15.1  The alternatives of a place that are usable."""
     frame = top(s)
-    player, source, hand = int(frame.player), int(s.stack[s.depth - 2].a), int(s.seat[frame.player].omens)
+    player, source, hand = int(frame.player), int(s.stack[s.depth - 2].note[0]), int(s.seat[frame.player].omens)
     n = 0
     out[0] = Thing.NONE
-    n += int(frame.a != 0)
+    n += int(frame.note[0] != 0)
     out[n] = Thing.CHOICE
     n += int(clause_is_usable(box, s, player, source, 0, hand))
     out[n] = Thing.CHOICE + 1
@@ -143,20 +143,20 @@ def alternative_options(box, s, out):
 def alternative_answer(box, s, thing, events):
     """W-12.11.1, W-12.15.3  One of the two, or none."""
     frame = top(s)
-    player, refusal = int(frame.player), int(frame.a)
+    player, refusal = int(frame.player), int(frame.note[0])
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
         return
     begin(s, player, refusal, events)
     if thing == Thing.CHOICE + 1:
-        top(s).b = box.effect[top(s).a].alternative
+        top(s).note[1] = box.effect[top(s).note[0]].alternative
 
 
 @rule
 def first_refusal(s, i):
     """W-4.7  What declining means if this is the first choice of an action; later choices cannot be declined."""
-    return int(top(s).d) if i == 0 else Refusal.NO.value
+    return int(top(s).note[3]) if i == 0 else Refusal.NO.value
 
 
 @rule
@@ -167,7 +167,7 @@ def part_refusal(box, s, source, i):
     """
     if i == 0:
         in_reward = source < Source.OMEN or Source.TRACK <= source < Source.TRACKER
-        return Refusal.PART.value if in_reward else int(top(s).d)
+        return Refusal.PART.value if in_reward else int(top(s).note[3])
     return Refusal.NO.value if box.effect[source].row[i - 1, 0] == Op.THEN else Refusal.PART.value
 
 
@@ -265,17 +265,17 @@ def points_and_monster(box, s, player, source, i, events):
 def tithe(box, s, player, i):
     """O-25, W-24.13  Each opponent with a resource pays one of his choice; then one is received for each who paid."""
     frame = top(s)
-    while frame.c < box.players:
-        other = (int(s.start) + int(frame.c)) % int(box.players)
-        frame.c += 1
+    while frame.note[2] < box.players:
+        other = (int(s.start) + int(frame.note[2])) % int(box.players)
+        frame.note[2] += 1
         if other != player and goods_of(s, other) > 0:
-            frame.f += 1
-            frame.b = i  # come back for the next opponent
+            frame.note[5] += 1
+            frame.note[1] = i  # come back for the next opponent
             push(s, Ask.PAY, other, 1, 0)
             return
-    payers = int(frame.f)
-    frame.c = 0
-    frame.f = 0
+    payers = int(frame.note[5])
+    frame.note[2] = 0
+    frame.note[5] = 0
     if payers > 0:
         push(s, Ask.TAKE, player, payers, 0)
 
@@ -330,8 +330,8 @@ def workers(box, s, player, source, i, events):
         if has_group_to_chase(box, s, player):
             push(s, Ask.GROUP, player, first_refusal(s, i))
     elif op == Op.MOVE_IN:
-        if can_move_in(box, s, int(top(s).f)):
-            push(s, Ask.MOVE, player, int(top(s).f))
+        if can_move_in(box, s, int(top(s).note[5])):
+            push(s, Ask.MOVE, player, int(top(s).note[5]))
     elif can_borrow(box, s, player, 1):
         push(s, Ask.BORROW, player)
 
@@ -369,7 +369,7 @@ def pacts(box, s, player, source, i, events):
     elif op == Op.GIVE_PACT:
         if displayed(s) > 0:
             is_first = i == 0 or i == box.effect[source].then + 1
-            push(s, Ask.DISPLAY, player, Purpose.GIVE_PACT, int(top(s).d) if is_first else Refusal.NO.value, 0)
+            push(s, Ask.DISPLAY, player, Purpose.GIVE_PACT, int(top(s).note[3]) if is_first else Refusal.NO.value, 0)
     elif op == Op.RETURN_PACT:
         if s.seat[player].unfulfilled > 0:
             push(s, Ask.OWNPACT, player, Purpose.RETURN)
@@ -424,24 +424,24 @@ def kinds_of_player(s, player, out):
 def pay_answer(s, thing, events):
     """W-17.12, W-24.4  One marker of the chosen kind, into the supply or onto the monster."""
     frame = top(s)
-    player, kind, onto_monster = int(frame.player), thing - Thing.GOOD, int(frame.b)
+    player, kind, onto_monster = int(frame.player), thing - Thing.GOOD, int(frame.note[1])
     below = s.stack[s.depth - 2]
-    source = Source.PACT + int(below.a) if below.ask == Ask.FULFIL else int(below.a)
+    source = Source.PACT + int(below.note[0]) if below.ask == Ask.FULFIL else int(below.note[0])
     if onto_monster:
         sacrifice(s, player, kind, 1, W(24, 4), source, events)
         if below.ask == Ask.FULFIL:
             note_sacrifice(below, kind, 1)
     else:
         pay(s, player, kind, 1, W(24, 4), source, events)
-    frame.a -= 1
-    if frame.a == 0:
+    frame.note[0] -= 1
+    if frame.note[0] == 0:
         pop(s)
 
 
 @rule
 def take_options(s, out):
     """W-24.4, O-12  A kind that is there; from the monster one may stop."""
-    from_monster, n = int(top(s).b), 0
+    from_monster, n = int(top(s).note[1]), 0
     out[0] = Thing.DONE
     n += from_monster
     for kind in range(GOODS):
@@ -454,9 +454,9 @@ def take_options(s, out):
 def take_answer(s, thing, events):
     """W-24.4, O-12  One marker of the chosen kind."""
     frame = top(s)
-    player, kind, from_monster = int(frame.player), thing - Thing.GOOD, int(frame.b)
-    source = int(s.stack[s.depth - 2].a)
-    frame.a -= 1
+    player, kind, from_monster = int(frame.player), thing - Thing.GOOD, int(frame.note[1])
+    source = int(s.stack[s.depth - 2].note[0])
+    frame.note[0] -= 1
     if thing == Thing.DONE:
         pop(s)
         return
@@ -464,7 +464,7 @@ def take_answer(s, thing, events):
         receive_from_monster(s, player, kind, 1, W(24, 4), source, events)
     else:
         receive(s, player, kind, 1, W(24, 4), source, events)
-    left = int(frame.a)
+    left = int(frame.note[0])
     if left == 0 or (monster_of(s) if from_monster else supply_of(s)) == 0:
         pop(s)
         if left > 0 and not from_monster:
@@ -475,13 +475,13 @@ def take_answer(s, thing, events):
 def steal_answer(s, thing, events):
     """O-26  One marker goes directly from the victim to the thief."""
     frame = top(s)
-    player, victim, kind = int(frame.player), int(frame.b), thing - Thing.GOOD
-    source = int(s.stack[s.depth - 2].a)
+    player, victim, kind = int(frame.player), int(frame.note[1]), thing - Thing.GOOD
+    source = int(s.stack[s.depth - 2].note[0])
     s.seat[victim].goods[kind] -= 1
     s.seat[player].goods[kind] += 1
     tell(events, s, Event.RECEIVE, W(25, 2), player, kind, 1, 1, From.OPPONENT, victim, 0, source + 1)
-    frame.a -= 1
-    if frame.a == 0 or goods_of(s, victim) == 0:
+    frame.note[0] -= 1
+    if frame.note[0] == 0 or goods_of(s, victim) == 0:
         pop(s)
 
 
@@ -510,7 +510,7 @@ def has_victim(box, s, player, purpose, thing):
 def opponent_options(box, s, out):
     """W-26.3  The opponents for whom it is legal."""
     frame = top(s)
-    player, purpose, thing, n = int(frame.player), int(frame.a), int(frame.b), 0
+    player, purpose, thing, n = int(frame.player), int(frame.note[0]), int(frame.note[1]), 0
     for other in range(box.players):
         out[n] = Thing.SEAT + other
         n += int(is_victim(box, s, player, other, purpose, thing))
@@ -521,9 +521,9 @@ def opponent_options(box, s, out):
 def opponent_answer(s, thing, events):
     """W-12.2.1, W-12.4.3, W-12.11.3, O-26  Whose group is chased, who gets the pact or the card, who is robbed."""
     frame = top(s)
-    player, purpose, what, other = int(frame.player), int(frame.a), int(frame.b), thing - Thing.SEAT
+    player, purpose, what, other = int(frame.player), int(frame.note[0]), int(frame.note[1]), thing - Thing.SEAT
     pop(s)
-    source = int(top(s).a)
+    source = int(top(s).note[0])
     if purpose == Purpose.CHASE:
         chase(s, player, other, what, events)
     elif purpose == Purpose.GIVE_PACT:
@@ -538,9 +538,15 @@ def opponent_answer(s, thing, events):
 def gift(box, s, events):
     """W-12.4.3, W-22.5  The price of the gift, then the pact changes hands, then the display is refilled."""
     frame = top(s)
-    player, pact, receiver, source, i = int(frame.player), int(frame.a), int(frame.b), int(frame.c), int(frame.d)
+    player, pact, receiver, source, i = (
+        int(frame.player),
+        int(frame.note[0]),
+        int(frame.note[1]),
+        int(frame.note[2]),
+        int(frame.note[3]),
+    )
     if i < box.effect[source].then:
-        frame.d = i + 1
+        frame.note[3] = i + 1
         carry_out_row(box, s, player, source, i, events)
     else:
         pop(s)
@@ -551,13 +557,13 @@ def gift(box, s, events):
 def group_answer(s, thing, events):
     """W-12.2.1, W-12.2.7  The location first, then the player."""
     frame = top(s)
-    player, refusal, location = int(frame.player), int(frame.a), thing - Thing.LOCATION
+    player, refusal, location = int(frame.player), int(frame.note[0]), thing - Thing.LOCATION
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
         return
     begin(s, player, refusal, events)
-    top(s).f = location
+    top(s).note[5] = location
     push(s, Ask.OPPONENT, player, Purpose.CHASE, location)
 
 
@@ -565,7 +571,7 @@ def group_answer(s, thing, events):
 def display_answer(box, s, thing, events):
     """W-12.3.1, W-12.4.3, W-12.5.1  A displayed pact is claimed, or named for a gift."""
     frame = top(s)
-    player, purpose, refusal, with_gold = int(frame.player), int(frame.a), int(frame.b), int(frame.c)
+    player, purpose, refusal, with_gold = int(frame.player), int(frame.note[0]), int(frame.note[1]), int(frame.note[2])
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
@@ -573,7 +579,7 @@ def display_answer(box, s, thing, events):
     begin(s, player, refusal, events)
     pact = thing - Thing.PACT
     if purpose == Purpose.CLAIM:
-        claim(box, s, player, pact, with_gold, int(top(s).a), events)
+        claim(box, s, player, pact, with_gold, int(top(s).note[0]), events)
     else:
         push(s, Ask.OPPONENT, player, Purpose.GIVE_PACT, pact)
 
@@ -582,22 +588,22 @@ def display_answer(box, s, thing, events):
 def upgrade_answer(box, s, thing, events):
     """W-15.14  The chosen upgrade, or none."""
     frame = top(s)
-    player, discount, free, points = int(frame.player), int(frame.a), int(frame.b), int(frame.c)
-    refusal = int(frame.d)
+    player, discount, free, points = int(frame.player), int(frame.note[0]), int(frame.note[1]), int(frame.note[2])
+    refusal = int(frame.note[3])
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
         return
     begin(s, player, refusal, events)
-    upgrade(box, s, player, thing, discount, free, points, int(top(s).a), events)
+    upgrade(box, s, player, thing, discount, free, points, int(top(s).note[0]), events)
 
 
 @rule
 def recruit_answer(box, s, thing, events):
     """W-13.7, W-13.8  One worker more, or stop; at a place with nobody recruited: place without use."""
     frame = top(s)
-    player, more, free = int(frame.player), int(frame.a) - 1, int(frame.b)
-    refusal, so_far = int(frame.c), int(frame.d)
+    player, more, free = int(frame.player), int(frame.note[0]) - 1, int(frame.note[1])
+    refusal, so_far = int(frame.note[2]), int(frame.note[3])
     pop(s)
     if thing == Thing.DONE:
         if so_far == 0:
@@ -614,7 +620,7 @@ def recruit_answer(box, s, thing, events):
 def omen_answer(box, s, thing, events):
     """W-12.13.1, W-18.6  The omen is played, or none."""
     frame = top(s)
-    player, refusal = int(frame.player), int(frame.a)
+    player, refusal = int(frame.player), int(frame.note[0])
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
@@ -627,12 +633,12 @@ def omen_answer(box, s, thing, events):
 def revenge_answer(s, thing, events):
     """W-12.11.3, W-19.4  The card is returned, or its receiver has to be named."""
     frame = top(s)
-    player, purpose, refusal, card = int(frame.player), int(frame.a), int(frame.b), thing - Thing.REVENGE
+    player, purpose, refusal, card = int(frame.player), int(frame.note[0]), int(frame.note[1]), thing - Thing.REVENGE
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
     elif purpose == Purpose.RETURN:
-        return_revenge(s, player, card, int(top(s).a), events)
+        return_revenge(s, player, card, int(top(s).note[0]), events)
     else:
         push(s, Ask.OPPONENT, player, Purpose.GIVE_REVENGE, card)
 
@@ -641,7 +647,7 @@ def revenge_answer(s, thing, events):
 def give_up_answer(s, thing, events):
     """W-10.9, W-10.13  The worker goes home, or the offer is declined."""
     frame = top(s)
-    player, refusal = int(frame.player), int(frame.a)
+    player, refusal = int(frame.player), int(frame.note[0])
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
@@ -663,19 +669,19 @@ def rob_answer(s, thing, events):
 def marker_answer(s, thing, events):
     """O-21, O-22  The chosen marker."""
     frame = top(s)
-    player, purpose = int(frame.player), int(frame.a)
+    player, purpose = int(frame.player), int(frame.note[0])
     pop(s)
-    hit_marker(s, player, thing, purpose, int(top(s).a), events)
+    hit_marker(s, player, thing, purpose, int(top(s).note[0]), events)
 
 
 @rule
 def own_pact_answer(box, s, thing, events):
     """W-9.13, O-33, O-34, O-35  The chosen pact is fulfilled or discarded."""
     frame = top(s)
-    player, purpose, number, pact = int(frame.player), int(frame.a), int(frame.b), thing - Thing.PACT
+    player, purpose, number, pact = int(frame.player), int(frame.note[0]), int(frame.note[1]), thing - Thing.PACT
     pop(s)
     if purpose == Purpose.RETURN:
-        return_pact(s, player, pact, int(top(s).a), events)
+        return_pact(s, player, pact, int(top(s).note[0]), events)
     elif purpose == Purpose.FULFIL_FREE:
         start_fulfilling(box, s, player, pact, FulfilMode.FREE, 0, events)
     else:

@@ -18,7 +18,7 @@ def under_way(s, events):
     for step in range(s.depth):
         frame = s.stack[s.depth - 1 - step]
         if frame.ask == Ask.EFFECT:
-            return int(frame.a)
+            return int(frame.note[0])
         if frame.ask == Ask.FULFIL:
-            return Source.PACT + int(frame.a)
+            return Source.PACT + int(frame.note[0])
     return Source.NONE.value

@@ -82,7 +82,7 @@ def sees_zone(s, seat, deck, zone):
 @rule
 def hides_gift(frame, seat):
     """W-19.3  While the receiver of a revenge card is chosen, only the giver knows the card."""
-    return frame.ask == Ask.OPPONENT and frame.a == Purpose.GIVE_REVENGE and frame.player != seat
+    return frame.ask == Ask.OPPONENT and frame.note[0] == Purpose.GIVE_REVENGE and frame.player != seat
 
 
 # ---- worlds a seat must think possible ------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def tells_of_hand(s, seat):
     frame = top(s)
     if frame.player < 0 or frame.player == seat:
         return False
-    return frame.ask == Ask.BORROW or (frame.ask == Ask.OMEN and frame.a == Refusal.NO)
+    return frame.ask == Ask.BORROW or (frame.ask == Ask.OMEN and frame.note[0] == Refusal.NO)
 
 
 @rule
@@ -306,7 +306,7 @@ def choose_gifts_anew(s, seat, stream):
     for i in range(s.depth):
         frame = s.stack[i]
         if hides_gift(frame, seat):
-            frame.b = one_of(s, Card.REVENGE, REVENGE, Zone.HELD + int(frame.player), stream)
+            frame.note[1] = one_of(s, Card.REVENGE, REVENGE, Zone.HELD + int(frame.player), stream)
 
 
 @rule
@@ -430,7 +430,7 @@ def write_board(box, s, seat, at, out):
 @rule
 def write_frame(box, frame, seat, at, out):
     """W-26.1  A question or a piece of work; seats are counted from the observer, a hidden card is left out."""
-    ask, a, b = int(frame.ask), int(frame.a), int(frame.b)
+    ask, a, b = int(frame.ask), int(frame.note[0]), int(frame.note[1])
     if ask == Ask.WORTHY:
         a = seats_seen_from(box, seat, a)
     if ask == Ask.STEAL or ask == Ask.GIFT or ask == Ask.DRAW:
@@ -439,11 +439,11 @@ def write_frame(box, frame, seat, at, out):
     out[at + 1] = seen_from(box, seat, frame.player)
     out[at + 2] = a
     out[at + 3] = UNKNOWN if hides_gift(frame, seat) else b
-    out[at + 4] = frame.c
-    out[at + 5] = frame.d
-    out[at + 6] = frame.e
-    out[at + 7] = frame.f
-    out[at + 8] = frame.g
+    out[at + 4] = frame.note[2]
+    out[at + 5] = frame.note[3]
+    out[at + 6] = frame.note[4]
+    out[at + 7] = frame.note[5]
+    out[at + 8] = frame.note[6]
 
 
 @rule

@@ -48,7 +48,7 @@ def play_omen(box, s, player, omen, events):
 @rule
 def put_away(s):
     """W-18.2, W-18.11  A one-time omen goes to the discards when it has been carried out."""
-    omen = int(top(s).a)
+    omen = int(top(s).note[0])
     pop(s)
     to_discards(s, Deck.OMEN, Card.OMEN + omen)
 
@@ -59,7 +59,7 @@ def discard_options(s, out):
     frame = top(s)
     player, n = int(frame.player), 0
     out[0] = Thing.DONE
-    n += int(frame.b > 0 and frame.c > 0)
+    n += int(frame.note[1] > 0 and frame.note[2] > 0)
     for omen in range(OMENS):
         out[n] = Thing.OMEN + omen
         n += int(s.zone[Card.OMEN + omen] == Zone.HELD + player)
@@ -70,7 +70,7 @@ def discard_options(s, out):
 def discard_answer(box, s, thing, events):
     """W-9.11, W-17.12, O-29  One omen goes to the discards: as payment, for points, or to draw others afterwards."""
     frame = top(s)
-    player, purpose = int(frame.player), int(frame.d)
+    player, purpose = int(frame.player), int(frame.note[3])
     if thing != Thing.DONE:
         omen = thing - Thing.OMEN
         saw_omen_leave(s, omen)
@@ -78,25 +78,33 @@ def discard_answer(box, s, thing, events):
         to_discards(s, Deck.OMEN, Card.OMEN + omen)
         why = Off.BURNED if purpose == Purpose.BURN else (Off.EXCHANGED if purpose == Purpose.EXCHANGE else Off.PAID)
         tell(events, s, Event.OMEN_OFF, W(18, 1), player, omen, why, 0, 0, 0, 0, under_way(s, events) + 1)
-        frame.a -= 1
-        frame.c += 1
-        if frame.a > 0 and s.seat[player].omens > 0:
+        frame.note[0] -= 1
+        frame.note[2] += 1
+        if frame.note[0] > 0 and s.seat[player].omens > 0:
             if purpose == Purpose.BURN:
                 burn(box, s, player, s.stack[s.depth - 2], events)
             return
-    number = int(frame.c)
+    number = int(frame.note[2])
     pop(s)
     if purpose == Purpose.BURN and thing != Thing.DONE:
         burn(box, s, player, top(s), events)
     elif purpose == Purpose.EXCHANGE:
         asking = top(s)
-        draw(s, player, Deck.OMEN, number + int(box.effect[asking.a].row[asking.b - 1, 3]), Draw.KEEP)
+        draw(s, player, Deck.OMEN, number + int(box.effect[asking.note[0]].row[asking.note[1] - 1, 3]), Draw.KEEP)
 
 
 @rule
 def burn(box, s, player, asking, events):
     """W-9.11  Points for one burned omen."""
-    change_vp(box, s, player, int(box.effect[asking.a].row[asking.b - 1, 3]), W(9, 11), int(asking.a), events)
+    change_vp(
+        box,
+        s,
+        player,
+        int(box.effect[asking.note[0]].row[asking.note[1] - 1, 3]),
+        W(9, 11),
+        int(asking.note[0]),
+        events,
+    )
 
 
 # --- revenge cards ---------------------------------------------------------------------------------------------------
@@ -108,7 +116,7 @@ def revenge_options(s, out):
     frame = top(s)
     player, n = int(frame.player), 0
     out[0] = Thing.NONE
-    n += int(frame.b != 0)
+    n += int(frame.note[1] != 0)
     for card in range(REVENGE):
         out[n] = Thing.REVENGE + card
         n += int(s.zone[Card.REVENGE + card] == Zone.HELD + player)

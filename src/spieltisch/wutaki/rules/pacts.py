@@ -68,10 +68,10 @@ def slide(s):
 def refill(s, events):
     """W-17.3, W-17.4, W-17.13  Gaps on the left are filled, the rightmost one first, as long as there are cards."""
     frame = top(s)
-    number = int(frame.a)
+    number = int(frame.note[0])
     slide(s)
     if number > 0 and s.display[0] == NO_CARD and can_draw(s, Deck.PACT):
-        frame.a = number - 1
+        frame.note[0] = number - 1
         draw(s, NOBODY, Deck.PACT, 1, Draw.DISPLAY)
     else:
         pop(s)
@@ -124,7 +124,7 @@ def can_claim(box, s, player, with_gold):
 def display_options(box, s, out):
     """W-12.3.1, W-12.4.1, W-12.5.1  The displayed pacts that can be taken, with the gold of the slot or without."""
     frame = top(s)
-    player, refusal, with_gold, n = int(frame.player), int(frame.b), int(frame.c), 0
+    player, refusal, with_gold, n = int(frame.player), int(frame.note[1]), int(frame.note[2]), 0
     if refusal:
         out[0] = Thing.NONE
         n = 1
@@ -259,7 +259,7 @@ def has_pact_for(box, s, player, purpose, number, hand):
 def own_pact_options(box, s, out):
     """W-9.13, O-33, O-34, O-35  The own unfulfilled pacts for which it is legal."""
     frame = top(s)
-    player, purpose, number, n = int(frame.player), int(frame.a), int(frame.b), 0
+    player, purpose, number, n = int(frame.player), int(frame.note[0]), int(frame.note[1]), 0
     hand = int(s.seat[player].omens)
     for pact in range(PACTS):
         if s.zone[Card.PACT + pact] == Zone.HELD + player and suits(box, s, player, pact, purpose, number, hand):
@@ -296,37 +296,37 @@ def start_fulfilling(box, s, player, pact, mode, fewer, events):
 def sacrificed(frame, kind):
     """W-10.8  What this pact has put on the monster."""
     if kind == 0:
-        return int(frame.c)
+        return int(frame.note[2])
     if kind == 1:
-        return int(frame.d)
+        return int(frame.note[3])
     if kind == 2:
-        return int(frame.e)
+        return int(frame.note[4])
     if kind == 3:
-        return int(frame.f)
-    return int(frame.g)
+        return int(frame.note[5])
+    return int(frame.note[6])
 
 
 @rule
 def note_sacrifice(frame, kind, amount):
     """W-10.7, W-10.8  Remember what this pact puts on the monster."""
     if kind == 0:
-        frame.c += amount
+        frame.note[2] += amount
     elif kind == 1:
-        frame.d += amount
+        frame.note[3] += amount
     elif kind == 2:
-        frame.e += amount
+        frame.note[4] += amount
     elif kind == 3:
-        frame.f += amount
+        frame.note[5] += amount
     else:
-        frame.g += amount
+        frame.note[6] += amount
 
 
 @rule
 def fulfil(box, s, events):
     """W-17.7, W-17.8, W-4.8  Payment, reward, face down, private marker, general marker: one after the other."""
     frame = top(s)
-    player, pact, stage = int(frame.player), int(frame.a), int(frame.b)
-    frame.b = stage + 1
+    player, pact, stage = int(frame.player), int(frame.note[0]), int(frame.note[1])
+    frame.note[1] = stage + 1
     if stage == PAY_NAMED:
         pay_named(s, player, pact, events)
     elif stage == PAY_OMENS:
@@ -404,7 +404,7 @@ def due_shortage(s, player, kind_waived):
 def waive_options(s, out):
     """O-34  A kind (or any) still in the cost, so that the rest stays payable."""
     frame = top(s)
-    player, more, n = int(frame.player), int(frame.a), 0
+    player, more, n = int(frame.player), int(frame.note[0]), 0
     for kind in range(GOODS + 1):
         out[n] = Thing.GOOD + kind
         n += int(s.due[kind] > 0 and due_shortage(s, player, kind) <= more - 1)
@@ -416,8 +416,8 @@ def waive_answer(s, thing):
     """O-34  One marker less."""
     frame = top(s)
     s.due[thing - Thing.GOOD] -= 1
-    frame.a -= 1
-    if frame.a == 0:
+    frame.note[0] -= 1
+    if frame.note[0] == 0:
         pop(s)
 
 

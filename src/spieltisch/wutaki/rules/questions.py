@@ -91,7 +91,7 @@ def list_options(box, s, out):
     if ask == Ask.STEP2:
         return step2_options(box, s, out)
     if ask == Ask.USE or ask == Ask.AGAIN:
-        return use_options(box, s, int(top(s).a), out)
+        return use_options(box, s, int(top(s).note[0]), out)
     if ask == Ask.MOVE or ask == Ask.ROB:
         return yes_or_none(out)
     if ask == Ask.PAY:
@@ -123,7 +123,7 @@ def list_options(box, s, out):
     if ask == Ask.REVENGE:
         return revenge_options(s, out)
     if ask == Ask.STEAL:
-        return kinds_of_player(s, int(top(s).b), out)
+        return kinds_of_player(s, int(top(s).note[1]), out)
     if ask == Ask.GIVEUP:
         return give_up_options(box, s, out)
     if ask == Ask.LEAVE:
@@ -372,15 +372,15 @@ def kind(box, s):
     frame = top(s)
     ask = int(frame.ask)
     if ask == Ask.DRAW:
-        return DRAW_KINDS + min(int(frame.a), PILES)
+        return DRAW_KINDS + min(int(frame.note[0]), PILES)
     if ask < Ask.WORK:
         return ask
     if ask == Ask.EFFECT:
-        return EFFECT_KINDS + KIND_OF_OP[box.effect[frame.a].row[frame.b, 0]]
-    if ask == Ask.ACT and not FIRST_STANDARD <= frame.a < FIRST_STANDARD + RESOURCE_LOCATIONS:
-        return ACT_KINDS + min(int(frame.a), BOARD_LOCATIONS)
+        return EFFECT_KINDS + KIND_OF_OP[box.effect[frame.note[0]].row[frame.note[1], 0]]
+    if ask == Ask.ACT and not FIRST_STANDARD <= frame.note[0] < FIRST_STANDARD + RESOURCE_LOCATIONS:
+        return ACT_KINDS + min(int(frame.note[0]), BOARD_LOCATIONS)
     if ask == Ask.FULFIL:
-        return FULFIL_KINDS + int(frame.b)
+        return FULFIL_KINDS + int(frame.note[1])
     return WORK_KINDS + ask - Ask.WORK - 1
 
 
@@ -388,14 +388,14 @@ def kind(box, s):
 def short_work(box, s, events):
     """Carry on the topmost piece of work if it takes but a moment; returns whether it did."""
     frame = top(s)
-    ask, stage = frame.ask, frame.b
+    ask, stage = frame.ask, frame.note[1]
     if ask == Ask.TURN:
         turn(box, s, events)
-    elif ask == Ask.EFFECT and stage > 0 and box.effect[frame.a].row[stage, 0] <= Op.OR:
-        pass_mark(s, int(box.effect[frame.a].row[stage, 0]))
+    elif ask == Ask.EFFECT and stage > 0 and box.effect[frame.note[0]].row[stage, 0] <= Op.OR:
+        pass_mark(s, int(box.effect[frame.note[0]].row[stage, 0]))
     elif ask == Ask.DRAWING:
         drawing(box, s, events)
-    elif ask == Ask.ROUND and frame.a != END_OF_ROUND:
+    elif ask == Ask.ROUND and frame.note[0] != END_OF_ROUND:
         play_round(box, s, events)
     elif ask == Ask.FULFIL and (PAY_OMENS <= stage <= REWARD or stage == FULFILLED):
         fulfil(box, s, events)

@@ -30,24 +30,24 @@ BEGIN, FIRST_TURN, TURNS, LAST_TURNS, END = range(5)
 def play_round(box, s, events):
     """W-3.1 - W-3.3  Round card, turns, end of the round; round after round."""
     frame = top(s)
-    stage = int(frame.a)
+    stage = int(frame.note[0])
     if stage == BEGIN:
         begin_round(box, s, events)
-        frame.a = FIRST_TURN
+        frame.note[0] = FIRST_TURN
         draw(s, NOBODY, Deck.ROUND, 1, Draw.REVEAL)
     elif stage == FIRST_TURN:
         s.next_seat = s.start
         s.active = s.start
-        frame.a = TURNS
+        frame.note[0] = TURNS
     elif stage == END:
-        frame.a = BEGIN
+        frame.note[0] = BEGIN
         end_round(box, s, events)
     elif s.triggerer != NOBODY:
         grant_last_turns(box, s, events)
     elif somebody_has_a_worker(box, s):
         next_turn(box, s, events)
     else:
-        frame.a = END
+        frame.note[0] = END
 
 
 @rule
@@ -118,15 +118,15 @@ def grant_last_turns(box, s, events):
     player.
     """
     frame = top(s)
-    if frame.a != LAST_TURNS:
-        frame.a = LAST_TURNS
-        frame.b = int(box.players) - int(s.ended_in != Phase.ROUND_CARD)
-    if frame.b == 0:
+    if frame.note[0] != LAST_TURNS:
+        frame.note[0] = LAST_TURNS
+        frame.note[1] = int(box.players) - int(s.ended_in != Phase.ROUND_CARD)
+    if frame.note[1] == 0:
         frame.ask = Ask.SCORING
-        frame.a = 0
-        frame.b = 0
+        frame.note[0] = 0
+        frame.note[1] = 0
         return
-    frame.b -= 1
+    frame.note[1] -= 1
     player = int(s.next_seat)
     s.next_seat = (player + 1) % int(box.players)
     if player != s.triggerer:

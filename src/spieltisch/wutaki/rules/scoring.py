@@ -335,7 +335,7 @@ def deck_of(box, card):
 @rule
 def worthy_options(box, s, out):
     """W-7.7, W-7.9  The tied players; the holder of the marker may choose himself if tied."""
-    tied, n = int(top(s).a), 0
+    tied, n = int(top(s).note[0]), 0
     for player in range(box.players):
         out[n] = Thing.SEAT + player
         n += tied >> player & 1

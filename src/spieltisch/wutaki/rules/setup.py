@@ -99,16 +99,16 @@ def lay_out_seat(box, s, player):
 def setup(box, s, events):
     """W-2.6 - W-2.16  One step for one player after the other."""
     frame = top(s)
-    stage, step = int(frame.a), int(frame.b)
+    stage, step = int(frame.note[0]), int(frame.note[1])
     is_for_each = stage != GIVE_BACK and stage != START and stage != DISPLAY and stage != READY
     if is_for_each and step == box.players:
-        frame.a = stage + 1
-        frame.b = 0
+        frame.note[0] = stage + 1
+        frame.note[1] = 0
         return
     if is_for_each:
-        frame.b = step + 1
+        frame.note[1] = step + 1
     else:
-        frame.a = stage + 1
+        frame.note[0] = stage + 1
     in_turn = (int(s.start) + step) % int(box.players)
     if stage <= OMENS_DRAWN:
         set_up_secrets(box, s, stage, step, events)
@@ -177,8 +177,8 @@ def start_game(s):
         leave_game(s, card)
     frame = top(s)
     frame.ask = Ask.ROUND
-    frame.a = 0
-    frame.b = 0
+    frame.note[0] = 0
+    frame.note[1] = 0
 
 
 @rule
@@ -237,7 +237,7 @@ def draft_answer(s, thing, events):
 def draw_answer(box, s, thing, events):
     """W-26.4  Chance has drawn a card: it goes where it was wanted."""
     frame = top(s)
-    deck, player, purpose = int(frame.a), int(frame.b), int(frame.c)
+    deck, player, purpose = int(frame.note[0]), int(frame.note[1]), int(frame.note[2])
     pop(s)
     number = thing - Thing.PACT - int(box.first_card[deck])
     if deck < PILES:

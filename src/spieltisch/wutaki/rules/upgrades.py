@@ -84,9 +84,9 @@ def can_upgrade(box, s, player, discount, free):
 def upgrade_options(box, s, out):
     """W-15.14  Every legal upgrade."""
     frame = top(s)
-    player, discount, free, n = int(frame.player), int(frame.a), int(frame.b), 0
+    player, discount, free, n = int(frame.player), int(frame.note[0]), int(frame.note[1]), 0
     out[0] = Thing.NONE
-    n += int(frame.d != 0)
+    n += int(frame.note[3] != 0)
     for standard in range(STANDARD_LOCATIONS):
         out[n] = Thing.LOCATION + FIRST_STANDARD + standard
         n += int(can_upgrade_location(box, s, player, standard, discount, free))

@@ -271,7 +271,7 @@ def borrowings(box, s):
     n = 0
     for depth in range(s.depth):
         frame = s.stack[depth]
-        if frame.ask == Ask.EFFECT and box.effect[frame.a].borrows:
+        if frame.ask == Ask.EFFECT and box.effect[frame.note[0]].borrows:
             n += 1
     return n
 
@@ -328,7 +328,7 @@ def omen_options(box, s, out):
     """W-18.6  The playable omens of the hand."""
     frame = top(s)
     player, n = int(frame.player), 0
-    if frame.a:
+    if frame.note[0]:
         out[0] = Thing.NONE
         n = 1
     for omen in range(OMENS):

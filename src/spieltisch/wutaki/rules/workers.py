@@ -105,7 +105,7 @@ def recruit_options(box, s, out):
     player = int(frame.player)
     out[0] = Thing.DONE
     out[1] = Thing.WORKER + next_recruit(box, s, player)
-    return 1 + int(can_recruit(box, s, player, int(frame.b)))
+    return 1 + int(can_recruit(box, s, player, int(frame.note[1])))
 
 
 # --- standing somewhere ----------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def group_options(box, s, out):
     """W-12.2.1, W-12.2.7  The locations with a group that can be chased."""
     frame = top(s)
     player, n = int(frame.player), 0
-    if frame.a:
+    if frame.note[0]:
         out[0] = Thing.NONE
         n = 1
     for location in range(LOCATIONS):
@@ -289,21 +289,21 @@ def places_of_additional(s, player):
 def unpaid_leave(box, s, events):
     """W-14.6, W-14.8, W-14.9  The special worker leaves first, then placed workers, then available ones."""
     frame = top(s)
-    player, leaving = int(frame.player), int(frame.a)
+    player, leaving = int(frame.player), int(frame.note[0])
     seat = s.seat[player]
     placed = int(seat.recruited) - int(seat.additional)
     if leaving == 0:
         pop(s)
     elif seat.special != Special.HOME:
-        frame.a = leaving - 1
+        frame.note[0] = leaving - 1
         special_home(s, player, Home.UNPAID, events)
     elif placed > leaving and places_of_additional(s, player) > 1:
         push(s, Ask.LEAVE, player, leaving)
     elif placed > 0:
-        frame.a = leaving - 1
+        frame.note[0] = leaving - 1
         additional_home(s, player, first_place_of_additional(s, player), Home.UNPAID, events)
     else:
-        frame.a = leaving - 1
+        frame.note[0] = leaving - 1
         additional_home(s, player, NOWHERE, Home.UNPAID, events)
 
 
@@ -331,7 +331,7 @@ def leave_answer(s, thing, events):
     """W-14.8  One worker leaves; his action stands, his space is free."""
     player = int(top(s).player)
     pop(s)
-    top(s).a -= 1
+    top(s).note[0] -= 1
     additional_home(s, player, thing - Thing.LOCATION, Home.UNPAID, events)
 
 
@@ -374,7 +374,7 @@ def give_up_options(box, s, out):
     frame = top(s)
     player, n = int(frame.player), 0
     out[n] = Thing.NONE
-    n += int(frame.a != 0)
+    n += int(frame.note[0] != 0)
     out[n] = Thing.WORKER + Worker.ADDITIONAL
     n += int(s.seat[player].additional > 0)
     out[n] = Thing.WORKER + Worker.SPECIAL

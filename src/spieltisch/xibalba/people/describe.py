@@ -27,7 +27,7 @@ def _source(s: Any) -> int | None:
     """The card or trait whose effect asks: the nearest effect beneath the question."""
     for depth in range(int(s.depth) - 1, -1, -1):
         if s.stack[depth].ask == Ask.EFFECT:
-            return int(s.stack[depth].a)
+            return int(s.stack[depth].note[0])
     return None
 
 
@@ -71,23 +71,23 @@ def _context(box: Box, s: Any, seat_names: Sequence[str]) -> Context:
     elif ask == Ask.DESTROY:
         context["target"] = int(s.attack.target)
     elif ask in (Ask.PLACE, Ask.REORG_FIELD):
-        context["card"] = int(frame.a)
+        context["card"] = int(frame.note[0])
     elif ask == Ask.ATTACK_TARGET:
         context["card"] = int(s.attack.soldier)
     elif ask == Ask.EFFECT_PLAYER:
-        row = box.record.effect[frame.a].row[frame.b]
+        row = box.record.effect[frame.note[0]].row[frame.note[1]]
         context["verb"], context["amount"] = int(row[0]), int(row[2])
     elif ask == Ask.GIVE_UP:
-        context["die"], context["mandatory"] = int(frame.a), not frame.b
+        context["die"], context["mandatory"] = int(frame.note[0]), not frame.note[1]
     elif ask == Ask.EFFECT_MAY:
-        if frame.b == FOR_LEVEL:
-            context["verb"], context["price"] = Verb.LEVEL, _level_price(box, s, player, int(frame.c))
+        if frame.note[1] == FOR_LEVEL:
+            context["verb"], context["price"] = Verb.LEVEL, _level_price(box, s, player, int(frame.note[2]))
         else:
-            context["price"] = int(box.record.effect[frame.a].pay)
+            context["price"] = int(box.record.effect[frame.note[0]].pay)
     elif ask == Ask.DRAW:
-        context["kind"] = int(frame.a)
+        context["kind"] = int(frame.note[0])
     elif ask == Ask.DIE:
-        context["die"], context["cause"] = int(frame.a), int(frame.c)
+        context["die"], context["cause"] = int(frame.note[0]), int(frame.note[2])
     return context
 
 

@@ -443,7 +443,7 @@ def _extra_die_reason(asked: Asked, thing: int) -> str | None:
 
 def _give_up_reason(asked: Asked, thing: int) -> str | None:
     """X-9.12"""
-    die, first = int(asked.frame.a), asked.record.first_face
+    die, first = int(asked.frame.note[0]), asked.record.first_face
     if first[die] <= thing - Thing.FACE < first[die + 1]:
         return None
     return asked.why("other-die", die=word(Die(die), asked.lang))
@@ -460,7 +460,7 @@ def _target_reason(asked: Asked, thing: int) -> str | None:
 
 def _effect_player_reason(asked: Asked, thing: int) -> str | None:
     """X-6.17, X-23.15"""
-    seat, row = thing - Thing.SEAT, asked.record.effect[asked.frame.a].row[asked.frame.b]
+    seat, row = thing - Thing.SEAT, asked.record.effect[asked.frame.note[0]].row[asked.frame.note[1]]
     if seat == asked.player:
         return asked.why("yourself")
     if not IS_SELECTED(asked.record, asked.s, asked.player, row[1], seat):
@@ -518,7 +518,7 @@ def _destroy_reason(asked: Asked, thing: int) -> str | None:
 
 def _effect_cards(asked: Asked) -> list[int]:
     """X-23.16  Soldiers of squads, or cards on fields, whoever owns them."""
-    if asked.record.effect[asked.frame.a].row[asked.frame.b][0] == Verb.DESTROY_SQUAD:
+    if asked.record.effect[asked.frame.note[0]].row[asked.frame.note[1]][0] == Verb.DESTROY_SQUAD:
         return [card for player in range(asked.box.players) for card in _squad(asked, player)]
     return _bases(asked)
 
@@ -526,8 +526,12 @@ def _effect_cards(asked: Asked) -> list[int]:
 def _effect_card_reason(asked: Asked, thing: int) -> str | None:
     """X-23.16"""
     box, s, player, card = asked.record, asked.s, asked.player, thing - Thing.CARD
-    squad = box.effect[asked.frame.a].row[asked.frame.b][0] == Verb.DESTROY_SQUAD
-    legal = CAN_DESTROY_SQUAD(s, player, card) if squad else CAN_DESTROY_EXPANSION(box, s, player, asked.frame.c, card)
+    squad = box.effect[asked.frame.note[0]].row[asked.frame.note[1]][0] == Verb.DESTROY_SQUAD
+    legal = (
+        CAN_DESTROY_SQUAD(s, player, card)
+        if squad
+        else CAN_DESTROY_EXPANSION(box, s, player, asked.frame.note[2], card)
+    )
     if legal:
         return None
     if OWNER_OF_PLACE(int(s.place[card])) == player:
@@ -589,7 +593,7 @@ def _move_reason(asked: Asked, thing: int) -> str | None:
 
 def _finish_reason(asked: Asked) -> str | None:
     """X-15.33, X-23.10  What was paid for has to be used, unless nothing can be moved."""
-    if asked.frame.a or asked.frame.b > 0:
+    if asked.frame.note[0] or asked.frame.note[1] > 0:
         return None
     own = [*_squad(asked, asked.player), *_base(asked, asked.player)]
     movable = any(CAN_PICK(asked.record, asked.s, asked.player, card - Thing.CARD) for card in own)
@@ -599,7 +603,7 @@ def _finish_reason(asked: Asked) -> str | None:
 def _field_reason(asked: Asked, thing: int) -> str | None:
     """X-15.14, X-16.2 - X-16.6"""
     box, s, player, field = asked.record, asked.s, asked.player, thing - Thing.FIELD
-    card = int(asked.frame.a)
+    card = int(asked.frame.note[0])
     kind, on_top = int(box.kind[card]), int(s.top[FIELD_OF(player, field)])
     moving = asked.ask == Ask.REORG_FIELD
     if IS_DESTINATION(box, s, player, card, field) if moving else FIELD_TAKES(box, s, player, field, kind):

@@ -229,7 +229,7 @@ def place_card(s, player, card, place, events):
 @rule
 def place_options(box, s, out):
     """X-16.2 - X-16.6, X-23.9  An unlocked field, empty or with this type only."""
-    player, kind, n = top(s).player, box.kind[top(s).a], 0
+    player, kind, n = top(s).player, box.kind[top(s).note[0]], 0
     for field in range(FIELDS):
         if field_takes(box, s, player, field, kind):
             out[n] = Thing.FIELD + field
@@ -240,7 +240,7 @@ def place_options(box, s, out):
 @rule
 def place_answer(s, thing, events):
     """X-15.5  The card goes on the field chosen."""
-    player, card = top(s).player, top(s).a
+    player, card = top(s).player, top(s).note[0]
     pop(s)
     place_card(s, player, card, field_of(player, thing - Thing.FIELD), events)
 
@@ -248,7 +248,7 @@ def place_answer(s, thing, events):
 @rule
 def used_event(box, s, events):
     """X-15.6, X-17.4  A resolved event goes to the event discard pile."""
-    player, card = top(s).player, top(s).a
+    player, card = top(s).player, top(s).note[0]
     pop(s)
     tell(events, s, Event.CARD_DISCARDED, X(17, 4), player, card, Place.HAND)
     to_pile(box, s, card)

@@ -85,9 +85,9 @@ def enter_ark(box, s, player, soldier, by_kill, events):
 def ark_kill(box, s, events):
     """X-12.7, X-14.12  Victim away, attacker in, roll for him, then his effects; without him the steps lapse."""
     frame = top(s)
-    player, stage = frame.player, frame.a
+    player, stage = frame.player, frame.note[0]
     soldier = s.attack.soldier
-    frame.a = stage + 1
+    frame.note[0] = stage + 1
     if stage == VICTIM:
         remove_ark_soldier(box, s, player, Cause.ATTACK, soldier, events)
     elif stage == ENTER:

@@ -129,12 +129,12 @@ def resistance_met(box, s):
 def attack(box, s, events):
     """X-11.5, X-13.19  The next step of the attack; if its soldier is gone only the dice are removed (X-11.15)."""
     frame = top(s)
-    player, step = frame.player, frame.a
+    player, step = frame.player, frame.note[0]
     if step != FINISHED and attack_is_lapsed(s):
         tell(events, s, Event.ATTACK_RESOLVED, X(11, 15), player, Outcome.LAPSED)
-        frame.a = FINISHED
+        frame.note[0] = FINISHED
         return
-    frame.a = step + 1
+    frame.note[0] = step + 1
     if step == TARGET:
         if s.attack.from_ark:
             push(s, Ask.ATTACK_TARGET, player)
@@ -187,7 +187,7 @@ def settle_strength(box, s, player, events):
 @rule
 def strength_is_lost(s, player, events):
     """X-12.11, R-X-4  Effects have destroyed the soldier in the ark before the strength could: its target is gone."""
-    top(s).a = FINISHED
+    top(s).note[0] = FINISHED
     outcome = Outcome.ARK_SOLDIER_DESTROYED if s.controller == player else Outcome.LAPSED
     tell(events, s, Event.ATTACK_RESOLVED, X(12, 11), player, outcome)
 
@@ -195,7 +195,7 @@ def strength_is_lost(s, player, events):
 @rule
 def hit_ark(s, player, strength, events):
     """X-12.2 - X-12.6  The soldier in the ark loses life points; at 0 he is destroyed. Nobody can block."""
-    top(s).a = FINISHED
+    top(s).note[0] = FINISHED
     take_life_points(s, strength, Cause.ATTACK, s.attack.soldier, events)
     if s.life_points > 0:
         tell(events, s, Event.ATTACK_RESOLVED, X(12, 2), player, Outcome.ARK_DAMAGED)
@@ -248,10 +248,10 @@ def block_answer(s, thing, events):
 def compare_with_base(box, s, player, events):
     """X-13.5, X-13.10, X-13.15  Blocked, held, or hit; a hit brings the attacker's effects for it."""
     if s.attack.blocker != NO_CARD:
-        top(s).a = FINISHED
+        top(s).note[0] = FINISHED
         push(s, Ask.BLOCK_RESULT, player, COMPARISON)
     elif resistance_met(box, s) > s.attack.strength:
-        top(s).a = FINISHED
+        top(s).note[0] = FINISHED
         tell(events, s, Event.ATTACK_RESOLVED, X(13, 10), player, Outcome.BASE_HELD)
     else:
         tell(events, s, Event.ATTACK_RESOLVED, X(13, 10), player, Outcome.BASE_HIT)
@@ -328,12 +328,12 @@ def clear_attack(s):
 def block_result(box, s, events):
     """X-13.5 - X-13.8, X-13.18  Comparison, destruction, reward, effects of the blocker, then of the attacker."""
     frame = top(s)
-    player, step, destroyed = frame.player, frame.a, frame.b
+    player, step, destroyed = frame.player, frame.note[0], frame.note[1]
     blocker, defender = s.attack.blocker, s.attack.target
-    frame.a = step + 1
+    frame.note[0] = step + 1
     if step == COMPARISON:
         if blocking_resistance(box, s, defender, blocker) <= s.attack.strength:
-            frame.b = 1
+            frame.note[1] = 1
             tell(events, s, Event.ATTACK_RESOLVED, X(13, 5), player, Outcome.BLOCKED_AND_DESTROYED)
             destroy_card(box, s, blocker, player, Cause.ATTACK, s.attack.soldier, events)
         else:

@@ -112,7 +112,7 @@ def can_draw(s, kind):
 @part
 def refill(box, s, events):
     """X-15.4, X-17.6, X-17.7, X-17.9  Fill the empty slots of a type, slot 1 first."""
-    kind = top(s).a
+    kind = top(s).note[0]
     for slot in range(box.slots):
         if s.top[slot_of(kind, slot)] == NO_CARD:
             if can_draw(s, kind):
@@ -126,8 +126,8 @@ def refill(box, s, events):
 def draw_card(s, events):
     """X-17.5, X-17.6  The moment a card is needed: an empty deck is renewed, then chance draws."""
     frame = top(s)
-    if s.left[frame.a] == 0:
-        renew_deck(s, frame.a, events)
+    if s.left[frame.note[0]] == 0:
+        renew_deck(s, frame.note[0], events)
     frame.ask = Ask.DRAW
     frame.player = CHANCE
 
@@ -135,7 +135,7 @@ def draw_card(s, events):
 @part
 def draw_options(box, s, out):
     """X-17.8, X-23.32  Each physical card of the deck is equally likely."""
-    kind, n = top(s).a, 0
+    kind, n = top(s).note[0], 0
     for card in range(box.first_card[kind], box.first_card[kind + 1]):
         out[n] = Thing.CARD + card
         n += int(s.place[card] == Place.DECK + kind)  # no `if`: what is left cannot be foreseen

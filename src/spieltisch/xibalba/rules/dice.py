@@ -60,7 +60,7 @@ def packed_faces(counts):
 def roll_dice(s, player, die, count, cause):
     """X-8.18, X-22.3  Chance rolls dice of one type for a player, one after the other; the cause says what for."""
     push(s, Ask.DIE, CHANCE, die, count, cause, player)
-    top(s).g = count
+    top(s).note[6] = count
 
 
 @part
@@ -122,7 +122,7 @@ def extra_die_options(s, out):
 @rule
 def extra_die_answer(s, thing, events):
     """X-8.8  The type of a free die is chosen now."""
-    player, source = top(s).player, top(s).a
+    player, source = top(s).player, top(s).note[0]
     pop(s)
     add_die(s, player, thing - Thing.DIE_TYPE, source, events)
 
@@ -240,11 +240,11 @@ def remove_die(s, face, why, cause_rule, events):
 def new_die(box, s, events):
     """X-9.4, X-9.5, X-9.12  Roll new dice into the action pool, one by one, each after room has been made for it."""
     frame = top(s)
-    player, die, left, cause, may_lapse = frame.player, frame.a, frame.b, frame.c, frame.d
+    player, die, left, cause, may_lapse = frame.player, frame.note[0], frame.note[1], frame.note[2], frame.note[3]
     if left == 0:
         pop(s)
     elif dice_of_type(box, s, die) < box.dice[die]:
-        frame.b = left - 1
+        frame.note[1] = left - 1
         roll_dice(s, player, die, 1, cause)
     elif s.kept[blank_of(die)] > 0:
         remove_die(s, blank_of(die), Left.GIVEN_UP, X(9, 5), events)
@@ -255,8 +255,8 @@ def new_die(box, s, events):
 @rule
 def give_up_options(box, s, out):
     """X-9.12  A die of the full type, or done if the new die may lapse."""
-    die, n = top(s).a, 0
-    if top(s).b:
+    die, n = top(s).note[0], 0
+    if top(s).note[1]:
         out[0] = Thing.DONE
         n = 1
     for face in range(box.first_face[die], box.first_face[die + 1]):
@@ -273,8 +273,8 @@ def give_up_answer(s, thing, events):
     pop(s)
     if thing == Thing.DONE:
         frame = top(s)  # the new dice that wait
-        frame.b -= 1
-        source = s.stack[s.depth - 2].a  # the effect that grants them
+        frame.note[1] -= 1
+        source = s.stack[s.depth - 2].note[0]  # the effect that grants them
         tell(events, s, Event.EFFECT_PART_SKIPPED, X(9, 12), player, source, Verb.ROLL, Reason.DIE_LIMIT)
     else:
         remove_die(s, thing - Thing.FACE, Left.GIVEN_UP, X(9, 12), events)

@@ -249,7 +249,7 @@ def start_settled_effect(box, s, player, source, events):
     pay(s, player, price, source, events)
     tell(events, s, Event.EFFECT_STARTED, X(6, 12), player, source, Trigger.NONE, price)
     push(s, Ask.EFFECT, player, source, 0, Trigger.NONE, NOBODY)
-    top(s).e = SETTLED
+    top(s).note[4] = SETTLED
 
 
 # --- carrying out ----------------------------------------------------------------------------------------------------
@@ -275,13 +275,13 @@ def why_skipped(verb):
 def settle_effect(box, s, events):
     """X-6.12, X-6.17  Before the first verb of an effect that was not pointed at: condition, then price."""
     frame = top(s)
-    player, source, trigger = frame.player, frame.a, frame.c
+    player, source, trigger = frame.player, frame.note[0], frame.note[2]
     effect = box.effect[source]
     if not holds(box, s, player, source):
         tell(events, s, Event.EFFECT_PART_SKIPPED, X(6, 17), player, source, effect.row[0][0], Reason.CONDITION)
         pop(s)
     elif effect.pay == 0:
-        frame.e = SETTLED
+        frame.note[4] = SETTLED
         tell(events, s, Event.EFFECT_STARTED, X(6, 6), player, source, trigger, 0)
     elif is_usable(box, s, player, source, trigger):
         push(s, Ask.EFFECT_MAY, player, source, FOR_PRICE)
@@ -295,19 +295,19 @@ def settle_effect(box, s, events):
 def run_effect(box, s, events):
     """X-6.11, X-6.20  The next verb of the topmost effect; what is not usable is skipped without compensation."""
     frame = top(s)
-    player, source, i, trigger = frame.player, frame.a, frame.b, frame.c
+    player, source, i, trigger = frame.player, frame.note[0], frame.note[1], frame.note[2]
     effect = box.effect[source]
     if i >= effect.n or (belongs_to_attack(s, player, trigger) and attack_is_lapsed(s)):
         pop(s)
-    elif frame.e != SETTLED:
+    elif frame.note[4] != SETTLED:
         settle_effect(box, s, events)
     else:
-        frame.b = i + 1
+        frame.note[1] = i + 1
         row = effect.row[i]
         if verb_is_usable(box, s, player, trigger, row, s.seat[player].resources):
             carry_out_verb(box, s, player, source, trigger, i, events)
-        elif frame.f > 0:
-            frame.f = 0  # `loot(all)` has been round the table
+        elif frame.note[5] > 0:
+            frame.note[5] = 0  # `loot(all)` has been round the table
         else:
             tell(events, s, Event.EFFECT_PART_SKIPPED, X(6, 11), player, source, row[0], why_skipped(row[0]))
 
@@ -375,16 +375,16 @@ def aim(box, s, player, source, i, events):
         lose_resources(s, player, row[2], Cause.EFFECT, source, events)
     else:
         frame = top(s)
-        for step in range(frame.f + 1, box.players):
+        for step in range(frame.note[5] + 1, box.players):
             victim = (player + step) % box.players
             if is_selected(box, s, player, who, victim) and can_rob(box, s, verb, victim):
                 if verb == Verb.LOOT:  # a roll of its own for each: come back for the next player
-                    frame.f = step
-                    frame.b = i
+                    frame.note[5] = step
+                    frame.note[1] = i
                     rob(box, s, player, source, i, victim, events)
                     return
                 rob(box, s, player, source, i, victim, events)
-        frame.f = 0
+        frame.note[5] = 0
 
 
 @rule
@@ -398,7 +398,7 @@ def rob(box, s, player, source, i, victim, events):
         taken = lose_resources(s, victim, amount, Cause.EFFECT, source, events)
         gain_resources(s, player, taken, Cause.EFFECT, source, events)
     else:
-        top(s).d = victim
+        top(s).note[3] = victim
         roll_dice(s, player, Die.PARAGON, amount, Cause.LOOT)
 
 
@@ -430,7 +430,7 @@ def effect_player_options(box, s, out):
     """X-23.15  An opponent on whom the verb would change something."""
     frame = top(s)
     player, n = frame.player, 0
-    row = box.effect[frame.a].row[frame.b]
+    row = box.effect[frame.note[0]].row[frame.note[1]]
     for victim in range(box.players):
         if is_selected(box, s, player, row[1], victim) and can_rob(box, s, row[0], victim):
             out[n] = Thing.SEAT + victim
@@ -442,7 +442,7 @@ def effect_player_options(box, s, out):
 def effect_player_answer(box, s, thing, events):
     """X-23.15  The verb is carried out on the player named."""
     frame = top(s)
-    player, source, i = frame.player, frame.a, frame.b
+    player, source, i = frame.player, frame.note[0], frame.note[1]
     pop(s)
     rob(box, s, player, source, i, thing - Thing.SEAT, events)
 
@@ -451,8 +451,8 @@ def effect_player_answer(box, s, thing, events):
 def effect_card_options(box, s, out):
     """X-23.16  A legal card of an opponent."""
     frame = top(s)
-    player, trigger, n = frame.player, frame.c, 0
-    verb = box.effect[frame.a].row[frame.b][0]
+    player, trigger, n = frame.player, frame.note[2], 0
+    verb = box.effect[frame.note[0]].row[frame.note[1]][0]
     for owner in range(box.players):
         if verb == Verb.DESTROY_SQUAD:
             card = squad_soldier(s, owner)
@@ -469,7 +469,7 @@ def effect_card_options(box, s, out):
 @rule
 def effect_card_answer(box, s, thing, events):
     """X-14.5, X-17.2  The card named is destroyed; without an attacking soldier nobody rolls for it."""
-    player, source = top(s).player, top(s).a
+    player, source = top(s).player, top(s).note[0]
     pop(s)
     destroy_card(box, s, thing - Thing.CARD, player, Cause.EFFECT, source, events)
 
@@ -504,7 +504,7 @@ def effect_type_answer(box, s, thing, events):
 def effect_may_answer(box, s, thing, events):
     """X-6.12, X-23.19  What has a price may be declined."""
     frame = top(s)
-    player, source, purpose, discount = frame.player, frame.a, frame.b, frame.c
+    player, source, purpose, discount = frame.player, frame.note[0], frame.note[1], frame.note[2]
     pop(s)
     if purpose == FOR_LEVEL:
         if thing == Thing.YES:
@@ -513,8 +513,8 @@ def effect_may_answer(box, s, thing, events):
     if thing == Thing.YES:
         price = box.effect[source].pay
         pay(s, player, price, source, events)
-        top(s).e = SETTLED
-        tell(events, s, Event.EFFECT_STARTED, X(6, 12), player, source, top(s).c, price)
+        top(s).note[4] = SETTLED
+        tell(events, s, Event.EFFECT_STARTED, X(6, 12), player, source, top(s).note[2], price)
     else:
         tell(
             events,

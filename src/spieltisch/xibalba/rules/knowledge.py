@@ -91,13 +91,13 @@ def write_frames(box, s, seat, at, out):
             frame = s.stack[s.depth - 1 - i]
             out[n] = frame.ask
             out[n + 1] = seen_from(box, seat, frame.player)
-            out[n + 2] = frame.a
-            out[n + 3] = frame.b
-            out[n + 4] = frame.c
-            out[n + 5] = frame.d
-            out[n + 6] = frame.e
-            out[n + 7] = frame.f
-            out[n + 8] = frame.g
+            out[n + 2] = frame.note[0]
+            out[n + 3] = frame.note[1]
+            out[n + 4] = frame.note[2]
+            out[n + 5] = frame.note[3]
+            out[n + 6] = frame.note[4]
+            out[n + 7] = frame.note[5]
+            out[n + 8] = frame.note[6]
         else:
             for k in range(FRAME_NUMBERS):
                 out[n + k] = 0

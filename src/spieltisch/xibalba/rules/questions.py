@@ -284,9 +284,9 @@ def kind(box, s):
         return 0
     frame = top(s)
     if frame.ask == Ask.TURN:
-        return TURN_KINDS + int(frame.a)
+        return TURN_KINDS + int(frame.note[0])
     if frame.ask == Ask.ATTACK:
-        return ATTACK_KINDS + int(frame.a)
+        return ATTACK_KINDS + int(frame.note[0])
     return int(frame.ask)
 
 
