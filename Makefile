@@ -9,7 +9,7 @@ bin := $(venv)/bin
 runtime := $(venv)/.runtime-ready
 dev := $(venv)/.dev-ready
 chromium := $(venv)/browser/ready
-web := $(shell find web src/spieltisch/texts src/spieltisch/*/texts -type f -not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
+web := $(shell find web src/spieltisch/texts src/spieltisch/*/texts -type f -not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc' -not -name '*.test.ts' -not -path 'web/src/testing/*' -not -name vitest.config.ts 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # two installations into one .venv at the same time would not end well

@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from spieltisch.core.game import Box, Game
-from spieltisch.games import find_game, shelf
+from spieltisch.games import find_game, folder_of, shelf
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("toy", *shelf())
@@ -127,5 +127,5 @@ def kit_of(name: str) -> Kit:
         for key in ("trial_values", "perft", "playthroughs", "speed_sample", "rules")
         if hasattr(module, key.upper())
     }
-    data.setdefault("rules", ROOT / "docs" / "rules" / f"{name}.md")
+    data.setdefault("rules", folder_of(name) / "digest/en.md" if name in shelf() else ROOT / "no-rules")
     return Kit(game_of(name), module.CASES, **hooks, **data)

@@ -12,6 +12,7 @@ from spieltisch.core.rule import bind
 from spieltisch.core.streams import new_stream
 
 from .. import toy_rules as rules
+from ..breaking import broken_game
 from ..toy import GAME
 from .processes import python
 
@@ -21,7 +22,6 @@ BOX = GAME.open_box(3, {})
 def test_games_are_the_same_compiled_and_interpreted_and_so_are_their_digests() -> None:
     code = """
 from spieltisch.core.game import Bench
-from tests.breaking import broken_game
 from tests.toy import GAME
 for seed in (0, 2, 12345, (1 << 62) - 1):
     print(Bench.of(GAME).play_many(GAME.open_box(4, {}), seed, 0, 4).tolist())

@@ -239,6 +239,7 @@ export class Live {
   #drop(): void {
     const old = this.#socket;
     this.#socket = null;
+    clearTimeout(this.#timers.ping); // the next one beats as soon as it is open
     if (old) {
       old.onclose = null;
       old.close();
@@ -373,7 +374,7 @@ export class Live {
             return;
           }
           await new Promise((wake) => setTimeout(wake, FIRST_WAIT * 2 ** waiting.tries));
-          if (this.#socket?.readyState === WebSocket.OPEN) return this.#pass(waiting);
+          if (this.#socket?.readyState === WebSocket.OPEN) return; // it took along all that waited when it opened
         }
       }
     } finally {

@@ -43,10 +43,10 @@ export function keysOf(desk: Desk, root: () => HTMLElement | null, acts: KeyActs
 
   /** What was typed so far is all; or what waits is confirmed. */
   function enter(): void {
-    const option = digits ? (desk.asking ?? desk.options)[Number(digits) - 1] : undefined;
+    if (!digits) return desk.confirm();
+    const option = (desk.asking ?? desk.options)[Number(digits) - 1];
     clear();
-    if (option) desk.choose(option);
-    else desk.confirm();
+    if (option) desk.choose(option); // the list may be gone when time is up: that confirms nothing
   }
 
   /** To the next thing that glows, or with `all` to any thing that can be read about. */

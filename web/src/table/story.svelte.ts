@@ -38,6 +38,7 @@ export class Story {
   telling = $state.raw<Told | null>(null);
   busy = $state(false);
 
+  #step: Step | null = null; // the one that is being told
   #queue: Step[] = [];
   #wake: (() => void) | null = null;
   #skipping = false;
@@ -54,6 +55,7 @@ export class Story {
   /** Show a state at once: the first one, one after a gap, one after taking back. */
   jump(state: State): void {
     this.#run += 1;
+    this.#step = null;
     this.#queue = [];
     this.#wake?.();
     this.latest = state;
@@ -75,14 +77,9 @@ export class Story {
 
   /** Something about the table changed that is no story: who sits there, what is written at its head. */
   amend(change: (state: State) => State): void {
-    if (this.latest) {
-      const same = this.latest === this.shown;
-      this.latest = change(this.latest);
-      if (same) this.shown = this.latest;
-    }
-    this.#queue = this.#queue.map((step) => ({ ...step, state: change(step.state) }));
-    const last = this.#queue.at(-1);
-    if (last) this.latest = last.state;
+    if (!this.shown) return;
+    this.shown = this.latest = change(this.shown);
+    for (const step of this.#step ? [this.#step, ...this.#queue] : this.#queue) this.latest = step.state = change(step.state);
   }
 
   /** Enough told: show where we are. */
@@ -102,6 +99,7 @@ export class Story {
   async #tell(run: number): Promise<void> {
     this.busy = true;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+      this.#step = step;
       const pace = this.pace();
       const seen = new Set<string>();
       for (const move of step.moves)
@@ -116,6 +114,7 @@ export class Story {
       this.flights = [];
       this.#mark(seen);
     }
+    this.#step = null;
     this.#skipping = false;
     this.busy = false;
   }

@@ -71,14 +71,14 @@ __all__ = [
 LEVEL_OF, PRICE, GROUP_AT, SLOT_OF, LAY_BEFORE = map(interpreted, (level_of, reduced, group_at, slot_of, lay_before))
 
 SOURCED = frozenset({Ask.SECRET, Ask.LEAVE, *(ask for ask in Ask if Ask.GROUP <= ask <= Ask.BORROW)}) - {Ask.MOVE}
-REFUSALS: Mapping[Ask, str] = {  # where the frame of a question says what declining means
-    Ask.GROUP: "a",
-    Ask.DISPLAY: "b",
-    Ask.UPGRADE: "d",
-    Ask.TRADE: "a",
-    Ask.OMEN: "a",
-    Ask.REVENGE: "b",
-    Ask.GIVEUP: "a",
+REFUSALS: Mapping[Ask, int] = {  # where the frame of a question says what declining means
+    Ask.GROUP: 0,
+    Ask.DISPLAY: 1,
+    Ask.UPGRADE: 3,
+    Ask.TRADE: 0,
+    Ask.OMEN: 0,
+    Ask.REVENGE: 1,
+    Ask.GIVEUP: 0,
 }
 
 
@@ -149,7 +149,7 @@ class Asked:
         """What declining means here."""
         if self.ask == Ask.USE:
             return Refusal.ACTION
-        return Refusal(int(self.frame[REFUSALS[self.ask]])) if self.ask in REFUSALS else Refusal.PART
+        return Refusal(int(self.frame.note[REFUSALS[self.ask]])) if self.ask in REFUSALS else Refusal.PART
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def answer_seen_by(box: Box, s: Any, thing: int, seat: int | None) -> bool:
     frame = s["stack"][int(s["depth"]) - 1]
     ask = int(frame["ask"])
     if ask == _DRAW:
-        return int(frame["a"]) not in DRAWN_IN_SECRET or seat == int(frame["b"])
+        return int(frame["note"][0]) not in DRAWN_IN_SECRET or seat == int(frame["note"][1])
     if ask in _CHOSEN_IN_SECRET and thing >= _FIRST_CARD:
         return seat == int(frame["player"])
     return True
