@@ -10,6 +10,7 @@ from spieltisch.core.records import blank, clone
 from spieltisch.core.rule import JIT
 from spieltisch.core.stack import OVER
 from spieltisch.core.streams import new_stream, pick
+from spieltisch.table.position import plain_view
 from spieltisch.wutaki import GAME
 from spieltisch.wutaki.people.view import view
 from spieltisch.wutaki.rules.state import OMENS
@@ -35,7 +36,7 @@ VIEWERS = (None, 0, 1, 2)
 def seen(t: Table, seat: int | None) -> dict[str, Any]:
     """What a seat sees, which is plain data and changes nothing."""
     before = t.s.tobytes()
-    shown = view(t.box, t.s, seat)
+    shown = plain_view(view(t.box, t.s, seat))
     assert t.s.tobytes() == before
     assert json.loads(json.dumps(shown)) == shown
     return shown
@@ -249,10 +250,10 @@ def test_W_23_1_in_whole_games_views_are_plain_data_and_hide_what_they_should(pl
     box = GAME.open_box(players, {"masters": "b"})
     s, out, stream = blank(GAME.state), GAME.option_buffer(), new_stream(9, players)
     n, answers = GAME.new_game(box.record, s, silent(), out), 0
-    assert view(box, s)["start"] is None  # W-2.11: not drawn yet
+    assert view(box, s).start is None  # W-2.11: not drawn yet
     while GAME.to_move(box.record, s) != OVER and (JIT or answers < 60):
         viewer = answers % (players + 1) - 1
-        shown = view(box, s, None if viewer < 0 else viewer)
+        shown = plain_view(view(box, s, None if viewer < 0 else viewer))
         if answers % 7 == 0:
             assert json.loads(json.dumps(shown)) == shown
         for seat in shown["seats"]:
@@ -263,7 +264,7 @@ def test_W_23_1_in_whole_games_views_are_plain_data_and_hide_what_they_should(pl
         n = GAME.answer(box.record, s, int(out[pick(stream, n)]), silent(), out)
         answers += 1
     if GAME.to_move(box.record, s) == OVER:
-        shown = view(box, s)
+        shown = plain_view(view(box, s))
         assert (shown["over"], shown["phase"], shown["asked"]) == (True, "over", None)
         totals = [sheet["total"] for sheet in shown["scoring"]]
         assert totals[shown["winner"]] == max(totals)

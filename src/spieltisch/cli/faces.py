@@ -7,21 +7,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from rich.console import RenderableType
 from rich.tree import Tree
 
 from ..games import find_game
 
 if TYPE_CHECKING:  # showing cards needs no compiler
-    from ..core.game import Box
+    from ..core.game import Box, View
 
 
 @dataclass(frozen=True)
 class Face:
     """How to draw a game."""
 
-    board: Callable[[Box, dict[str, Any], int | None, str], RenderableType]  # box, view, own seat, language
-    status: Callable[[Box, dict[str, Any], int | None, str], RenderableType | None]  # what matters at every question
+    board: Callable[[Box, Any, int | None, str], RenderableType]  # box, view, own seat, language
+    status: Callable[[Box, Any, int | None, str], RenderableType | None]  # what matters at every question
     minor: Callable[[dict[str, Any]], bool] = lambda event: False  # events that play does not tell, but the log does
     load_pack: Callable[[Path | None], Any] | None = None  # None: the base pack
     summary: Callable[[Any, str], dict[str, str | int]] | None = None  # of a pack: title, cards, hash
@@ -35,14 +36,14 @@ def face_of(game: str) -> Face:
     return Face(plain_board, plain_status) if terminal is None else terminal()
 
 
-def plain_board(box: Box, view: dict[str, Any], seat: int | None, lang: str) -> RenderableType:
+def plain_board(box: Box, view: View, seat: int | None, lang: str) -> RenderableType:
     """A view as a tree of words and numbers."""
     tree = Tree("", hide_root=True)
-    _grow(tree, view)
+    _grow(tree, msgspec.to_builtins(view))
     return tree
 
 
-def plain_status(box: Box, view: dict[str, Any], seat: int | None, lang: str) -> RenderableType | None:
+def plain_status(box: Box, view: View, seat: int | None, lang: str) -> RenderableType | None:
     """Nothing in particular."""
     return None
 
