@@ -11,15 +11,19 @@ from spieltisch.core.rule import JIT
 from spieltisch.core.stack import OVER
 from spieltisch.core.streams import new_stream, pick
 from spieltisch.table.position import plain_view
+from spieltisch.texts.interpret import interpreted
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.people.view import view
+from spieltisch.wutaki.people.view import Sight, view
+from spieltisch.wutaki.rules.pacts import can_fulfil
 from spieltisch.wutaki.rules.state import OMENS
 from spieltisch.wutaki.rules.words import (
     NO_CARD,
     Ask,
     Card,
     Deck,
+    Due,
     GameEnd,
+    Good,
     Location,
     Master,
     Phase,
@@ -175,7 +179,11 @@ def test_W_12_1_1_W_14_2_W_17_2_pyramid_tracker_and_display():
     shown = seen(t, 1)
     assert [level["seats"] for level in shown["pyramid"]] == [[0], [], [], []]
     assert [level["room"] for level in shown["pyramid"]] == [4, 3, 2, 1]
-    assert shown["tracker"] == {"ring": ["0", "1", "2", "3", "3+", "4", "5"], "at": 3}
+    assert shown["tracker"] == {
+        "ring": ["0", "1", "2", "3", "3+", "4", "5"],
+        "at": 3,
+        "marks": [None, "omen", None, None, None, None, "pay-day"],  # W-14.4, W-14.5
+    }
     assert shown["display"] == [
         {"pact": "P-FI01", "gold": 0},
         {"pact": "P-FI02", "gold": 0},
@@ -193,12 +201,14 @@ def test_W_13_6_workers_on_slots_and_the_price_of_the_next():
         "recruited": 0,
         "slots": {"additional": 4, "special": 1},
         "next": {"type": "additional", "cost": 0, "gold": 0},
+        "placed": {"loyal": 0, "additional": 0, "special": 0},
     }
     t.s.seat[0].recruited = t.s.seat[0].additional = 4
     assert seen(t, 0)["seats"][0]["workers"]["next"] == {"type": "special", "cost": 2, "gold": 2}
     t.place(0, Worker.SPECIAL, Location.TRADE)
     assert seen(t, 0)["seats"][0]["workers"]["next"] is None
     assert seen(t, 0)["seats"][0]["workers"]["recruited"] == 5
+    assert seen(t, 0)["seats"][0]["workers"]["placed"] == {"loyal": 0, "additional": 0, "special": 1}
 
 
 def test_W_22_2_on_the_extreme_board_there_are_three_additional_workers():
@@ -269,3 +279,65 @@ def test_W_23_1_in_whole_games_views_are_plain_data_and_hide_what_they_should(pl
         totals = [sheet["total"] for sheet in shown["scoring"]]
         assert totals[shown["winner"]] == max(totals)
         assert totals == [int(s.score[player].sum()) for player in range(players)]
+
+
+def test_W_17_12_what_is_lacking_for_a_pact_is_said_by_the_symbols_of_its_cost():
+    """Every pact in a player's hands: nothing lacks if and only if it could be fulfilled."""
+    t = Table(2)
+    record = t.box.record
+    for goods, omens in (([0] * 5, 0), ([2] * 5, 1), ([4, 0, 3, 1, 6], 2), ([9] * 5, 5)):
+        t.s.seat[0].goods[:] = goods
+        t.s.seat[0].omens = omens
+        lacking = _lacking_of_all(t)
+        for pact, lack in enumerate(lacking):
+            assert all(n > 0 and record.pact_cost[pact, Due[key.upper()]] for key, n in lack.items())
+            assert (lack == {}) == bool(interpreted(can_fulfil)(record, t.s, 0, pact))
+            if "omen" in lack:
+                assert lack["omen"] == int(record.pact_cost[pact, Due.OMEN]) - omens
+
+
+def _lacking_of_all(t: Table) -> list[dict[str, int]]:
+    table = Sight(t.box, t.s).open
+    return [table.lacking(0, pact) for pact in range(len(t.box.pack.pacts))]
+
+
+def test_W_17_9_a_missing_cost_resource_is_marked_on_its_own_symbol():
+    t = busy_table()
+    shown = seen(t, 0)["seats"][0]
+    assert set(shown["lacking"]) == set(shown["unfulfilled"]) != set()
+    t.s.seat[0].goods[:] = 0
+    record, own = t.box.record, t.s.seat[0]
+    good = int(record.cost_good[own.cost_marker])
+    asking = [pact for pact in range(len(t.box.pack.pacts)) if record.pact_cost[pact, Due.COST]]
+    assert asking
+    for pact in asking:
+        lack, cost = _lacking_of_all(t)[pact], record.pact_cost[pact]
+        assert lack["cost"] == cost[Due.COST]
+        assert lack.get(Good(good).name.lower(), 0) == (cost[good] + cost[Due.COST] if cost[good] else 0)
+
+
+def test_W_4_3_the_worker_who_is_being_placed_is_said():
+    t = busy_table()
+    assert seen(t, None)["placing"] is None
+    top = t.s.stack[int(t.s.depth) - 1]
+    top.ask, top.note[0] = Ask.PLACE, Worker.ADDITIONAL
+    assert seen(t, None)["placing"] == {"seat": int(top.player), "type": "additional"}
+
+
+@pytest.mark.parametrize(("board", "draws"), [("normal", 1), ("extreme", 2)])
+def test_W_22_a_place_says_what_it_does_on_this_board(board: str, draws: int):
+    shown = seen(Table(2, board=board), None)
+    places = {place["id"]: place for place in shown["locations"]}
+    assert places["14"]["symbols"] == [{"icon": "omen", "n": draws}]
+    assert places["13"]["most"] == {"normal": 3, "extreme": 5}[board]
+    assert (places["7a"]["yields"], places["7f"]["yields"]) == ("stone", "recruit")
+    assert shown["pyramid"][0]["symbols"][0] == {"icon": "vp", "n": 4}
+
+
+def test_W_11_3_free_spaces_are_said():
+    t = Table(2)
+    before = {place["id"]: place["free"] for place in seen(t, None)["locations"]}
+    t.place(0, Worker.LOYAL, Location.QUARRY)
+    after = {place["id"]: place["free"] for place in seen(t, None)["locations"]}
+    assert {id_ for id_ in after if after[id_] != before[id_]} == {"7a"}
+    assert after["7a"] == before["7a"] - 1

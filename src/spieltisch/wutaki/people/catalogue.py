@@ -30,6 +30,7 @@ from ..rules.words import (
 )
 from .texts import DOMAIN, OWN_PLACES, PYRAMID_ID, TRACKER_ID, Voice, capital, deck_of, location_id, source_id
 from .texts_cards import effect_of, location_text, master_text, printed_text, source_text
+from .tips import TIPS
 from .tokens import Token, condition_tokens, due_tokens, effect_tokens, good_name, icon
 
 MASTER_DECK = "master"
@@ -206,6 +207,7 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
         "cards": {card["id"]: card for card in _cards(box, voice)},
         "places": {place["id"]: place for place in _places(box, voice)},
         "symbols": symbol_entries(DOMAIN, SYMBOLS, lang),
+        "tips": dict(TIPS),
     }
 
 

@@ -167,7 +167,6 @@ class Master(Struct, frozen=True, gc=False):
     id: str
     position: int | None
     multiplier: int | None
-    last: int  # position of its track
 
 
 class Skill(Struct, frozen=True, gc=False):

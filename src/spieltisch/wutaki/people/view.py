@@ -30,7 +30,6 @@ from ..rules.words import (
     NOBODY,
     PYRAMID_LEVELS,
     STANDARD_LOCATIONS,
-    TRACK_END,
     Ask,
     Board,
     Card,
@@ -416,7 +415,6 @@ class _Table:
             self.box.pack.masters[own.master].id,
             own.track if record.has_track[own.master] or is_multiplier else None,
             record.multiplier[own.track] if is_multiplier else None,
-            TRACK_END,
         )
 
     def _skill(self, own: Any) -> shapes.Skill | None:

@@ -16,7 +16,9 @@ from ..box.opening import OPTIONS, SEAT_COUNTS
 from ..box.pack import Card, Faction, Pack
 from ..box.symbols import Effect, Row
 from ..rules.words import Button, Condition, Die, Face, Kind, Price, Stat, Trigger, Verb, Who
+from .notation import card_id
 from .texts import DOMAIN, effect_text, faction_name, word
+from .tips import TIPS
 
 FACTION_DECK = "faction"
 Token = dict[str, Any]
@@ -162,6 +164,8 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
         "cards": {card["id"]: card for card in (*cards, *factions)},
         "places": {place["id"]: place for place in _places(box, lang)},
         "symbols": symbol_entries(DOMAIN, SYMBOLS, lang),
+        "tips": dict(TIPS),
+        "physical": [card_id(box, card) for card in range(len(pack.physical))],  # by their numbers in events
     }
 
 
