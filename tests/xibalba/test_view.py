@@ -27,8 +27,8 @@ def test_X_13_21_what_pierces_a_base_is_part_of_the_comparison():
     assert g.view()["seats"][1]["resistance"] == 4
     assert "strength 3 hits your base (resistance 2)" in GAME.people.question_text(g.box, g.s, "en")
     assert compared(g) == (3, 2, True)
-    assert parts(g, "strength") == {"dice": 3}
-    assert parts(g, "against") == {"base": 4, "pierce": -2}
+    assert parts(g, "strength") == {"attack": 3}
+    assert parts(g, "against") == {"base-resistance": 4, "pierce": -2}
 
 
 def test_X_13_10_a_base_that_is_hit_is_compared_as_it_was():
@@ -46,7 +46,7 @@ def test_X_11_6_before_the_strength_is_final_it_is_what_it_would_be_now():
     g = given().squad(1, "Ice Ranger").ark("Polar Guard", lp=10).dice("A C A").when("1: use attack", "1: add critical")
     assert g.question == "ATTACK_DICE"
     assert compared(g) == (7, 10, False)
-    assert parts(g, "strength") == {"dice": 6, "critical": 1}
+    assert parts(g, "strength") == {"attack": 6, "critical": 1}
     assert parts(g, "against") == {"life_points": 10}
     assert (g.view()["attack"]["strength"], g.view()["attack"]["reached"]) == (0, 7)
 

@@ -1,7 +1,7 @@
-// Where everything lies on the board, in the arrangement of the printed one (W-11.8). 1200 × 860.
+// Where everything lies on the board, in the arrangement of the printed one. 1200 × 860.
 
-import type { Catalogue } from '../lib/catalogue';
-import { tokens, type Token } from './effect';
+import type { Token } from './effect';
+import type { Level, Place } from './view.gen';
 
 export const WIDTH = 1200;
 export const HEIGHT = 860;
@@ -46,57 +46,26 @@ export const PILES = {
   round: box(970, 706, 52, 72),
 };
 
-/** Worker spaces with four players: those beyond the ones in use are drawn as worn stone. */
-export function mostSpaces(id: string, extreme: boolean): number {
-  const normal: Record<string, number> = { '3': 3, '6': 2, '7a': 4, '7b': 4, '7c': 4, '7d': 4, '7e': 5, '7f': 3, '13': 3, '14': 3, '15': 2 };
-  if (extreme && /^7[a-e]$/.test(id)) return 3;
-  if (extreme && id === '13') return 5;
-  return normal[id] ?? 1;
-}
-
-/** What small places do, as the base pack writes it; the second one on the Extreme board. */
-const ACTIONS: Record<string, [string, string?]> = {
-  '2': ['draw 1 revenge'],
-  '4': ['lose 2 vp', 'draw 1 revenge'],
-  '6': ['receive 4 vp'],
-  '11': ['receive 3 vp | 10 any -> give 1 own revenge to opp', 'receive 5 vp | 8 any -> give 1 own revenge to opp'],
-  '12': ['draw 1 revenge'],
-  '14': ['draw 1 omen', 'draw 2 omen'],
-  '16': ['receive 2 cost', 'receive 4 cost'],
-};
-const REWARDS: [string, string][] = [
-  ['receive 4 vp', 'receive 4 vp; draw 2 omen'],
-  ['receive 7 vp', 'receive 7 vp; play_omen 1; draw 1 revenge'],
-  ['receive 10 vp', 'receive 11 vp; draw 2 omen; draw 1 revenge'],
-  ['receive 16 vp', 'receive 16 vp; give 1 own revenge to opp'],
-];
+const TOLD = new Set(['2', '4', '6', '11', '12', '14', '16']); // small places that show what they do
 const SHOWN = new Set(['vp', 'any', 'omen', 'cost', 'revenge', 'or', 'present']); // the rest is said by the place's own symbol
 const DRAWN = new Set(['omen', 'revenge', 'secret']);
 
-/** The symbols of a place in the catalogue, which follows the pack; it tells of the normal board only. */
-function printed(catalogue: Catalogue, id: string): Token[] {
-  const place = catalogue.places[id] as { facts?: { symbols?: { icon: string; n?: number }[] } } | undefined;
-  return (place?.facts?.symbols ?? []).map(({ icon, n }) => {
+/** The symbols of the view as they are drawn: with a sign where something is drawn or lost. */
+function drawn(symbols: Place['symbols']): Token[] {
+  return symbols.map(({ icon, n }): Token => {
     if (n === undefined) return { icon };
     return { icon, n: n < 0 ? `−${-n}` : (DRAWN.has(icon) ? '+' : '') + n };
   });
 }
 
 /** What stands on the plate of a small place beside its own symbol. */
-export function actionOf(catalogue: Catalogue, id: string, extreme: boolean): Token[] {
-  const [normal, other] = ACTIONS[id] ?? [];
-  if (normal === undefined) return [];
-  if (extreme && other) return tokens(other);
-  const found = printed(catalogue, id).filter((token) => SHOWN.has(token.icon));
-  return found.length ? found : tokens(normal);
+export function actionOf(place: Place): Token[] {
+  return TOLD.has(place.id) ? drawn(place.symbols).filter((token) => SHOWN.has(token.icon)) : [];
 }
 
-/** What a level of the pyramid brings (1 to 4). */
-export function rewardOf(catalogue: Catalogue, level: number, extreme: boolean): Token[] {
-  const found = printed(catalogue, `1/${level}`);
-  const arrow = found.findIndex((token) => token.icon === 'arrow');
-  if (!extreme && arrow >= 0) return found.slice(arrow + 1);
-  return tokens(REWARDS[level - 1]?.[extreme ? 1 : 0] ?? '');
+/** What a level of the pyramid brings. */
+export function rewardOf(level: Level): Token[] {
+  return drawn(level.symbols);
 }
 
 // ---- shapes -----------------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ class MarketRow(Struct, frozen=True, gc=False):
 
 
 class Actions(Struct, frozen=True, gc=False):
-    """Section 15  What the general actions cost the viewer; None: not possible at all."""
+    """X-15.1  What the general actions cost the viewer; None: not possible at all."""
 
     discard: int | None
     reorganise: int | None
@@ -99,9 +99,9 @@ class Dice(Struct, frozen=True, gc=False):
 
 
 class Addend(Struct, frozen=True, gc=False):
-    """A part of a strength or of what it meets."""
+    """A part of a strength or of what it meets, by its symbol."""
 
-    what: Literal["dice", "critical", "power", "life_points", "base", "block", "pierce"]
+    what: Literal["attack", "critical", "power", "life_points", "base-resistance", "block", "pierce"]
     n: int
 
 

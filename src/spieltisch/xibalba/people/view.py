@@ -178,7 +178,7 @@ class Sight:
         a, worth = self.s.attack, self.figures[self.s.active]
         symbols, values = a.normal + a.critical, ARK_VALUES if a.from_ark else SQUAD_VALUES
         addends = [
-            shapes.Addend("dice", symbols * worth[values]),
+            shapes.Addend("attack", symbols * worth[values]),
             shapes.Addend("critical", int(a.critical)),
             shapes.Addend("power", int(a.power)),
         ]
@@ -207,8 +207,8 @@ class Sight:
         base = self.figures[self.s.attack.target][RESISTANCE]
         pierced = min(base, self.s.attack.pierce)
         if pierced and base - pierced == met:
-            return [shapes.Addend("base", base), shapes.Addend("pierce", -pierced)]
-        return [shapes.Addend("base", met)]
+            return [shapes.Addend("base-resistance", base), shapes.Addend("pierce", -pierced)]
+        return [shapes.Addend("base-resistance", met)]
 
 
 _BUTTONS = tuple(button.name.lower() for button in Button)
