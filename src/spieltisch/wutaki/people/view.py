@@ -89,7 +89,7 @@ class Sight:
 
     def __call__(self, seat: int | None = None) -> shapes.View:
         """What a seat, or a spectator, may know."""
-        seen = Seen(self.box, self.state, seat)
+        seen = self.open.seen if seat is None else Seen(self.box, self.state, seat)
         seats = [_seat(self.open, open_part, seen) for open_part in self.open.seats]
         return replace(self.open.head, you=seat, seats=seats)
 
@@ -100,8 +100,8 @@ class _Printed:
     def __init__(self, box: Box) -> None:
         record, pack = plain(box.record), box.pack
         self.record = record
-        self.ids = {deck: [card_id(pack, deck, number) for number in range(DECK_SIZE[deck])] for deck in Deck}
-        self.decks = [int(deck) for deck in Deck for _ in range(DECK_SIZE[deck])]  # of every card
+        self.ids = [[card_id(pack, deck, number) for number in range(DECK_SIZE[deck])] for deck in Deck]
+        self.decks = [deck * ZONES for deck in Deck for _ in range(DECK_SIZE[deck])]  # of every card
         self.numbers = [number for deck in Deck for number in range(DECK_SIZE[deck])]
         self.places = [self._place(box, location) for location in range(LOCATIONS)]
         self.levels = [self._level(box, level) for level in range(PYRAMID_LEVELS)]
@@ -170,8 +170,9 @@ class Seen:
         zones, printed = np.zeros(CARDS, np.int64), _printed(box)
         see_cards(box.record, s, NOBODY if seat is None else seat, zones)
         self._ids, self._numbers = printed.ids, defaultdict[int, list[int]](list)
-        for deck, number, zone in zip(printed.decks, printed.numbers, zones.tolist(), strict=True):
-            self._numbers[deck * ZONES + zone].append(number)
+        cards = np.flatnonzero(zones > Zone.DECK)  # nobody asks which cards are in a deck
+        for card, zone in zip(cards.tolist(), zones[cards].tolist(), strict=True):
+            self._numbers[printed.decks[card] + zone].append(printed.numbers[card])
 
     def numbers(self, deck: Deck, zone: int) -> list[int]:
         """The cards of a deck that are seen in a zone."""
@@ -236,7 +237,8 @@ class _Table:
         self.prices = [prices_of(box, s, player) for player in range(box.players)]
         self.players = range(box.players)
         self._lacking: dict[tuple[int, int], dict[str, int]] = {}
-        self.head = self._head(s, Seen(box, s, None))
+        self.seen = Seen(box, s, None)  # by everybody
+        self.head = self._head(s, self.seen)
         self.seats = [self._seat(player) for player in self.players]
 
     def _head(self, state: Any, seen: Seen) -> shapes.View:
@@ -436,13 +438,14 @@ class _Table:
 
     def _lack(self, player: int, pact: int) -> dict[str, int]:
         own, record, lack, rest = self.s.seat[player], self.printed.record, dict[str, int](), 0
-        cost = record.pact_cost[pact]
+        cost, cost_good = record.pact_cost[pact], record.cost_good[own.cost_marker]
         for kind, word in enumerate(_GOOD_WORDS):
             missing = _DUE_OF(record, self.s, player, pact, kind) - own.goods[kind]
-            by_name = missing if cost[kind] else 0  # W-17.9: else it is asked for as the cost resource alone
-            as_cost = min(missing, cost[Due.COST]) if kind == record.cost_good[own.cost_marker] else 0
-            lack |= {key: n for key, n in ((word, by_name), ("cost", as_cost)) if n > 0}
             rest += max(0, -missing)
+            if missing > 0 and cost[kind]:
+                lack[word] = missing
+            if missing > 0 and kind == cost_good and cost[Due.COST]:  # W-17.9: on its own symbol as well
+                lack["cost"] = min(missing, cost[Due.COST])
         for key, n in (("any", cost[Due.ANY] - rest), ("omen", cost[Due.OMEN] - own.omens)):
             if n > 0:
                 lack[key] = n
