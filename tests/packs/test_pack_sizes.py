@@ -63,6 +63,7 @@ def test_games_with_other_packs_are_sound(files: Files, players: int) -> None:
         options = {"factionChoice": "free" if number % 2 else "random", "maxTurns": 150}
         walk = Walk(GAME, GAME.open_box(players, options, files), 11, number)
         while not walk.over:
+            assert walk.things == sorted(walk.things)
             walk.answer(walk.pick())
             assert walk.bits() == 0
         seen |= {card for card in walk.box.pack.physical if walk.s.place[card] >= 4}
