@@ -27,6 +27,7 @@ from spieltisch.wutaki import GAME
 from spieltisch.wutaki.box.opening import box_of, values_of
 from spieltisch.wutaki.box.pack import BASE, Pack, load_pack
 from spieltisch.wutaki.box.symbols import Site, parse_effect
+from spieltisch.wutaki.rules.notes import RoundNote, TurnNote
 from spieltisch.wutaki.rules.rounds import BEGIN, TURNS
 from spieltisch.wutaki.rules.scoring import score_sheet
 from spieltisch.wutaki.rules.turn import STEP_TWO
@@ -430,7 +431,7 @@ class Scenario:
         """Begin with the turn of a player."""
         s = self.s
         s.stack[:] = 0
-        s.stack[0].ask, s.stack[0].player, s.stack[0].note[0] = Ask.ROUND, NOBODY, TURNS
+        s.stack[0].ask, s.stack[0].player, s.stack[0].note[RoundNote.STAGE] = Ask.ROUND, NOBODY, TURNS
         s.stack[1].ask, s.stack[1].player = Ask.TURN, player - 1
         s.depth, s.active, s.phase = 2, player - 1, Phase.STEP_ONE
         s.next_seat = player % self.players
@@ -439,14 +440,14 @@ class Scenario:
     def step2_of(self, player: int) -> Scenario:
         """Begin in step 2 of a player's turn, with no current worker."""
         self.turn_of(player)
-        self.s.stack[1].note[0], self.s.phase = STEP_TWO, Phase.STEP_TWO
+        self.s.stack[1].note[TurnNote.STAGE], self.s.phase = STEP_TWO, Phase.STEP_TWO
         return self
 
     def round_begins(self, number: int = 2) -> Scenario:
         """Begin with the round card of this round."""
         s = self.s
         s.stack[:] = 0
-        s.stack[0].ask, s.stack[0].player, s.stack[0].note[0], s.depth = Ask.ROUND, NOBODY, BEGIN, 1
+        s.stack[0].ask, s.stack[0].player, s.stack[0].note[RoundNote.STAGE], s.depth = Ask.ROUND, NOBODY, BEGIN, 1
         s.round_number, s.phase = number - 1, Phase.END_OF_ROUND
         return self
 

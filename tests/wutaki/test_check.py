@@ -16,6 +16,7 @@ from spieltisch.core.stack import DEPTH, push
 from spieltisch.wutaki.box.opening import open_box
 from spieltisch.wutaki.rules import memory, words
 from spieltisch.wutaki.rules.check import PHASE, SPACES, STACK, TRACKER, check
+from spieltisch.wutaki.rules.notes import FulfilNote, PutAwayNote
 from spieltisch.wutaki.rules.pacts import GENERAL
 from spieltisch.wutaki.rules.state import STATE
 from spieltisch.wutaki.rules.words import (
@@ -317,7 +318,7 @@ def damage(*lines: str) -> Damage:
         ("STACK", ("s.over = 1",)),
         ("STACK", ("s.stack[1].player = 3",)),
         ("STACK", ("s.stack[1].ask = 50",)),
-        ("STACK", ("s.stack[s.depth].note[6] = 1",)),
+        ("STACK", ("s.stack[s.depth].note[NOTES - 1] = 1",)),
         ("STACK", ("s.stack[s.depth - 1].ask = Ask.TURN",)),
         ("STACK", ("s.depth = DEPTH",)),
         ("STACK", ("s.zone[Card.OMEN + 7] = Zone.IN_PLAY", "s.left[Deck.OMEN] -= 1", "s.omen_may_be[7] = 0")),
@@ -372,10 +373,11 @@ def test_W_14_1_a_pact_that_is_face_down_may_not_have_moved_the_marker_yet():
     t.s.tracker -= 1
     assert t.bits() == TRACKER
     question = t.s.stack[t.s.depth - 1]
-    question.ask, question.player, question.note[0], question.note[1] = Ask.FULFIL, 1, 50, GENERAL
+    question.ask, question.player, question.note[FulfilNote.PACT] = Ask.FULFIL, 1, 50
+    question.note[FulfilNote.STAGE] = GENERAL
     push(t.s, Ask.TAKE, 1, 1)
     assert t.bits() == 0
-    t.s.stack[t.s.depth - 2].note[1] = GENERAL + 1
+    t.s.stack[t.s.depth - 2].note[FulfilNote.STAGE] = GENERAL + 1
     assert t.bits() == TRACKER
 
 
@@ -384,10 +386,10 @@ def test_W_17_7_W_18_11_cards_in_play_belong_to_work_that_waits():
     memory.saw_omen_leave(t.s, 3)
     t.s.zone[Card.OMEN + 3], t.s.seat[1].omens = Zone.IN_PLAY, 1
     question = t.s.stack[t.s.depth - 1]
-    question.ask, question.player, question.note[0] = Ask.PUT_AWAY, 1, 3
+    question.ask, question.player, question.note[PutAwayNote.OMEN] = Ask.PUT_AWAY, 1, 3
     push(t.s, Ask.TAKE, 1, 1)
     assert t.bits() == 0
-    t.s.stack[t.s.depth - 2].note[0] = 7
+    t.s.stack[t.s.depth - 2].note[PutAwayNote.OMEN] = 7
     assert t.bits() == STACK
 
 

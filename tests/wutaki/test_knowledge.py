@@ -16,8 +16,11 @@ from spieltisch.core.rule import JIT
 from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.core.streams import new_stream, pick
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.rules.knowledge import FRAME_NUMBERS, OBSERVATION, UNKNOWN, observe, resample, see_cards
-from spieltisch.wutaki.rules.state import OMENS, REVENGE, SECRETS
+from spieltisch.wutaki.rules import observation as look
+from spieltisch.wutaki.rules.knowledge import observe, resample, see_cards
+from spieltisch.wutaki.rules.notes import OpponentNote, RefusalNote, StealNote
+from spieltisch.wutaki.rules.observation import FRAME_NUMBERS, OBSERVATION, UNKNOWN
+from spieltisch.wutaki.rules.state import OMENS, REVENGE
 from spieltisch.wutaki.rules.words import (
     CARDS,
     NOBODY,
@@ -283,7 +286,8 @@ def asks_for_receiver(player: int, card: int) -> Table:
     """Player 1 has chosen a revenge card and is asked who gets it."""
     t = Table(3).draw(Deck.REVENGE, 1, 4, 5).draw(Deck.REVENGE, 2, 6)
     question = t.s.stack[2]
-    question.ask, question.player, question.note[0], question.note[1] = Ask.OPPONENT, player, Purpose.GIVE_REVENGE, card
+    question.ask, question.player, question.note[OpponentNote.PURPOSE] = Ask.OPPONENT, player, Purpose.GIVE_REVENGE
+    question.note[OpponentNote.ABOUT] = card
     return t
 
 
@@ -291,7 +295,7 @@ def test_W_12_11_3_a_card_about_to_be_given_may_be_any_of_the_giver_s():
     t = asks_for_receiver(1, 5)
 
     def chosen(s: Any) -> int:
-        card = int(s.stack[2].note[1])
+        card = int(s.stack[2].note[OpponentNote.ABOUT])
         assert s.zone[Card.REVENGE + card] == Zone.HELD + 1
         return card
 
@@ -351,7 +355,7 @@ def test_W_26_2_who_is_asked_for_an_omen_holds_one_that_can_be_played():
     """What cannot be declined tells of a hand: without resources only O-08 and O-09 can be played, and one is there."""
     t = Table(2).see(6, *range(9, OMENS)).draw(Deck.OMEN, 1, 0, 1, 7).goods(1, 0, 0, 0, 0, 0)
     question = t.s.stack[2]
-    question.ask, question.player, question.note[0] = Ask.OMEN, 1, Refusal.NO
+    question.ask, question.player, question.note[RefusalNote.REFUSAL] = Ask.OMEN, 1, Refusal.NO
     out = GAME.option_buffer()
     worlds = worlds_of(t, Deck.OMEN, 0)
     possible = {world for world in worlds if GAME.options(t.box.record, world_of(t, world), out) > 0}
@@ -449,8 +453,8 @@ def observed(t: Table, seat: int) -> Any:
     return out
 
 
-CARD_NUMBERS = slice(OBSERVATION - SECRETS - REVENGE - OMENS - CARDS, OBSERVATION - SECRETS - REVENGE - OMENS)
-MEMORY_NUMBERS = slice(OBSERVATION - SECRETS - REVENGE - OMENS, OBSERVATION)
+CARD_NUMBERS = slice(look.CARD, look.MEMORY)
+MEMORY_NUMBERS = slice(look.MEMORY, OBSERVATION)
 
 
 def test_W_23_1_a_seat_observes_its_own_cards_and_no_others():
@@ -515,8 +519,9 @@ def test_W_19_3_what_a_seat_remembers_is_part_of_what_it_observes():
 
 def test_W_26_1_an_observation_shows_who_is_asked_what():
     t = Table(3)
-    t.s.stack[2].ask, t.s.stack[2].player, t.s.stack[2].note[0], t.s.stack[2].note[1] = Ask.STEAL, 1, 2, 0
-    at = 24 + 44  # behind head and board
+    t.s.stack[2].ask, t.s.stack[2].player, t.s.stack[2].note[StealNote.MORE] = Ask.STEAL, 1, 2
+    t.s.stack[2].note[StealNote.VICTIM] = 0
+    at = look.FRAME
     assert list(observed(t, 2)[at : at + 4]) == [Ask.STEAL, 2, 2, 1]
     assert list(observed(t, 2)[at + FRAME_NUMBERS : at + FRAME_NUMBERS + 2]) == [Ask.TURN, 1]
 

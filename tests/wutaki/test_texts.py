@@ -9,9 +9,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from spieltisch.wutaki.terminal.face import FACE
 
-from spieltisch.cli import wutaki_board, wutaki_cards
 from spieltisch.cli.errors import Refused
 from spieltisch.core.game import Box
 from spieltisch.core.rule import JIT
@@ -36,6 +34,7 @@ from spieltisch.wutaki.people.texts import Voice, option_name, option_text, rule
 from spieltisch.wutaki.people.texts_cards import condition_text, effect_text, tally
 from spieltisch.wutaki.people.texts_events import CARD_FIELDS, ENUMS, EVENT_FIELDS, FLAGS, SEAT_FIELDS
 from spieltisch.wutaki.people.view import view
+from spieltisch.wutaki.rules.notes import EffectNote, FulfilNote, OpponentNote
 from spieltisch.wutaki.rules.words import (
     COUNTS,
     DECK_SIZE,
@@ -72,6 +71,7 @@ from spieltisch.wutaki.rules.words import (
     Who,
     Worker,
 )
+from spieltisch.wutaki.terminal import FACE, board, cards
 
 from .test_notation import GAMES, QUESTIONS, event_row, random_game, waiting_for
 
@@ -348,7 +348,7 @@ def situations(ask: Ask) -> list[tuple[Box, Any]]:
     for number, frame in enumerate(frames_of(ask)):
         box, s = waiting_for(ask, **frame)
         s.stack[0].ask = (Ask.EFFECT, Ask.FULFIL, Ask.ACT, Ask.TURN)[number % 4]
-        s.stack[0].note[0] = (0, 40, Location.TRADE, 0)[number % 4]
+        s.stack[0].note[EffectNote.SOURCE] = (0, 40, Location.TRADE, 0)[number % 4]
         s.current = (Worker.LOYAL, Worker.SPECIAL)[number % 2]
         s.discount = 2 * (number % 3)
         s.marker[0, 0], s.workers[1], s.additional_at[2, 1] = 1, 1, 2
@@ -435,7 +435,7 @@ def test_W_22_4_the_gold_of_a_slot_is_told(extreme: Box) -> None:
 
 def test_questions_say_what_is_asked_and_why() -> None:
     box, s = waiting_for(Ask.PAY, a=3, b=1)
-    s.stack[0].ask, s.stack[0].note[0] = Ask.FULFIL, 10
+    s.stack[0].ask, s.stack[0].note[FulfilNote.PACT] = Ask.FULFIL, 10
     assert question_text(box, s, "en", NAMES) == "Anna – “Bonfire”: Which resource do you sacrifice (3 to go)?"
     assert question_text(box, s, "de", NAMES) == "Anna – „Freudenfeuer“: Welche Ressource opferst du (noch 3)?"
     box, s = waiting_for(Ask.AGAIN, a=Location.MEADOW)
@@ -451,9 +451,9 @@ def test_questions_say_what_is_asked_and_why() -> None:
 def test_W_23_1_questions_name_no_secret_card(ask: Ask) -> None:
     """Everybody may read a question, so it speaks of nothing but what lies open."""
     for box, s in situations(ask):
-        if ask == Ask.OPPONENT and s.stack[1].note[0] == Purpose.GIVE_REVENGE:
+        if ask == Ask.OPPONENT and s.stack[1].note[OpponentNote.PURPOSE] == Purpose.GIVE_REVENGE:
             said = {question_text(box, s, "en")}
-            s.stack[1].note[1] = 7
+            s.stack[1].note[OpponentNote.ABOUT] = 7
             assert said == {question_text(box, s, "en")}
         pack = box.pack
         hidden = [*pack.revenge, *pack.secrets, *pack.elements]
@@ -748,23 +748,23 @@ def test_what_another_sentence_says_is_not_told_twice(box: Box) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_and_place_can_be_shown(lang: str) -> None:
-    pack = wutaki_cards.load(None)
+    pack = cards.load(None)
     console = Console(width=80)
     with console.capture() as screen:
-        console.print(wutaki_cards.all_cards(pack, lang))
-        for each in list(wutaki_cards.everything(pack, lang))[::9]:
-            console.print(wutaki_cards.named(pack, each.names[lang], lang))
+        console.print(cards.all_cards(pack, lang))
+        for each in list(cards.everything(pack, lang))[::9]:
+            console.print(cards.named(pack, each.names[lang], lang))
     assert "P-WI17" in screen.get()
-    assert wutaki_cards.summary(pack, lang)["cards"] == 200
+    assert cards.summary(pack, lang)["cards"] == 200
 
 
 def test_a_card_that_does_not_exist_is_refused_with_names_alike() -> None:
-    pack = wutaki_cards.load(None)
+    pack = cards.load(None)
     with pytest.raises(Refused) as refused:
-        wutaki_cards.named(pack, "Ember Vou", "en")
+        cards.named(pack, "Ember Vou", "en")
     assert refused.value.arguments["near"].startswith("Ember Vow")  # type: ignore[union-attr]
     with pytest.raises(Refused):
-        wutaki_cards.named(pack, "?", "en")
+        cards.named(pack, "?", "en")
 
 
 # --- the other way round ----------------------------------------------------------------------------------------------
@@ -772,7 +772,7 @@ def test_a_card_that_does_not_exist_is_refused_with_names_alike() -> None:
 
 def built_in() -> set[str]:
     """Keys that other sentences are built from."""
-    source = (files("spieltisch.texts") / "en" / "wutaki.ftl").read_text("utf-8")
+    source = (files("spieltisch.wutaki") / "texts/en/game.ftl").read_text("utf-8")
     return set(re.findall(r"{ ([a-z][a-z-]*) }", source))
 
 
@@ -784,7 +784,7 @@ def test_no_sentence_is_left_unused(box: Box, monkeypatch: pytest.MonkeyPatch) -
         heard.add(key)
         return speak(lang, domain, key, **args)
 
-    for module in (texts, wutaki_board, wutaki_cards):
+    for module in (texts, board, cards):
         monkeypatch.setattr(module, "speak", listen)
     for member in (member for words in WORDS for member in words):
         word(member, "en")

@@ -14,7 +14,8 @@ from .people.tally import tally
 from .people.view import Sight, view
 from .people.why_not import why_not
 from .rules.check import check
-from .rules.knowledge import OBSERVATION, observe, resample
+from .rules.knowledge import observe, resample
+from .rules.observation import OBSERVATION, observation_spec
 from .rules.questions import STEPS, answer, new_game, options, standing, to_move
 from .rules.state import BOX, STATE
 from .rules.words import THINGS
@@ -75,6 +76,7 @@ GAME = Game(
         check=check,
         open_box=open_box,
         options_of=OPTIONS,
+        observation_spec=observation_spec,
         steps=STEPS,
     ),
     people=People(

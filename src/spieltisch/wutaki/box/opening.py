@@ -18,6 +18,7 @@ from ..rules.words import (
     PYRAMID_LEVELS,
     STANDARD_LOCATIONS,
     Board,
+    Column,
     Edition,
     Good,
     Location,
@@ -249,7 +250,7 @@ def _write_effects(record: Any, pack: Pack, board: Board, extreme_give: str) -> 
         _write_effect(record, Source.SKILL + number, skill.effect)
     if board == Board.EXTREME and extreme_give == "revenge_and_vp":  # W-22.5: the price of the normal board as well
         normal = pack.boards[Board.NORMAL][Location.GIVE_PACT].action.rows
-        price = tuple(row for row in normal if row[0] == Op.LOSE_VP)
+        price = tuple(row for row in normal if row[Column.OP] == Op.LOSE_VP)
         gift = pack.boards[Board.EXTREME][Location.GIVE_PACT].action
         both = Effect(gift.timing, (*price, *gift.rows), gift.symbols)
         _write_effect(record, Source.LOCATION + Location.GIVE_PACT, both)
@@ -261,10 +262,10 @@ def _write_effect(record: Any, source: int, effect: Effect) -> None:
     written.timing = effect.timing
     written.opening = _opening(effect)
     written.vp = min(effect.vp, 127)
-    written.borrows = any(row[0] == Op.BORROW for row in rows)
-    written.plays = any(row[0] == Op.PLAY_OMEN for row in rows)
-    written.then = next((at for at, row in enumerate(rows) if row[0] == Op.THEN), -1)
-    written.alternative = next((at + 1 for at, row in enumerate(rows) if row[0] == Op.OR), 0)
+    written.borrows = any(row[Column.OP] == Op.BORROW for row in rows)
+    written.plays = any(row[Column.OP] == Op.PLAY_OMEN for row in rows)
+    written.then = next((at for at, row in enumerate(rows) if row[Column.OP] == Op.THEN), -1)
+    written.alternative = next((at + 1 for at, row in enumerate(rows) if row[Column.OP] == Op.OR), 0)
     written.row[:] = 0
     for at, row in enumerate(rows):
         written.row[at] = row
@@ -275,11 +276,15 @@ def named_first(effect: Effect) -> tuple[Row, ...]:
     rows = list(effect.rows)
     begin = 0
     for at, row in enumerate(rows):
-        if row[0] == Op.THEN:
-            rows[begin:at] = sorted(rows[begin:at], key=lambda cost: cost[0] in PAYMENTS and cost[3] == Good.ANY)
-        if row[0] == Op.OR:
+        if row[Column.OP] == Op.THEN:
+            rows[begin:at] = sorted(rows[begin:at], key=_is_of_any_kind)
+        if row[Column.OP] == Op.OR:
             begin = at + 1
     return tuple(rows)
+
+
+def _is_of_any_kind(row: Row) -> bool:
+    return row[Column.OP] in PAYMENTS and row[Column.GOOD] == Good.ANY
 
 
 def _opening(effect: Effect) -> Opening:
@@ -287,5 +292,6 @@ def _opening(effect: Effect) -> Opening:
     if effect.only_gives:
         return Opening.BONUS
     cost, gains = effect.clauses[0] if effect.rows else ((), ())
-    first = [row[0] for row in gains[:1]] if gains and gains[0][0] == Op.GIVE_PACT else [row[0] for row in cost + gains]
-    return Opening.CHOICE if first and first[0] in BEGIN_WITH_A_CHOICE else Opening.USE
+    is_gift = gains and gains[0][Column.OP] == Op.GIVE_PACT  # its price is due only afterwards
+    rows = gains if is_gift else cost + gains
+    return Opening.CHOICE if rows and rows[0][Column.OP] in BEGIN_WITH_A_CHOICE else Opening.USE

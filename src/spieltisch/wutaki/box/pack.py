@@ -37,6 +37,7 @@ from ..rules.words import (
     TRACKER_RING,
     TRACKER_SPACES,
     Board,
+    Column,
     Comparison,
     Count,
     Deck,
@@ -870,7 +871,7 @@ def _no_dues() -> Dues:
 
 def _moment(effect: Effect) -> Moment:
     """W-4.11  When a skill can be used follows from what it does."""
-    op = Op(effect.rows[0][0]) if effect.rows else Op.END
+    op = Op(effect.rows[0][Column.OP]) if effect.rows else Op.END
     return Moment.STEP_TWO if op == Op.FULFIL_FREE else MOMENTS.get(op, Moment.FREE)
 
 

@@ -16,6 +16,7 @@ from ..rules.words import (
     PYRAMID_LEVELS,
     STANDARD_LOCATIONS,
     TRACKER_SPACES,
+    Column,
     Deck,
     Due,
     Element,
@@ -343,7 +344,7 @@ def _cost_marker(card: CostMarker) -> tuple[str, str, Facts]:
 
 def _skill(card: Skill) -> tuple[str, str, Facts]:
     facts = {"moment": _word(card.moment), "symbols": effect_tokens(card.effect)}
-    return card.effect.symbols, SKILL_RULES[Op(card.effect.rows[0][0])], facts
+    return card.effect.symbols, SKILL_RULES[Op(card.effect.rows[0][Column.OP])], facts
 
 
 def _master(board: MasterBoard) -> tuple[str, str, Facts]:

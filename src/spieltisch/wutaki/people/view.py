@@ -10,6 +10,7 @@ from ...core.game import Box
 from ...core.plain import plain
 from ...core.stack import CHANCE, OVER
 from ..rules.knowledge import NEXT_RECRUIT, PRICES, TOWER_PRICES, UPGRADE_PRICES, prices, see_cards
+from ..rules.notes import FulfilNote, SetupNote
 from ..rules.questions import to_move
 from ..rules.scoring import score_sheet
 from ..rules.setup import START
@@ -170,7 +171,7 @@ def _start_is_known(s: Any) -> bool:
     """W-2.11  In the setup the starting player is drawn only when secret pacts and omens have been dealt."""
     if s.phase != Phase.SETUP:
         return True
-    return bool(s.stack[0].note[0] > START and s.stack[s.depth - 1].ask != Ask.DRAW_START)
+    return bool(s.stack[0].note[SetupNote.STAGE] > START and s.stack[s.depth - 1].ask != Ask.DRAW_START)
 
 
 def _seat_or_none(player: int) -> int | None:
@@ -403,7 +404,11 @@ class _Table:
     def _fulfilling(self, player: int) -> list[str]:
         """W-17.7  The pacts that are just being fulfilled."""
         s, ids = self.s, self.printed.ids[Deck.PACT]
-        pacts = [frame.note[0] for frame in s.stack[: s.depth] if frame.ask == Ask.FULFIL and frame.player == player]
+        pacts = [
+            frame.note[FulfilNote.PACT]
+            for frame in s.stack[: s.depth]
+            if frame.ask == Ask.FULFIL and frame.player == player
+        ]
         return [ids[pact] for pact in pacts if s.zone[Card.PACT + pact] == Zone.IN_PLAY]
 
 

@@ -16,6 +16,20 @@ from ...core.game import Box
 from ...core.stack import CHANCE
 from ...texts.interpret import interpreted
 from ..rules.effects import is_victim
+from ..rules.notes import (
+    ActNote,
+    DisplayNote,
+    EffectNote,
+    OpponentNote,
+    OwnPactNote,
+    RecruitNote,
+    StealNote,
+    SwapNote,
+    TakeNote,
+    UpgradeNote,
+    WaiveNote,
+    WorthyNote,
+)
 from ..rules.pacts import can_fulfil, can_take_slot, due_shortage, slot_of, suits
 from ..rules.places import has_skill_for, is_own_place
 from ..rules.questions import options
@@ -311,7 +325,7 @@ def _place_reason(asked: Asked, thing: int) -> str | None:
 
 def _use_reason(asked: Asked, thing: int) -> str | None:
     """W-4.5, W-16.6, R-W-10  The action of the place where the worker stands."""
-    location = int(asked.frame.note[0])
+    location = asked.noted(ActNote.LOCATION)
     if CAN_USE_PLACE(asked.box.record, asked.s, asked.player, location):
         return None
     return _place_lacks(asked, location)
@@ -349,7 +363,7 @@ def _group_reason(asked: Asked, thing: int) -> str | None:
 
 def _opponent_reason(asked: Asked, thing: int) -> str | None:
     """W-12.2.7, O-26"""
-    other, purpose, about = thing - Thing.SEAT, int(asked.frame.note[0]), int(asked.frame.note[1])
+    other, purpose, about = thing - Thing.SEAT, asked.noted(OpponentNote.PURPOSE), asked.noted(OpponentNote.ABOUT)
     if IS_VICTIM(asked.box.record, asked.s, asked.player, other, purpose, about):
         return None
     name = asked.name(other)
@@ -366,7 +380,7 @@ def _recruits(asked: Asked) -> list[int]:
 
 def _recruit_reason(asked: Asked, thing: int) -> str | None:
     """W-13.1, W-13.2, W-13.6"""
-    box, s, player, free = asked.box.record, asked.s, asked.player, int(asked.frame.note[1])
+    box, s, player, free = asked.box.record, asked.s, asked.player, asked.noted(RecruitNote.FREE)
     worker, following = thing - Thing.WORKER, int(NEXT_RECRUIT(box, s, player))
     if worker == following:
         return None if CAN_RECRUIT(box, s, player, free) else recruit_lacks(asked, bool(free))
@@ -419,7 +433,7 @@ def _everybody(asked: Asked) -> list[int]:
 def _worthy_reason(asked: Asked, thing: int) -> str | None:
     """W-7.7, W-7.9"""
     seat = thing - Thing.SEAT
-    return None if int(asked.frame.note[0]) >> seat & 1 else asked.say("why-not-not-tied", player=asked.name(seat))
+    return None if asked.noted(WorthyNote.TIED) >> seat & 1 else asked.say("why-not-not-tied", player=asked.name(seat))
 
 
 def _masters(asked: Asked) -> list[int]:
@@ -445,7 +459,7 @@ def _upgrades(asked: Asked) -> list[int]:
 
 def _upgrade_reason(asked: Asked, thing: int) -> str | None:
     """W-15.3, W-15.10, W-15.14"""
-    discount, free = int(asked.frame.note[0]), int(asked.frame.note[1])
+    discount, free = asked.noted(UpgradeNote.DISCOUNT), asked.noted(UpgradeNote.FREE)
     if thing >= Thing.TOWER:
         return _tower_reason(asked, thing - Thing.TOWER, discount, free)
     standard, box = thing - Thing.LOCATION - FIRST_STANDARD, asked.box.record
@@ -491,7 +505,7 @@ def _marker_reason(asked: Asked, thing: int) -> str | None:
 
 def _display_reason(asked: Asked, thing: int) -> str | None:
     """W-12.3.3, W-22.4"""
-    slot, with_gold = int(SLOT_OF(asked.s, thing - Thing.PACT)), int(asked.frame.note[2])
+    slot, with_gold = int(SLOT_OF(asked.s, thing - Thing.PACT)), asked.noted(DisplayNote.WITH_GOLD)
     if CAN_TAKE_SLOT(asked.box.record, asked.s, asked.player, slot, with_gold):
         return None
     return slot_costs(asked, -int(asked.box.record.slot_gold[slot]))
@@ -500,7 +514,7 @@ def _display_reason(asked: Asked, thing: int) -> str | None:
 def _own_pact_reason(asked: Asked, thing: int) -> str | None:
     """W-9.13, O-34, O-35"""
     box, s, pact = asked.box.record, asked.s, thing - Thing.PACT
-    purpose, number, hand = int(asked.frame.note[0]), int(asked.frame.note[1]), int(asked.seat.omens)
+    purpose, number, hand = asked.noted(OwnPactNote.PURPOSE), asked.noted(OwnPactNote.NUMBER), int(asked.seat.omens)
     if SUITS(box, s, asked.player, pact, purpose, number, hand):
         return None
     points = int(box.effect[Source.PACT + pact].vp)
@@ -519,7 +533,7 @@ def _waived(asked: Asked) -> list[int]:
 
 def _waive_reason(asked: Asked, thing: int) -> str | None:
     """O-34"""
-    kind, more = thing - Thing.GOOD, int(asked.frame.note[0])
+    kind, more = thing - Thing.GOOD, asked.noted(WaiveNote.MORE)
     if asked.s.due[kind] <= 0:
         return asked.say("why-not-not-due")
     if DUE_SHORTAGE(asked.s, asked.player, kind) <= more - 1:
@@ -551,7 +565,7 @@ def _alternatives(asked: Asked) -> list[int]:
 
 def _alternative_reason(asked: Asked, thing: int) -> str | None:
     """W-12.11.1, W-12.15.1"""
-    source = int(asked.s.stack[int(asked.s.depth) - 2].note[0])
+    source = int(asked.s.stack[int(asked.s.depth) - 2].note[EffectNote.SOURCE])
     begin = int(asked.box.record.effect[source].alternative) if thing > Thing.CHOICE else 0
     return clause_lacks(asked, source, begin, int(asked.seat.omens))
 
@@ -579,14 +593,14 @@ def _have_none(asked: Asked, thing: int) -> str | None:
 def _take_reason(asked: Asked, thing: int) -> str | None:
     """W-24.4, O-12"""
     kind = thing - Thing.GOOD
-    if asked.frame.note[1]:
+    if asked.noted(TakeNote.FROM_MONSTER):
         return None if asked.s.monster[kind] > 0 else asked.say("why-not-not-on-monster", good=_kind(asked, thing))
     return None if asked.s.supply[kind] > 0 else supply_out_of(asked, kind)
 
 
 def _steal_reason(asked: Asked, thing: int) -> str | None:
     """O-26"""
-    victim = int(asked.frame.note[1])
+    victim = asked.noted(StealNote.VICTIM)
     if asked.s.seat[victim].goods[thing - Thing.GOOD] > 0:
         return None
     return asked.say("why-not-has-none", player=asked.name(victim), none=_none(asked, thing))
@@ -594,7 +608,7 @@ def _steal_reason(asked: Asked, thing: int) -> str | None:
 
 def _swap_in_reason(asked: Asked, thing: int) -> str | None:
     """W-12.15.3"""
-    kind, received, handed_in = thing - Thing.GOOD, int(asked.frame.note[0]), int(asked.frame.note[1])
+    kind, received, handed_in = thing - Thing.GOOD, asked.noted(SwapNote.RECEIVED), asked.noted(SwapNote.HANDED_IN)
     if CAN_HAND_IN(asked.s, asked.player, kind, received, handed_in):
         return None
     if asked.seat.goods[kind] <= 0:
@@ -604,7 +618,7 @@ def _swap_in_reason(asked: Asked, thing: int) -> str | None:
 
 def _swap_out_reason(asked: Asked, thing: int) -> str | None:
     """W-12.15.3"""
-    kind, handed_in = thing - Thing.GOOD, int(asked.frame.note[1])
+    kind, handed_in = thing - Thing.GOOD, asked.noted(SwapNote.HANDED_IN)
     if handed_in >> kind & 1:
         return asked.say("why-not-handed-in")
     return None if asked.s.supply[kind] > 0 else supply_out_of(asked, kind)

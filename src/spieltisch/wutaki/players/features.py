@@ -5,6 +5,31 @@ steps of W-7.1 and the plan speak one language; everything is divided so that it
 """
 
 from ...core.rule import rule
+from ..rules.observation import (
+    ACTIVE,
+    ADDITIONAL,
+    CLAIMANT,
+    ELEMENT,
+    END_VP,
+    FULFILLED,
+    FULFILLED_ELEMENT,
+    HAND,
+    LEVEL,
+    LOYAL,
+    MASTER,
+    NEXT_SEAT,
+    OWN_GOODS,
+    REVENGE_CARDS,
+    SECRET_PACTS,
+    SKILL,
+    SKILL_USED,
+    SPECIAL,
+    START,
+    TOWER,
+    TRACK,
+    UNFULFILLED,
+    VP,
+)
 from ..rules.words import (
     DECK_SIZE,
     ELEMENTS,
@@ -15,6 +40,7 @@ from ..rules.words import (
     NOBODY,
     PYRAMID_LEVELS,
     Card,
+    Column,
     Comparison,
     Count,
     Good,
@@ -41,34 +67,7 @@ from .plan import (
     make_plan,
     reach,
 )
-from .seen import (
-    ACTIVE,
-    CLAIMANT,
-    ELEMENT,
-    END_VP,
-    FULFILLED,
-    FULFILLED_ELEMENT,
-    LEVEL,
-    MASTER,
-    NEXT_SEAT,
-    REVENGE_CARDS,
-    SECRET_PACTS,
-    SKILL,
-    SKILL_USED,
-    SPECIAL,
-    TOWER,
-    TRACK,
-    UNFULFILLED,
-    VP,
-    head,
-    is_last_turn,
-    is_mine,
-    mine,
-    my_goods,
-    my_workers,
-    recruits_of,
-    seat,
-)
+from .seen import head, is_last_turn, is_mine, mine, my_goods, my_workers, recruits_of, seat
 from .worth import my_count
 
 FEATURES = (
@@ -175,10 +174,10 @@ def omen_points(box, seen, plan):
         return 0
     effect = box.effect[Source.OMEN + omen]
     row = effect.row[0]
-    if effect.timing != Timing.END or row[0] != Op.RECEIVE_VP_PER:
+    if effect.timing != Timing.END or row[Column.OP] != Op.RECEIVE_VP_PER:
         return 0
-    points = int(row[2]) * (my_count(box, seen, plan, int(row[3])) // int(row[4]))
-    return min(points, int(row[5])) if row[5] > 0 else points
+    points = int(row[Column.N]) * (my_count(box, seen, plan, int(row[Column.COUNT])) // int(row[Column.FOR_EVERY]))
+    return min(points, int(row[Column.AT_MOST])) if row[Column.AT_MOST] > 0 else points
 
 
 @rule
@@ -194,11 +193,11 @@ def set_points(box, seen):
 def others_count(box, seen, player, count):
     """D-15  What cards count, of an opponent; -1 where only he knows."""
     if count < GOODS:
-        return seat(seen, player, look.OWN_GOODS + count)
+        return seat(seen, player, OWN_GOODS + count)
     if count == Count.ANY:
         return look.goods_of(seen, player)
     if count == Count.OMEN:
-        return seat(seen, player, look.HAND) + int(seat(seen, player, ACTIVE) >= 0)
+        return seat(seen, player, HAND) + int(seat(seen, player, ACTIVE) >= 0)
     if count == Count.UPGRADE:
         return look.upgrades_of(seen, player)
     if count == Count.RECRUITED:
@@ -297,7 +296,7 @@ def turns_until(box, seen):
     for _ in range(box.players):
         if player == 0 or player == NOBODY:
             break
-        workers = seat(seen, player, look.LOYAL) + seat(seen, player, look.ADDITIONAL)
+        workers = seat(seen, player, LOYAL) + seat(seen, player, ADDITIONAL)
         others += int(workers > 0)
         player = (player + 1) % int(box.players)
     return others
@@ -307,7 +306,7 @@ def turns_until(box, seen):
 def is_first_next(seen):
     """W-5.2  Does one begin the next round, as things are?"""
     claimant = head(seen, CLAIMANT)
-    return claimant == 0 if claimant != NOBODY else head(seen, look.START) == 0
+    return claimant == 0 if claimant != NOBODY else head(seen, START) == 0
 
 
 @rule
@@ -334,7 +333,7 @@ def symbol_points(box, seen, source):
     total = 0.0
     for i in range(MOST_ROWS):
         row = box.effect[source].row[i]
-        op, n = int(row[0]), int(row[2])
+        op, n = int(row[Column.OP]), int(row[Column.N])
         if op == Op.END:
             break
         if op == Op.RECEIVE_VP:

@@ -5,6 +5,7 @@ from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .goods import kind_of, receive
 from .ids import W
+from .notes import ActNote, EffectNote, PlaceNote
 from .upgrades import level_of, markers_at
 from .usable import can_use_place, seems_usable, source_of
 from .words import (
@@ -73,7 +74,7 @@ def place_options(box, s, out):
 def place_answer(box, s, thing, events):
     """W-4.1, W-4.6, W-9.10  The worker comes to stand there; pointing at a full location uses S-3."""
     frame = top(s)
-    player, worker, location = int(frame.player), int(frame.note[0]), thing - Thing.LOCATION
+    player, worker, location = int(frame.player), int(frame.note[PlaceNote.WORKER]), thing - Thing.LOCATION
     pop(s)
     crowded = int(not is_free(box, s, location))
     stand(s, player, worker, location)
@@ -118,7 +119,7 @@ def owner_bonus(box, s, owner, standard, events):
 def act(box, s, events):
     """W-4.5, W-4.7, W-12  One execution: what only gives is received, anything else is used or not."""
     frame = top(s)
-    player, location, flags = int(frame.player), int(frame.note[0]), int(frame.note[1])
+    player, location, flags = int(frame.player), int(frame.note[ActNote.LOCATION]), int(frame.note[ActNote.FLAGS])
     pop(s)
     if not flags & BORROWED:
         s.carried_out = 1
@@ -164,7 +165,7 @@ def use_options(box, s, location, out):
 def use_answer(s, thing, events):
     """W-4.7  A plain yes or no; an action once begun is carried through."""
     frame = top(s)
-    player, location, flags = int(frame.player), int(frame.note[0]), int(frame.note[1])
+    player, location, flags = int(frame.player), int(frame.note[ActNote.LOCATION]), int(frame.note[ActNote.FLAGS])
     pop(s)
     if thing == Thing.YES:
         execution_event(s, player, location, flags, events)
@@ -185,7 +186,7 @@ def location_of(source):
 def decline(s, player, refusal, events):
     """W-4.7, W-26.3  A choice is declined: the part is skipped, the action is not used, or the offer not taken."""
     if refusal == Refusal.ACTION:
-        location = location_of(int(top(s).note[0]))
+        location = location_of(int(top(s).note[EffectNote.SOURCE]))
         pop(s)
         no_use(s, player, location, events)
     elif refusal == Refusal.WHOLE:
@@ -196,7 +197,7 @@ def decline(s, player, refusal, events):
 def begin(s, player, refusal, events):
     """W-4.7, W-27.1  The first choice of an action has been made: now it is being carried out."""
     if refusal == Refusal.ACTION:
-        execution_event(s, player, location_of(int(top(s).note[0])), 0, events)
+        execution_event(s, player, location_of(int(top(s).note[EffectNote.SOURCE])), 0, events)
 
 
 # --- resource locations ----------------------------------------------------------------------------------------------
@@ -238,7 +239,7 @@ def can_move_in(box, s, location):
 def move_answer(box, s, thing, events):
     """W-12.2.4  The chasing worker may move onto a free space; the move is a visit."""
     frame = top(s)
-    player, location = int(frame.player), int(frame.note[0])
+    player, location = int(frame.player), int(frame.note[ActNote.LOCATION])
     pop(s)
     if thing == Thing.YES:
         move_worker(s, player, int(s.current), int(s.current_at), location)

@@ -5,6 +5,7 @@ from ...core.rule import rule
 from ...core.stack import CHANCE, pop, push, top
 from .ids import W, under_way
 from .memory import remember_nothing, saw_omen_drawn, saw_revenge_drawn, saw_secret_drawn
+from .notes import DrawNote, RoundNote, SetupNote
 from .omens import return_secrets
 from .pacts import put_on_display, take_from_display
 from .piles import draw
@@ -99,16 +100,16 @@ def lay_out_seat(box, s, player):
 def setup(box, s, events):
     """W-2.6 - W-2.16  One step for one player after the other."""
     frame = top(s)
-    stage, step = int(frame.note[0]), int(frame.note[1])
+    stage, step = int(frame.note[SetupNote.STAGE]), int(frame.note[SetupNote.STEP])
     is_for_each = stage != GIVE_BACK and stage != START and stage != DISPLAY and stage != READY
     if is_for_each and step == box.players:
-        frame.note[0] = stage + 1
-        frame.note[1] = 0
+        frame.note[SetupNote.STAGE] = stage + 1
+        frame.note[SetupNote.STEP] = 0
         return
     if is_for_each:
-        frame.note[1] = step + 1
+        frame.note[SetupNote.STEP] = step + 1
     else:
-        frame.note[0] = stage + 1
+        frame.note[SetupNote.STAGE] = stage + 1
     in_turn = (int(s.start) + step) % int(box.players)
     if stage <= OMENS_DRAWN:
         set_up_secrets(box, s, stage, step, events)
@@ -177,8 +178,8 @@ def start_game(s):
         leave_game(s, card)
     frame = top(s)
     frame.ask = Ask.ROUND
-    frame.note[0] = 0
-    frame.note[1] = 0
+    frame.note[RoundNote.STAGE] = 0
+    frame.note[RoundNote.LAST_TURNS] = 0
 
 
 @rule
@@ -237,7 +238,8 @@ def draft_answer(s, thing, events):
 def draw_answer(box, s, thing, events):
     """W-26.4  Chance has drawn a card: it goes where it was wanted."""
     frame = top(s)
-    deck, player, purpose = int(frame.note[0]), int(frame.note[1]), int(frame.note[2])
+    deck, player = int(frame.note[DrawNote.DECK]), int(frame.note[DrawNote.DRAWER])
+    purpose = int(frame.note[DrawNote.PURPOSE])
     pop(s)
     number = thing - Thing.PACT - int(box.first_card[deck])
     if deck < PILES:

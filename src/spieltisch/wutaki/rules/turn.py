@@ -4,6 +4,7 @@ from ...core.events import tell
 from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .ids import W
+from .notes import ActNote, TurnNote
 from .pacts import can_fulfil, start_fulfilling
 from .places import MUST, SECOND, has_skill_for
 from .state import PACTS
@@ -32,21 +33,21 @@ BEGIN, ASK_WORKER, AFTER_ACTION, STEP_TWO, END = range(5)
 def turn(box, s, events):
     """W-4.1, W-4.11  Free moment, worker, action, second execution, then pacts and free moments until the end."""
     frame = top(s)
-    player, stage = int(frame.player), int(frame.note[0])
+    player, stage = int(frame.player), int(frame.note[TurnNote.STAGE])
     if stage == BEGIN:
-        begin_turn(s, player, int(frame.note[1]), events)
-        frame.note[0] = ASK_WORKER
+        begin_turn(s, player, int(frame.note[TurnNote.IS_LAST]), events)
+        frame.note[TurnNote.STAGE] = ASK_WORKER
     elif stage == END or (box.end_at_once and s.triggerer == player):  # W-6.3
         end_turn(s)
     elif stage == ASK_WORKER and not is_any_available(s, player):  # R-W-12
         end_turn(s)
     elif stage == ASK_WORKER:
         push(s, Ask.WORKER, player)
-    elif stage == AFTER_ACTION and not frame.note[2] and may_act_again(box, s, player):
-        frame.note[2] = 1
+    elif stage == AFTER_ACTION and not frame.note[TurnNote.ACTED_TWICE] and may_act_again(box, s, player):
+        frame.note[TurnNote.ACTED_TWICE] = 1
         push(s, Ask.AGAIN, player, s.current_at)
     else:
-        frame.note[0] = STEP_TWO
+        frame.note[TurnNote.STAGE] = STEP_TWO
         s.phase = Phase.STEP_TWO
         push(s, Ask.STEP2, player)
 
@@ -138,7 +139,7 @@ def worker_answer(s, thing, events):
     if thing >= Thing.PACT:
         use_free_moment(s, player, thing, events)
     else:
-        top(s).note[0] = AFTER_ACTION
+        top(s).note[TurnNote.STAGE] = AFTER_ACTION
         push(s, Ask.PLACE, player, thing - Thing.WORKER)
 
 
@@ -162,7 +163,7 @@ def may_act_again(box, s, player):
 def again_answer(s, thing, events):
     """W-9.8, W-16.6  A second execution, which can no longer be declined; for another worker it turns S-1 over."""
     frame = top(s)
-    player, location = int(frame.player), int(frame.note[0])
+    player, location = int(frame.player), int(frame.note[ActNote.LOCATION])
     pop(s)
     if thing == Thing.YES:
         if s.current != Worker.SPECIAL:
@@ -194,7 +195,7 @@ def step2_answer(box, s, thing, events):
     player = int(top(s).player)
     pop(s)
     if thing == Thing.DONE:
-        top(s).note[0] = END
+        top(s).note[TurnNote.STAGE] = END
     elif thing < Thing.OMEN:
         start_fulfilling(box, s, player, thing - Thing.PACT, FulfilMode.FULL, 0, events)
     else:

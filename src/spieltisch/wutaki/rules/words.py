@@ -389,8 +389,28 @@ class Op(IntEnum):
 
 
 OPS = 56
-COLUMNS = 6  # of a row: op, who, n, a, b, c
 MOST_ROWS = 12  # of one effect, marks included
+
+
+class Column(IntEnum):
+    """W-25  The columns of a row of the symbol language; what A, B and C mean, `Op` says.
+
+    Below them, the names that A, B and C have in rows that count (RECEIVE_VP_PER) or concern markers of a kind.
+    """
+
+    OP = 0
+    WHO = 1
+    N = 2
+    A = 3
+    B = 4
+    C = 5
+    GOOD = 3
+    COUNT = 3
+    FOR_EVERY = 4
+    AT_MOST = 5
+
+
+COLUMNS = 6
 
 
 class Zone(IntEnum):
@@ -463,7 +483,7 @@ THINGS = 276
 class Ask(IntEnum):
     """W-26.3, W-26.4  Questions to seats and to chance; from `WORK` on, work that the rules carry on themselves.
 
-    Behind each: what its frame holds. `refusal` is a `Refusal`.
+    What the frame of each notes is named in `notes.py`.
     """
 
     NOTHING = 0
@@ -473,53 +493,53 @@ class Ask(IntEnum):
     DRAFT = 3
     # the turn
     WORKER = 4
-    PLACE = 5  # a: type of worker
-    USE = 6  # a: location, b: flags of ACT
-    AGAIN = 7  # a: location
+    PLACE = 5
+    USE = 6
+    AGAIN = 7
     STEP2 = 8
     # inside actions and effects; below each lies the EFFECT that asks
-    GROUP = 9  # a: refusal
-    OPPONENT = 10  # a: Purpose, b: location, pact or revenge card
-    MOVE = 11  # a: location
-    DISPLAY = 12  # a: Purpose, b: refusal, c: with the gold of the slot
-    UPGRADE = 13  # a: discount, b: free, c: points, d: refusal
-    RECRUIT = 14  # a: how many more, b: free, c: refusal of the first, d: how many so far
+    GROUP = 9
+    OPPONENT = 10
+    MOVE = 11
+    DISPLAY = 12
+    UPGRADE = 13
+    RECRUIT = 14
     ELEVEN = 15  # alternatives of a bonus place
-    TRADE = 16  # alternatives of an action place; a: refusal
-    SWAP_IN = 17  # a: bit set of kinds received, b: of kinds handed in
-    SWAP_OUT = 18  # the same, c: the kind just handed in
-    BUY = 19  # a: how many so far
-    OMEN = 20  # a: refusal
-    DISCARD = 21  # a: how many more, b: may stop, c: how many so far, d: Purpose
-    PAY = 22  # a: how many more, b: onto the monster
-    TAKE = 23  # a: how many more, b: from the monster (may stop)
-    STEAL = 24  # a: how many more, b: victim
-    REVENGE = 25  # a: Purpose, b: refusal
-    GIVEUP = 26  # a: refusal
+    TRADE = 16  # alternatives of an action place
+    SWAP_IN = 17
+    SWAP_OUT = 18
+    BUY = 19
+    OMEN = 20
+    DISCARD = 21
+    PAY = 22
+    TAKE = 23
+    STEAL = 24
+    REVENGE = 25
+    GIVEUP = 26
     ROB = 27
-    MARKER = 28  # a: Purpose
-    OWNPACT = 29  # a: Purpose, b: points at most (0: any) or markers fewer
-    WAIVE = 30  # a: how many more
+    MARKER = 28
+    OWNPACT = 29
+    WAIVE = 30
     BORROW = 31
     # other players
-    LEAVE = 32  # a: how many more have to leave
-    WORTHY = 33  # a: bit set of tied seats
+    LEAVE = 32
+    WORTHY = 33
     # chance
-    DRAW = 34  # a: Deck, b: seat that draws or NOBODY, c: Draw
+    DRAW = 34
     DRAW_START = 35
     WORK = 64
-    SETUP = 65  # a: step
-    ROUND = 66  # a: stage, b: last turns still to be granted
-    TURN = 67  # a: stage, b: last turn, c: second execution is spent
-    ACT = 68  # one execution; a: location, b: flags
-    EFFECT = 69  # a: Source, b: row, c: step of a loop over players, d: refusal of the first choice, e, f: scratch
-    DRAWING = 70  # a: Deck, b: how many more, c: Draw
-    REFILL = 71  # a: cards to be dealt at most
-    PUT_AWAY = 72  # a: omen that has been carried out
-    FULFIL = 73  # a: pact, b: stage, c .. g: what was sacrificed, by kind
-    PAY_DAY = 74  # a: how many still have to leave
-    GIFT = 75  # a: pact, b: receiver, c: Source whose price is due, d: stage
-    SCORING = 76  # a: stage
+    SETUP = 65
+    ROUND = 66
+    TURN = 67
+    ACT = 68  # one execution
+    EFFECT = 69
+    DRAWING = 70
+    REFILL = 71
+    PUT_AWAY = 72
+    FULFIL = 73
+    PAY_DAY = 74
+    GIFT = 75
+    SCORING = 76
 
 
 class Refusal(IntEnum):

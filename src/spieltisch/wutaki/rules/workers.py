@@ -5,6 +5,7 @@ from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .goods import cost_good, pay
 from .ids import W
+from .notes import LeaveNote, RecruitNote, RefusalNote
 from .words import (
     BOARD_LOCATIONS,
     LOCATIONS,
@@ -105,7 +106,7 @@ def recruit_options(box, s, out):
     player = int(frame.player)
     out[0] = Thing.DONE
     out[1] = Thing.WORKER + next_recruit(box, s, player)
-    return 1 + int(can_recruit(box, s, player, int(frame.note[1])))
+    return 1 + int(can_recruit(box, s, player, int(frame.note[RecruitNote.FREE])))
 
 
 # --- standing somewhere ----------------------------------------------------------------------------------------------
@@ -241,7 +242,7 @@ def group_options(box, s, out):
     """W-12.2.1, W-12.2.7  The locations with a group that can be chased."""
     frame = top(s)
     player, n = int(frame.player), 0
-    if frame.note[0]:
+    if frame.note[RefusalNote.REFUSAL]:
         out[0] = Thing.NONE
         n = 1
     for location in range(LOCATIONS):
@@ -289,21 +290,21 @@ def places_of_additional(s, player):
 def unpaid_leave(box, s, events):
     """W-14.6, W-14.8, W-14.9  The special worker leaves first, then placed workers, then available ones."""
     frame = top(s)
-    player, leaving = int(frame.player), int(frame.note[0])
+    player, leaving = int(frame.player), int(frame.note[LeaveNote.MORE])
     seat = s.seat[player]
     placed = int(seat.recruited) - int(seat.additional)
     if leaving == 0:
         pop(s)
     elif seat.special != Special.HOME:
-        frame.note[0] = leaving - 1
+        frame.note[LeaveNote.MORE] = leaving - 1
         special_home(s, player, Home.UNPAID, events)
     elif placed > leaving and places_of_additional(s, player) > 1:
         push(s, Ask.LEAVE, player, leaving)
     elif placed > 0:
-        frame.note[0] = leaving - 1
+        frame.note[LeaveNote.MORE] = leaving - 1
         additional_home(s, player, first_place_of_additional(s, player), Home.UNPAID, events)
     else:
-        frame.note[0] = leaving - 1
+        frame.note[LeaveNote.MORE] = leaving - 1
         additional_home(s, player, NOWHERE, Home.UNPAID, events)
 
 
@@ -331,7 +332,7 @@ def leave_answer(s, thing, events):
     """W-14.8  One worker leaves; his action stands, his space is free."""
     player = int(top(s).player)
     pop(s)
-    top(s).note[0] -= 1
+    top(s).note[LeaveNote.MORE] -= 1
     additional_home(s, player, thing - Thing.LOCATION, Home.UNPAID, events)
 
 
@@ -374,7 +375,7 @@ def give_up_options(box, s, out):
     frame = top(s)
     player, n = int(frame.player), 0
     out[n] = Thing.NONE
-    n += int(frame.note[0] != 0)
+    n += int(frame.note[RefusalNote.REFUSAL] != 0)
     out[n] = Thing.WORKER + Worker.ADDITIONAL
     n += int(s.seat[player].additional > 0)
     out[n] = Thing.WORKER + Worker.SPECIAL
