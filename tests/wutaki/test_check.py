@@ -12,7 +12,7 @@ import pytest
 
 from spieltisch.core.game import Box
 from spieltisch.core.records import blank
-from spieltisch.core.stack import DEPTH, push
+from spieltisch.core.stack import DEPTH, NOTES, push
 from spieltisch.wutaki.box.opening import open_box
 from spieltisch.wutaki.rules import memory, words
 from spieltisch.wutaki.rules.check import PHASE, SPACES, STACK, TRACKER, check
@@ -65,6 +65,9 @@ class Table:
         s.marker[:] = NOBODY
         s.zone[Card.TOWER : Card.COST_MARKER] = Zone.OPEN
         s.zone[Card.OMEN : Card.REVENGE][self.box.record.in_deck == 0] = Zone.OUT
+        for deck in Deck:  # this pack has no more cards
+            first, behind = self.box.record.first_card[deck : deck + 2]
+            s.zone[first + self.box.record.cards[deck] : behind] = Zone.OUT
         for deck in range(PILES):
             first, behind = self.box.record.first_card[deck : deck + 2]
             s.left[deck] = (s.zone[first:behind] == Zone.DECK).sum()
@@ -250,7 +253,7 @@ def damage(*lines: str) -> Damage:
 
     def do(s: Any) -> None:
         for line in lines:
-            exec(line, {**vars(words), "DEPTH": DEPTH, "s": s})
+            exec(line, {**vars(words), "DEPTH": DEPTH, "NOTES": NOTES, "s": s})
 
     return do
 

@@ -37,11 +37,11 @@ from spieltisch.wutaki.people.view import view
 from spieltisch.wutaki.rules.notes import EffectNote, FulfilNote, OpponentNote
 from spieltisch.wutaki.rules.words import (
     COUNTS,
-    DECK_SIZE,
     MASTERS,
     NO_CARD,
     NOBODY,
     NOWHERE,
+    PRINTED,
     SOURCES,
     THINGS,
     Ask,
@@ -180,7 +180,7 @@ def test_sources_have_ids(box: Box) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("deck", list(Deck))
 def test_every_card_has_a_sentence(box: Box, deck: Deck, lang: str) -> None:
-    assert all(is_sentence(card_text(box, deck, number, lang)) for number in range(DECK_SIZE[deck]))
+    assert all(is_sentence(card_text(box, deck, number, lang)) for number in range(PRINTED[deck]))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -327,7 +327,12 @@ PURPOSES: dict[Ask, tuple[Purpose, ...]] = {
 }
 
 
-SOME_THINGS = [*Thing, Thing.GOOD + Good.ANY, Thing.LOCATION + Location.QUARRY, Thing.WORKER + Worker.SPECIAL]
+SOME_THINGS = [
+    *(thing for thing in Thing if not thing.name.startswith("MORE_")),
+    Thing.GOOD + Good.ANY,
+    Thing.LOCATION + Location.QUARRY,
+    Thing.WORKER + Worker.SPECIAL,
+]
 
 
 def frames_of(ask: Ask) -> list[dict[str, int]]:
@@ -484,7 +489,7 @@ VALUES: dict[str, tuple[int, ...]] = {
     **dict.fromkeys(FLAGS, (0, 1)),
     **dict.fromkeys(SEAT_FIELDS, (0, 2)),
     **{field: tuple(int(member) for member in enum) for field, enum in ENUMS.items()},
-    **{field: (0, DECK_SIZE[deck] - 1) for field, deck in CARD_FIELDS.items()},
+    **{field: (0, PRINTED[deck] - 1) for field, deck in CARD_FIELDS.items()},
     **dict.fromkeys(("card", "slot_0", "slot_1", "slot_2", "slot_3"), (NO_CARD, 0, 3)),
     "kind": tuple(range(5)),
     "game_end": (GameEnd.POINTS, GameEnd.PYRAMID, GameEnd.ROUNDS),

@@ -232,7 +232,7 @@ def parse(box: Box, s: Any, text: str) -> int:
         raise NotationError("not-asked", text=text, asked=_who(mover, "en"))
     out = np.zeros(THINGS, np.int16)
     legal = out[: options(box.record, s, out)].tolist()
-    rest = sorted(set(range(THINGS)) - set(legal))
+    rest = sorted({thing for thing in range(THINGS) if texts.is_printed(box.pack, thing)} - set(legal))
     for things in (legal, rest):  # what is legal is meant first
         for thing in things:
             if any(_what(box, s, thing, lang) == what for lang in LANGUAGES):

@@ -15,6 +15,7 @@ from ..rules.notes import (
     UpgradeNote,
 )
 from ..rules.observation import ASK, CURRENT, VP
+from ..rules.things import is_pact, is_skill, location_in, omen_in, pact_in, revenge_in, secret_in, skill_in
 from ..rules.words import (
     DISPLAY_SLOTS,
     FIRST_STANDARD,
@@ -89,9 +90,9 @@ def skill_threshold(plan):
 @rule
 def free_moment_worth(box, seen, plan, thing):
     """W-4.11  A skill or the once-per-round omen, compared with doing nothing."""
-    if thing >= Thing.SKILL:
-        return effect_worth(box, seen, plan, Source.SKILL + thing - Thing.SKILL) - skill_threshold(plan)
-    return effect_worth(box, seen, plan, Source.OMEN + thing - Thing.OMEN)
+    if is_skill(thing):
+        return effect_worth(box, seen, plan, Source.SKILL + skill_in(thing)) - skill_threshold(plan)
+    return effect_worth(box, seen, plan, Source.OMEN + omen_in(thing))
 
 
 @rule
@@ -112,7 +113,7 @@ def location_worth(box, seen, plan, location):
     """W-4.4, W-9.10  A place for the worker; on a full one the skill S-3 is used up."""
     times = 2 if noted(seen, PlaceNote.WORKER) == Worker.SPECIAL else 1
     worth = place_worth(box, seen, plan, location, times)
-    if location < Location.ASIDE and look.is_full(box, seen, location):
+    if location != Location.ASIDE and look.is_full(box, seen, location):
         worth -= skill_threshold(plan)
     return worth
 
@@ -136,8 +137,8 @@ def fulfil_worth(box, seen, plan, pact):
 @rule
 def step2_worth(box, seen, plan, thing):
     """W-4.8, W-4.11  Pacts, free moments, or the end of the turn."""
-    if thing < Thing.OMEN:
-        return fulfil_worth(box, seen, plan, thing - Thing.PACT)
+    if is_pact(thing):
+        return fulfil_worth(box, seen, plan, pact_in(thing))
     return free_moment_worth(box, seen, plan, thing)
 
 
@@ -224,7 +225,7 @@ def discard_worth(box, seen, plan, thing):
     purpose = noted(seen, DiscardNote.PURPOSE)
     if thing == Thing.DONE:
         return -1.2 if purpose == Purpose.EXCHANGE else -2.0
-    return -max(0.0, omen_worth(box, seen, plan, thing - Thing.OMEN, kept_omen_worth(box, plan)))
+    return -max(0.0, omen_worth(box, seen, plan, omen_in(thing), kept_omen_worth(box, plan)))
 
 
 @rule
@@ -285,19 +286,19 @@ def thing_worth(box, seen, own_seat, plan, ask, thing):
     if thing == Thing.DONE or thing == Thing.NONE:
         return 0.0
     if ask == Ask.PLACE:
-        return location_worth(box, seen, plan, thing - Thing.LOCATION)
+        return location_worth(box, seen, plan, location_in(thing))
     if ask == Ask.STEP2:
         return step2_worth(box, seen, plan, thing)
     if ask == Ask.WORKER:
         return worker_thing_worth(box, seen, plan, thing)
     if ask == Ask.OMEN:
-        return omen_worth(box, seen, plan, thing - Thing.OMEN, kept_omen_worth(box, plan))
+        return omen_worth(box, seen, plan, omen_in(thing), kept_omen_worth(box, plan))
     if ask == Ask.USE:
         return effect_worth(box, seen, plan, source_of(noted(seen, ActNote.LOCATION)))
     if ask == Ask.AGAIN:
         return again_worth(box, seen, plan, noted(seen, ActNote.LOCATION))
     if ask == Ask.DISPLAY:
-        return display_worth(box, seen, plan, thing - Thing.PACT)
+        return display_worth(box, seen, plan, pact_in(thing))
     if ask == Ask.UPGRADE:
         return upgrade_thing_worth(box, seen, plan, thing)
     if ask == Ask.RECRUIT:
@@ -327,26 +328,26 @@ def master_worth(box, master):
 def rare_worth(box, seen, own_seat, plan, ask, thing):
     """Questions that are seldom put."""
     if ask == Ask.GROUP:
-        return group_worth(box, seen, plan, thing - Thing.LOCATION) + REVENGE
+        return group_worth(box, seen, plan, location_in(thing)) + REVENGE
     if ask == Ask.OPPONENT:
         return opponent_worth(box, seen, plan, from_me(box, own_seat, thing))
     if ask == Ask.MOVE or ask == Ask.BORROW:
-        location = noted(seen, ActNote.LOCATION) if ask == Ask.MOVE else thing - Thing.LOCATION
+        location = noted(seen, ActNote.LOCATION) if ask == Ask.MOVE else location_in(thing)
         return place_worth(box, seen, plan, location, 1)
     if ask == Ask.SECRET:
-        return secret_worth(box, seen, plan, thing - Thing.SECRET)
+        return secret_worth(box, seen, plan, secret_in(thing))
     if ask == Ask.MASTER:
         return master_worth(box, thing - Thing.MASTER)
     if ask == Ask.DRAFT:
-        return claim_worth(box, seen, plan, thing - Thing.PACT, plan_for_claims(plan))
+        return claim_worth(box, seen, plan, pact_in(thing), plan_for_claims(plan))
     if ask == Ask.REVENGE:
-        return revenge_loss(box, seen, plan, thing - Thing.REVENGE) - 1.0
+        return revenge_loss(box, seen, plan, revenge_in(thing)) - 1.0
     if ask == Ask.GIVEUP:
         return give_up_worth(box, seen, plan, thing)
     if ask == Ask.MARKER:
         return marker_worth(box, seen, plan, thing)
     if ask == Ask.OWNPACT:
-        return own_pact_worth(box, seen, plan, thing - Thing.PACT)
+        return own_pact_worth(box, seen, plan, pact_in(thing))
     if ask == Ask.WAIVE:
         return waive_worth(box, seen, plan, thing)
     if ask == Ask.WORTHY:

@@ -31,7 +31,6 @@ from ..rules.observation import (
     VP,
 )
 from ..rules.words import (
-    DECK_SIZE,
     ELEMENTS,
     GOODS,
     LEVELS,
@@ -43,6 +42,7 @@ from ..rules.words import (
     Column,
     Comparison,
     Count,
+    Deck,
     Good,
     Location,
     Master,
@@ -125,7 +125,6 @@ FEATURES = (
     SKILL_LEFT,
 ) = range(len(FEATURES))
 
-REVENGE_DECK, SECRET_DECK = DECK_SIZE[2], DECK_SIZE[4]
 UNIT = 30.0  # so many points or markers make 1
 SYMBOLS_AHEAD = 2  # of the private track that are thought of
 ROBBERY = 0.6  # of what lies on the monster now: what a robbery to come may find
@@ -229,7 +228,7 @@ def lead(box, seen, plan, count):
 def secret_points(box, seen, plan):
     """W-7.1 step 3  Own secret pacts: those that hold now whole, others as far as they are near."""
     total = 0.0
-    for card in range(SECRET_DECK):
+    for card in range(box.cards[Deck.SECRET]):
         if is_mine(seen, Card.SECRET + card):
             condition = box.condition[card]
             count, n = int(condition.count), int(condition.n)
@@ -247,7 +246,7 @@ def secret_points(box, seen, plan):
 def revenge_points(box, seen, plan):
     """W-7.1 step 1  Own revenge cards: those whose limit is broken whole, others as far as that is near."""
     total = 0.0
-    for card in range(REVENGE_DECK):
+    for card in range(box.cards[Deck.REVENGE]):
         if is_mine(seen, Card.REVENGE + card):
             limit = box.limit[card]
             over = my_count(box, seen, plan, int(limit.count)) - int(limit.n)

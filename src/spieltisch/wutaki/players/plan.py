@@ -8,7 +8,6 @@ difference it makes there, so that no rule of thumb needs a table of prices of i
 from ...core.rule import part, rule
 from ..rules.observation import ELEMENT, END_VP, GOOD, GOOD_NUMBERS, HAND, LEVEL, TOWER, UNFULFILLED, VP
 from ..rules.words import (
-    DECK_SIZE,
     DUES,
     GOODS,
     LOYAL_WORKERS,
@@ -18,6 +17,7 @@ from ..rules.words import (
     PYRAMID_LEVELS,
     Card,
     Column,
+    Deck,
     Due,
     Good,
     Op,
@@ -25,7 +25,6 @@ from ..rules.words import (
 )
 from .seen import head, is_last_turn, is_mine, kind_for_me, mine, my_cost_good, my_goods, my_workers, recruits_of, seat
 
-PACTS = DECK_SIZE[0]
 MOST_PLANNED = 5  # pacts that are thought of; whoever has more open ones has other worries
 MOST_OPEN = 16  # pacts that are read at all
 ITEMS = GOODS + 1  # the five kinds, then omens
@@ -218,7 +217,7 @@ def set_aside(plan, at):
 def find_own_pacts(box, seen, plan):
     """W-17.5  Write the own open pacts into the plan, in the order of their numbers. Returns how many."""
     n, open_pacts = 0, min(mine(seen, UNFULFILLED), MOST_OPEN)
-    for pact in range(PACTS):
+    for pact in range(box.cards[Deck.PACT]):
         if n >= open_pacts:
             break
         if is_mine(seen, Card.PACT + pact):

@@ -25,11 +25,11 @@ from ..rules.observation import (
     VP,
 )
 from ..rules.observation import CARD as SEEN_CARD
+from ..rules.things import card_at, place_on
 from ..rules.words import (
     BOARD_LOCATIONS,
-    DECK_SIZE,
+    CAPACITY,
     DISPLAY_SLOTS,
-    ELEMENTAL_TOWERS,
     ELEMENTS,
     FIRST_STANDARD,
     GOODS,
@@ -43,6 +43,7 @@ from ..rules.words import (
     Column,
     Comparison,
     Count,
+    Deck,
     Due,
     Good,
     Location,
@@ -50,6 +51,7 @@ from ..rules.words import (
     Source,
     Special,
     Timing,
+    Tower,
     Who,
     Zone,
 )
@@ -108,9 +110,7 @@ from .seen import (
     upgrades_of,
 )
 
-HAND_OF_OMENS = DECK_SIZE[1]
-TOWERS = DECK_SIZE[6]
-REVENGE_DECK, SECRET_DECK = DECK_SIZE[2], DECK_SIZE[4]
+TOWERS = CAPACITY[Deck.TOWER]
 IMPOSSIBLE = -1000.0
 NO_PRICE = -1
 POINTLESS = -500.0  # whatever is worth less than this contains something impossible
@@ -218,7 +218,7 @@ def secret_worth(box, seen, plan, card):
 def secret_wants(box, seen, count, so_far):
     """W-21.1  Points of own secret pacts that ask for one more of this count."""
     points, left = 0.0, mine(seen, SECRET_PACTS)
-    for card in range(SECRET_DECK):
+    for card in range(box.cards[Deck.SECRET]):
         if left == 0:
             break
         if is_mine(seen, Card.SECRET + card):
@@ -250,7 +250,7 @@ def location_upgrade_worth(box, seen, plan, standard):
 def tower_upgrade_worth(box, seen, plan, card):
     """W-15.11, W-15.12  Elemental: points for pacts, fulfilled and to come; resource: one more at each collecting."""
     kind = int(box.tower_kind[card])
-    if card >= ELEMENTAL_TOWERS:
+    if box.tower_sort[card] == Tower.RESOURCE:
         return plan[ROUNDS_LEFT] * SPARE * 0.8
     fulfilled = mine(seen, FULFILLED_ELEMENT + kind)
     opposite = mine(seen, FULFILLED_ELEMENT + (kind ^ 1))
@@ -494,7 +494,7 @@ def worst_pact(box, seen, plan):
 def worst_revenge(box, seen, plan):
     """W-19.4  The own revenge card that costs most."""
     worst, left = 0.0, mine(seen, REVENGE_CARDS)
-    for card in range(REVENGE_DECK):
+    for card in range(box.cards[Deck.REVENGE]):
         if left == 0:
             break
         if is_mine(seen, Card.REVENGE + card):
@@ -760,7 +760,7 @@ def kept_omen_worth(box, plan):
 def find_best_omen(box, seen, plan):
     """W-18.6  Write into the plan what the best omen of the hand is worth."""
     best, left, kept = IMPOSSIBLE, mine(seen, HAND), kept_omen_worth(box, plan)
-    for omen in range(HAND_OF_OMENS):
+    for omen in range(box.cards[Deck.OMEN]):
         if left == 0:
             break
         if my_hand_has(seen, omen):
@@ -800,7 +800,7 @@ def owner_bonus_worth(box, seen, plan, standard):
 def source_of(location):
     """The effect of a place."""
     if location >= Location.ROUND_CARD:
-        return Source.ROUND + location - Location.ROUND_CARD
+        return Source.ROUND + card_at(location)
     return Source.LOCATION + location
 
 
@@ -847,6 +847,6 @@ def find_best_group(box, seen, plan):
             if location != Location.CHASE_AWAY:
                 best = max(best, group_worth(box, seen, plan, location))
         if head(seen, PLACE_CARD) != NO_CARD:
-            place = Location.ROUND_CARD + head(seen, PLACE_CARD)
+            place = place_on(head(seen, PLACE_CARD))
             best = max(best, group_worth(box, seen, plan, place))
     plan[BEST_GROUP] = best

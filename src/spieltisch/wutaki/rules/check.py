@@ -6,8 +6,10 @@ from .knowledge import hidden_place, may_be
 from .notes import FulfilNote, PutAwayNote
 from .pacts import GENERAL
 from .state import COST_MARKERS, OMENS, PACTS, REVENGE, ROUNDS, SECRETS, SKILLS, TOWERS
+from .things import is_on_card, place_on
 from .upgrades import level_of
 from .words import (
+    DECKS,
     DISPLAY_SLOTS,
     DUES,
     ELEMENTS,
@@ -56,7 +58,6 @@ TURN = 4096  # the worker of this turn, and the cards of this round
 MEMORY = 8192  # what is remembered excludes the truth
 PHASE = 16384  # phase, end and winner
 
-DECKS = len(Deck)
 SCORES = len(Score)
 LAST_QUESTION = Ask.DRAW_START
 FIRST_WORK, LAST_WORK = Ask.SETUP, Ask.SCORING
@@ -85,6 +86,8 @@ def goods_are_complete(box, s):
 @rule
 def can_be_in(box, deck, card, zone):
     """W-24.15  Whether a card of this deck can be in this zone at all, whoever it belongs to."""
+    if card >= box.cards[deck]:  # there is room for it, but this pack has no such card
+        return zone == Zone.OUT
     if deck == Deck.OMEN and (zone == Zone.OUT) == (box.in_deck[card] == 1):
         return False
     if zone == Zone.DECK:
@@ -235,8 +238,8 @@ def may_stand(box, s, player, location):
         return s.seat[player].master == Master.ARCHITECTURE
     if location == Location.INTELLIGENCE:
         return s.seat[player].master == Master.INTELLIGENCE
-    if Location.ROUND_CARD <= location < Location.ASIDE:
-        return location == Location.ROUND_CARD + s.place_card
+    if is_on_card(location):
+        return s.place_card != NO_CARD and location == place_on(int(s.place_card))
     return True
 
 

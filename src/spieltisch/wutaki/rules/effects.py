@@ -51,6 +51,7 @@ from .piles import can_draw, draw
 from .places import BORROWED, MUST, begin, can_move_in, decline
 from .pyramid import can_climb, climb
 from .scoring import count_of
+from .things import location_in, omen_in, pact_in, revenge_in
 from .trade import can_exchange, can_purchase
 from .upgrades import can_upgrade, has_opponents_marker, hit_marker, level_of, upgrade
 from .usable import can_borrow, can_play_omen, clause_is_usable
@@ -576,7 +577,7 @@ def gift(box, s, events):
 def group_answer(s, thing, events):
     """W-12.2.1, W-12.2.7  The location first, then the player."""
     frame = top(s)
-    player, refusal, location = int(frame.player), int(frame.note[RefusalNote.REFUSAL]), thing - Thing.LOCATION
+    player, refusal, location = int(frame.player), int(frame.note[RefusalNote.REFUSAL]), location_in(thing)
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
@@ -597,7 +598,7 @@ def display_answer(box, s, thing, events):
         decline(s, player, refusal, events)
         return
     begin(s, player, refusal, events)
-    pact = thing - Thing.PACT
+    pact = pact_in(thing)
     if purpose == Purpose.CLAIM:
         claim(box, s, player, pact, with_gold, int(top(s).note[EffectNote.SOURCE]), events)
     else:
@@ -647,7 +648,7 @@ def omen_answer(box, s, thing, events):
         decline(s, player, refusal, events)
         return
     begin(s, player, refusal, events)
-    play_omen(box, s, player, thing - Thing.OMEN, events)
+    play_omen(box, s, player, omen_in(thing), events)
 
 
 @rule
@@ -655,7 +656,7 @@ def revenge_answer(s, thing, events):
     """W-12.11.3, W-19.4  The card is returned, or its receiver has to be named."""
     frame = top(s)
     player, purpose = int(frame.player), int(frame.note[RevengeNote.PURPOSE])
-    refusal, card = int(frame.note[RevengeNote.REFUSAL]), thing - Thing.REVENGE
+    refusal, card = int(frame.note[RevengeNote.REFUSAL]), revenge_in(thing)
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
@@ -701,7 +702,7 @@ def own_pact_answer(box, s, thing, events):
     """W-9.13, O-33, O-34, O-35  The chosen pact is fulfilled or discarded."""
     frame = top(s)
     player, purpose = int(frame.player), int(frame.note[OwnPactNote.PURPOSE])
-    number, pact = int(frame.note[OwnPactNote.NUMBER]), thing - Thing.PACT
+    number, pact = int(frame.note[OwnPactNote.NUMBER]), pact_in(thing)
     pop(s)
     if purpose == Purpose.RETURN:
         return_pact(s, player, pact, int(top(s).note[EffectNote.SOURCE]), events)
@@ -716,4 +717,4 @@ def borrow_answer(s, thing):
     """O-36  One execution with costs and penalties, without moving there; it can no longer be declined (W-26.3)."""
     player = int(top(s).player)
     pop(s)
-    push(s, Ask.ACT, player, thing - Thing.LOCATION, MUST | BORROWED)
+    push(s, Ask.ACT, player, location_in(thing), MUST | BORROWED)

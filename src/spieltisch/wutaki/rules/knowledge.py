@@ -6,11 +6,12 @@ from ...core.streams import pick
 from . import observation as look
 from .notes import DrawNote, GiftNote, OpponentNote, RefusalNote, StealNote, WorthyNote
 from .observation import UNKNOWN
-from .state import OMENS, REVENGE, SECRETS, TOWERS
+from .state import REVENGE, SECRETS, TOWERS
 from .upgrades import level_of, reduced
 from .usable import can_lend, is_playable
 from .words import (
     BOARD_LOCATIONS,
+    DECKS,
     DISPLAY_SLOTS,
     DUES,
     ELEMENTS,
@@ -36,7 +37,6 @@ from .words import (
 from .workers import next_recruit
 
 RINGS = 12  # per card of a deck: how often cards are offered to change places when a world is imagined
-DECKS = len(Deck)
 SCORES = len(Score)
 
 # what `prices` says
@@ -210,7 +210,7 @@ def is_asked_rightly(box, s):
 def playable_omens(box, s, player):
     """W-18.6  How many omens of a hand can be played now."""
     n = 0
-    for omen in range(OMENS):
+    for omen in range(box.cards[Deck.OMEN]):
         n += int(s.zone[Card.OMEN + omen] == Zone.HELD + player and is_playable(box, s, player, omen))
     return n
 
@@ -265,7 +265,7 @@ def deal_anew(box, s, deck, seat, stream):
     rings again and again therefore reaches every world. Two per card leave no trace of the true one that could be
     measured; there are six times as many, and `tests/wutaki/test_knowledge.py` measures again.
     """
-    first, size = int(box.first_card[deck]), int(box.first_card[deck + 1]) - int(box.first_card[deck])
+    first, size = int(box.first_card[deck]), int(box.cards[deck])
     tells = deck == Deck.OMEN and tells_of_hand(s, seat)
     places = places_of(s, first, size, seat)
     if not tells and is_anything_possible(s, first, size, deck, seat, places):
@@ -317,10 +317,10 @@ def imagine_memories(box, s, seat):
     for observer in range(box.players):
         if observer != seat:
             own = 1 << (1 + observer)
-            for card in range(REVENGE):
+            for card in range(box.cards[Deck.REVENGE]):
                 is_own = hidden_place(int(s.zone[Card.REVENGE + card]), NOBODY) == 1 + observer
                 s.revenge_may_be[observer, card] = own if is_own else revenge & ~own
-            for card in range(SECRETS):
+            for card in range(box.cards[Deck.SECRET]):
                 is_own = hidden_place(int(s.zone[Card.SECRET + card]), NOBODY) == 1 + observer
                 s.secret_may_be[observer, card] = own if is_own else secrets & ~own
 
@@ -511,8 +511,11 @@ def write_workers(s, player, at, out):
 def write_cards(box, s, seat, out):
     """W-23.1  Where every card is, as far as the seat sees it."""
     for deck in range(DECKS):
-        for card in range(box.first_card[deck], box.first_card[deck + 1]):
+        first, behind = int(box.first_card[deck]), int(box.first_card[deck]) + int(box.cards[deck])
+        for card in range(first, behind):
             out[look.CARD + card] = zone_seen_from(box, s, seat, deck, int(s.zone[card]))
+        for card in range(behind, int(box.first_card[deck + 1])):
+            out[look.CARD + card] = Zone.OUT.value
 
 
 @rule
@@ -520,10 +523,13 @@ def write_memory(box, s, seat, out):
     """W-23.1  Where the seat must expect the cards that it does not see: bit 0 the pile, 1 + seats from the own one."""
     at = look.MEMORY
     for deck in (Deck.OMEN, Deck.REVENGE, Deck.SECRET):
-        for card in range(box.first_card[deck + 1] - box.first_card[deck]):
+        room = int(box.first_card[deck + 1]) - int(box.first_card[deck])
+        for card in range(box.cards[deck]):
             places = may_be(s, deck, seat, card)
-            out[at] = (places & 1) | (seats_seen_from(box, seat, places >> 1) << 1)
-            at += 1
+            out[at + card] = (places & 1) | (seats_seen_from(box, seat, places >> 1) << 1)
+        for card in range(box.cards[deck], room):
+            out[at + card] = 0
+        at += room
 
 
 @entry

@@ -10,8 +10,8 @@ from ...core.observation import Column, Field, Kind, Layout
 from ...core.stack import DEPTH, NOTES
 from .words import (
     ADDITIONAL_WORKERS,
+    CAPACITY,
     CARDS,
-    DECK_SIZE,
     DISPLAY_SLOTS,
     DUES,
     ELEMENTS,
@@ -51,7 +51,7 @@ MOST_ROUNDS = 30_000
 MOST_ANSWERS = 2**24  # as far as a float32 counts
 LAST_SEAT = SEATS - 1
 LAST_LOCATION = LOCATIONS - 1
-PACTS, OMENS, REVENGE, ROUNDS, SECRETS, ELEMENT_CARDS, TOWERS, COST_MARKERS, SKILLS = DECK_SIZE
+PACTS, OMENS, REVENGE, ROUNDS, SECRETS, ELEMENT_CARDS, TOWERS, COST_MARKERS, SKILLS = CAPACITY
 PLACES_OF_CARDS = 2 ** (1 + SEATS) - 1  # bit 0 the pile, bit 1 + seat: held by that seat
 
 
@@ -107,8 +107,8 @@ MARKER = _seen.add(
     STANDARD_LOCATIONS * (LEVELS - 1),
 )
 _pile = Layout()
-CARDS_LEFT = _pile.add("left", Kind.COUNT, 0, max(DECK_SIZE), "cards in the draw pile of this Deck")
-DISCARDS = _pile.add("discarded", Kind.COUNT, 0, max(DECK_SIZE), "cards in its discard pile")
+CARDS_LEFT = _pile.add("left", Kind.COUNT, 0, max(CAPACITY), "cards in the draw pile of this Deck")
+DISCARDS = _pile.add("discarded", Kind.COUNT, 0, max(CAPACITY), "cards in its discard pile")
 PILE_NUMBERS = _pile.size
 PILE = _seen.table("pile", PILES, columns_of(_pile))
 
@@ -168,7 +168,7 @@ for _deck in Deck:
         UNKNOWN,
         Zone.DRAWN + LAST_SEAT,
         "Zone of each card of this deck",
-        DECK_SIZE[_deck],
+        CAPACITY[_deck],
     )
 MEMORY = _seen.size
 for _deck in (Deck.OMEN, Deck.REVENGE, Deck.SECRET):
@@ -178,7 +178,7 @@ for _deck in (Deck.OMEN, Deck.REVENGE, Deck.SECRET):
         0,
         PLACES_OF_CARDS,
         "where a card must be expected that is not seen: bit 0 the pile, bit 1 + seat",
-        DECK_SIZE[_deck],
+        CAPACITY[_deck],
     )
 OBSERVATION = _seen.size
 

@@ -9,6 +9,7 @@ from .memory import saw_omen_leave, saw_revenge_given, saw_revenge_returned, saw
 from .notes import DiscardNote, EffectNote, PutAwayNote, RevengeNote
 from .piles import back_into_pile, draw, to_discards
 from .state import OMENS, REVENGE, SECRETS
+from .things import omen_in, omen_thing, revenge_thing, secret_in, secret_thing
 from .words import (
     NO_CARD,
     Ask,
@@ -63,7 +64,7 @@ def discard_options(s, out):
     out[0] = Thing.DONE
     n += int(frame.note[DiscardNote.MAY_STOP] > 0 and frame.note[DiscardNote.SO_FAR] > 0)
     for omen in range(OMENS):
-        out[n] = Thing.OMEN + omen
+        out[n] = omen_thing(omen)
         n += int(s.zone[Card.OMEN + omen] == Zone.HELD + player)
     return n
 
@@ -74,7 +75,7 @@ def discard_answer(box, s, thing, events):
     frame = top(s)
     player, purpose = int(frame.player), int(frame.note[DiscardNote.PURPOSE])
     if thing != Thing.DONE:
-        omen = thing - Thing.OMEN
+        omen = omen_in(thing)
         saw_omen_leave(s, omen)
         s.seat[player].omens -= 1
         to_discards(s, Deck.OMEN, Card.OMEN + omen)
@@ -117,7 +118,7 @@ def revenge_options(s, out):
     out[0] = Thing.NONE
     n += int(frame.note[RevengeNote.REFUSAL] != 0)
     for card in range(REVENGE):
-        out[n] = Thing.REVENGE + card
+        out[n] = revenge_thing(card)
         n += int(s.zone[Card.REVENGE + card] == Zone.HELD + player)
     return n
 
@@ -149,7 +150,7 @@ def secret_options(s, out):
     """W-2.7, O-27  The secret pacts just drawn: which one is kept?"""
     player, n = int(top(s).player), 0
     for card in range(SECRETS):
-        out[n] = Thing.SECRET + card
+        out[n] = secret_thing(card)
         n += int(s.zone[Card.SECRET + card] == Zone.DRAWN + player)
     return n
 
@@ -159,7 +160,7 @@ def secret_answer(s, thing, events):
     """W-2.7, W-2.8, O-27  One is kept; the others go back, in setup only after everybody has chosen."""
     player = int(top(s).player)
     pop(s)
-    s.zone[Card.SECRET + thing - Thing.SECRET] = Zone.HELD + player
+    s.zone[Card.SECRET + secret_in(thing)] = Zone.HELD + player
     s.seat[player].secrets += 1
     if s.round_number > 0:
         return_secrets(s, player, events)

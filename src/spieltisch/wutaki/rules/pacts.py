@@ -8,7 +8,7 @@ from .goods import cost_good, pay, receive, sacrifice
 from .ids import W
 from .notes import DisplayNote, FulfilNote, OwnPactNote, RefillNote, WaiveNote
 from .piles import can_draw, draw, to_discards
-from .state import PACTS
+from .things import pact_thing
 from .words import (
     DISPLAY_SLOTS,
     GOODS,
@@ -133,7 +133,7 @@ def display_options(box, s, out):
         n = 1
     for slot in range(DISPLAY_SLOTS):
         if can_take_slot(box, s, player, slot, with_gold):
-            n = put_in_order(out, n, Thing.PACT + int(s.display[slot]))
+            n = put_in_order(out, n, pact_thing(int(s.display[slot])))
     return n
 
 
@@ -143,7 +143,7 @@ def draft_options(s, out):
     n = 0
     for slot in range(DISPLAY_SLOTS):
         if s.display[slot] != NO_CARD:
-            n = put_in_order(out, n, Thing.PACT + int(s.display[slot]))
+            n = put_in_order(out, n, pact_thing(int(s.display[slot])))
     return n
 
 
@@ -252,7 +252,7 @@ def has_pact_for(box, s, player, purpose, number, hand):
     """W-4.13  Is there an own unfulfilled pact for which it is legal?"""
     if s.seat[player].unfulfilled == 0:
         return False
-    for pact in range(PACTS):
+    for pact in range(box.cards[Deck.PACT]):
         if s.zone[Card.PACT + pact] == Zone.HELD + player and suits(box, s, player, pact, purpose, number, hand):
             return True
     return False
@@ -265,9 +265,9 @@ def own_pact_options(box, s, out):
     player, purpose = int(frame.player), int(frame.note[OwnPactNote.PURPOSE])
     number, n = int(frame.note[OwnPactNote.NUMBER]), 0
     hand = int(s.seat[player].omens)
-    for pact in range(PACTS):
+    for pact in range(box.cards[Deck.PACT]):
         if s.zone[Card.PACT + pact] == Zone.HELD + player and suits(box, s, player, pact, purpose, number, hand):
-            out[n] = Thing.PACT + pact
+            out[n] = pact_thing(pact)
             n += 1
     return n
 

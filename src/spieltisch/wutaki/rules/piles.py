@@ -6,6 +6,7 @@ from ...core.stack import CHANCE, pop, push, top
 from .ids import W
 from .memory import saw_omens_reshuffled
 from .notes import DrawingNote, DrawNote
+from .things import card_thing
 from .words import PILES, Ask, Deck, Event, Thing, Zone
 
 
@@ -20,7 +21,7 @@ def reshuffle(box, s, deck, events):
     """W-20.6, W-24.8, W-24.9, W-24.11  The discards become the draw pile; cards in play or in force stay."""
     if deck == Deck.OMEN:
         saw_omens_reshuffled(s)
-    for card in range(box.first_card[deck], box.first_card[deck + 1]):
+    for card in range(box.first_card[deck], box.first_card[deck] + box.cards[deck]):
         if s.zone[card] == Zone.DISCARD:
             s.zone[card] = Zone.DECK
     cause = W(24, 9)
@@ -58,9 +59,10 @@ def drawing(box, s, events):
 def draw_options(box, s, out):
     """W-26.4  Every card of the pile is equally likely; nobody knows the order of a shuffled pile."""
     deck, n = int(top(s).note[DrawNote.DECK]), 0
-    for card in range(box.first_card[deck], box.first_card[deck + 1]):
-        out[n] = Thing.PACT + card
-        n += int(s.zone[card] == Zone.DECK)  # no `if`: what is left cannot be foreseen
+    first = int(box.first_card[deck])
+    for number in range(box.cards[deck]):
+        out[n] = card_thing(box, deck, number)
+        n += int(s.zone[first + number] == Zone.DECK)  # no `if`: what is left cannot be foreseen
     return n
 
 

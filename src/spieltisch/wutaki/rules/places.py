@@ -6,6 +6,7 @@ from ...core.stack import pop, push, top
 from .goods import kind_of, receive
 from .ids import W
 from .notes import ActNote, EffectNote, PlaceNote
+from .things import location_in, location_thing, place_on
 from .upgrades import level_of, markers_at
 from .usable import can_use_place, seems_usable, source_of
 from .words import (
@@ -61,8 +62,8 @@ def place_options(box, s, out):
         out[n] = Thing.LOCATION + location
         n += int(is_own_place(s, player, location) and is_free(box, s, location))
     if s.place_card != NO_CARD:
-        location = Location.ROUND_CARD + int(s.place_card)
-        out[n] = Thing.LOCATION + location
+        location = place_on(int(s.place_card))
+        out[n] = location_thing(location)
         n += int(crowd_in or is_free(box, s, location))
     if n == 0:  # W-4.6
         out[0] = Thing.LOCATION + Location.ASIDE
@@ -74,7 +75,7 @@ def place_options(box, s, out):
 def place_answer(box, s, thing, events):
     """W-4.1, W-4.6, W-9.10  The worker comes to stand there; pointing at a full location uses S-3."""
     frame = top(s)
-    player, worker, location = int(frame.player), int(frame.note[PlaceNote.WORKER]), thing - Thing.LOCATION
+    player, worker, location = int(frame.player), int(frame.note[PlaceNote.WORKER]), location_in(thing)
     pop(s)
     crowded = int(not is_free(box, s, location))
     stand(s, player, worker, location)
@@ -179,7 +180,7 @@ def location_of(source):
     """The place that an effect belongs to."""
     if source >= Source.LOCATION:
         return source - Source.LOCATION
-    return source - Source.ROUND + Location.ROUND_CARD
+    return place_on(source - Source.ROUND)
 
 
 @rule

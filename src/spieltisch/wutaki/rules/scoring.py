@@ -6,7 +6,7 @@ from ...core.stack import pop, push, top
 from .goods import goods_of
 from .ids import W
 from .notes import WorthyNote
-from .state import PACTS, REVENGE, SECRETS
+from .state import REVENGE, SECRETS
 from .upgrades import markers_at, upgrades_of
 from .words import (
     CARDS,
@@ -98,7 +98,7 @@ def holds(box, s, player, judged):
 def claimed_of(box, s, player, element):
     """W-8.3, W-8.5  Pacts of an element in the private supply, fulfilled or not, however they came there."""
     n = int(s.seat[player].fulfilled[element])
-    for pact in range(PACTS):
+    for pact in range(box.cards[Deck.PACT]):
         n += int(s.zone[Card.PACT + pact] == Zone.HELD + player and box.pact_element[pact] == element)
     return n
 

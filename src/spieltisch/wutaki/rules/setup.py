@@ -11,8 +11,10 @@ from .pacts import put_on_display, take_from_display
 from .piles import draw
 from .rounds import reveal
 from .state import OMENS
+from .things import card_in, pact_in
 from .words import (
     CARDS,
+    DECKS,
     DISPLAY_SLOTS,
     DRAFTED_PACTS,
     GOODS,
@@ -43,8 +45,10 @@ ELEMENTS, SECRETS, CHOOSE, GIVE_BACK, COSTS, OMENS_DRAWN, START, MASTERBOARDS, S
 @rule
 def lay_out(box, s, events):
     """W-2.1 - W-2.5, W-2.17, W-22.2  Everything in its place: piles, supply, playerboards, tracks."""
-    for card in range(CARDS):
-        s.zone[card] = Zone.DECK
+    for deck in range(DECKS):
+        first, behind = int(box.first_card[deck]), int(box.first_card[deck]) + int(box.cards[deck])
+        for card in range(first, int(box.first_card[deck + 1])):
+            s.zone[card] = Zone.DECK if card < behind else Zone.OUT
     for omen in range(OMENS):
         if not box.in_deck[omen]:
             s.zone[Card.OMEN + omen] = Zone.OUT
@@ -226,7 +230,7 @@ def draft_answer(s, thing, events):
     """W-2.15, W-2.16  A displayed pact, without gold; the display is refilled after both."""
     player = int(top(s).player)
     pop(s)
-    pact = thing - Thing.PACT
+    pact = pact_in(thing)
     slot = take_from_display(s, player, pact)
     tell(events, s, Event.DRAFT, W(2, 15), player, pact, slot)
 
@@ -241,7 +245,7 @@ def draw_answer(box, s, thing, events):
     deck, player = int(frame.note[DrawNote.DECK]), int(frame.note[DrawNote.DRAWER])
     purpose = int(frame.note[DrawNote.PURPOSE])
     pop(s)
-    number = thing - Thing.PACT - int(box.first_card[deck])
+    number = card_in(box, deck, thing)
     if deck < PILES:
         s.left[deck] -= 1
     if deck == Deck.PACT:

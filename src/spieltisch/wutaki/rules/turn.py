@@ -1,19 +1,21 @@
 """Group 4: a turn; W-9.6 - W-9.13: one-time skills; W-16.4 - W-16.6: acting twice."""
 
 from ...core.events import tell
+from ...core.offer import put_in_order
 from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .ids import W
 from .notes import ActNote, TurnNote
 from .pacts import can_fulfil, start_fulfilling
 from .places import MUST, SECOND, has_skill_for
-from .state import PACTS
+from .things import is_pact, is_skill, omen_thing, pact_in, pact_thing, skill_thing
 from .usable import can_use_active_omen, can_use_source, seems_usable
 from .words import (
     NOBODY,
     NOWHERE,
     Ask,
     Card,
+    Deck,
     Event,
     FulfilMode,
     Moment,
@@ -93,11 +95,9 @@ def might_use_skill(box, s, player):
 def free_moment_options(box, s, player, step_two, out, n):
     """W-4.11  The active once-per-round omen and the skill."""
     if can_use_active_omen(box, s, player):
-        out[n] = Thing.OMEN + int(s.seat[player].active)
-        n += 1
+        n = put_in_order(out, n, omen_thing(int(s.seat[player].active)))
     if can_use_skill(box, s, player, step_two):
-        out[n] = Thing.SKILL + int(s.seat[player].skill)
-        n += 1
+        n = put_in_order(out, n, skill_thing(int(s.seat[player].skill)))
     return n
 
 
@@ -105,7 +105,7 @@ def free_moment_options(box, s, player, step_two, out, n):
 def use_free_moment(s, player, thing, events):
     """W-4.11, W-9.6, W-18.9  A skill marker is turned over, or the active omen is used for this round."""
     seat = s.seat[player]
-    if thing >= Thing.SKILL:
+    if is_skill(thing):
         seat.skill_used = 1
         tell(events, s, Event.SKILL, W(9, 6), player, seat.skill)
         push(s, Ask.EFFECT, player, Source.SKILL + int(seat.skill))
@@ -182,9 +182,9 @@ def step2_options(box, s, out):
     out[0] = Thing.DONE
     n = 1
     if s.seat[player].unfulfilled > 0:
-        for pact in range(PACTS):
+        for pact in range(box.cards[Deck.PACT]):
             if s.zone[Card.PACT + pact] == Zone.HELD + player and can_fulfil(box, s, player, pact):
-                out[n] = Thing.PACT + pact
+                out[n] = pact_thing(pact)
                 n += 1
     return free_moment_options(box, s, player, 1, out, n)
 
@@ -196,7 +196,7 @@ def step2_answer(box, s, thing, events):
     pop(s)
     if thing == Thing.DONE:
         top(s).note[TurnNote.STAGE] = END
-    elif thing < Thing.OMEN:
-        start_fulfilling(box, s, player, thing - Thing.PACT, FulfilMode.FULL, 0, events)
+    elif is_pact(thing):
+        start_fulfilling(box, s, player, pact_in(thing), FulfilMode.FULL, 0, events)
     else:
         use_free_moment(s, player, thing, events)

@@ -8,7 +8,7 @@ from .pacts import can_claim, displayed, has_pact_for
 from .piles import can_draw
 from .pyramid import can_climb
 from .scoring import count_of
-from .state import OMENS
+from .things import card_at, omen_thing
 from .trade import can_exchange, can_purchase
 from .upgrades import can_upgrade, has_opponents_marker
 from .words import (
@@ -221,7 +221,7 @@ def is_usable(box, s, player, source, hand):
 def source_of(location):
     """The effect of a place: of the board, of a masterboard or of a round card."""
     if location >= Location.ROUND_CARD:
-        return Source.ROUND + location - Location.ROUND_CARD
+        return Source.ROUND + card_at(location)
     return Source.LOCATION + location
 
 
@@ -239,7 +239,7 @@ def can_play_plain(box, s, player, hand):
     """R-W-3  Is there an omen in hand that can be played within a borrowed action?"""
     if hand == 0:
         return False
-    for omen in range(OMENS):
+    for omen in range(box.cards[Deck.OMEN]):
         if s.zone[Card.OMEN + omen] == Zone.HELD + player and is_plain_and_playable(box, s, player, omen, hand):
             return True
     return False
@@ -320,7 +320,7 @@ def can_play_omen(box, s, player):
     """W-12.13.2  Is there a playable omen in hand?"""
     if s.seat[player].omens == 0:
         return False
-    for omen in range(OMENS):
+    for omen in range(box.cards[Deck.OMEN]):
         if s.zone[Card.OMEN + omen] == Zone.HELD + player and is_playable(box, s, player, omen):
             return True
     return False
@@ -334,9 +334,9 @@ def omen_options(box, s, out):
     if frame.note[RefusalNote.REFUSAL]:
         out[0] = Thing.NONE
         n = 1
-    for omen in range(OMENS):
+    for omen in range(box.cards[Deck.OMEN]):
         if s.zone[Card.OMEN + omen] == Zone.HELD + player and is_playable(box, s, player, omen):
-            out[n] = Thing.OMEN + omen
+            out[n] = omen_thing(omen)
             n += 1
     return n
 

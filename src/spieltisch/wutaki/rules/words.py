@@ -95,10 +95,11 @@ class Location(IntEnum):
     INTELLIGENCE = 19  # B3, W-10.9: likewise
     ROUND_CARD = 20  # + round card 0 .. 19, W-20.2
     ASIDE = 40  # W-4.6: where a worker goes when no space is free; no place at all
+    MORE_PLACES = 41  # + round card - 20: on cards that the base game does not have
 
 
 BOARD_LOCATIONS = 18
-LOCATIONS = 41  # with masterboards, the places on 20 round cards, and ASIDE
+LOCATIONS = 45  # with masterboards, the places on round cards, and ASIDE
 FIRST_STANDARD = Location.QUARRY
 STANDARD_LOCATIONS = 6  # W-12.7.1: five resource locations, in the order of `Good`, and the village
 RESOURCE_LOCATIONS = 5
@@ -143,23 +144,32 @@ class Deck(IntEnum):
     SKILL = 8
 
 
-DECK_SIZE = (68, 50, 19, 20, 20, 4, 9, 4, 6)  # by Deck, W-1.2; omens: the German edition
-CARDS = 200  # of all decks together
+# Cards by Deck: how many the base game has (W-1.2; omens: the German edition), for how many there is room, and how many
+# the rules need with four players: for display and draft, for hands, to choose secret pacts from. Element cards, cost
+# markers and tower upgrades are one for each element or kind (W-8.1, W-15.10), so no pack has more or fewer.
+PRINTED = (68, 50, 19, 20, 20, 4, 9, 4, 6)
+CAPACITY = (76, 58, 23, 24, 24, 4, 9, 4, 8)
+NEEDED = (12, 4, 1, 1, 8, 4, 9, 4, 4)
+CARDS = 230  # for how many cards of all decks together there is room
+DECKS = 9
 PILES = 5  # the first five decks are drawn from all through the game
 
 
 class Card(IntEnum):
-    """The cards of all decks, numbered through: the first card of each."""
+    """The cards of all decks, numbered through, as many as there is room for: the first card of each.
+
+    Packs and states count like this, and nothing that is saved does (`things.py`).
+    """
 
     PACT = 0
-    OMEN = 68
-    REVENGE = 118
-    ROUND = 137
-    SECRET = 157
-    ELEMENT = 177
-    TOWER = 181
-    COST_MARKER = 190
-    SKILL = 194
+    OMEN = 76
+    REVENGE = 134
+    ROUND = 157
+    SECRET = 181
+    ELEMENT = 205
+    TOWER = 209
+    COST_MARKER = 218
+    SKILL = 222
 
 
 ENGLISH_OMENS = 45  # W-1.2, option `omen_deck`
@@ -427,21 +437,21 @@ class Zone(IntEnum):
 
 
 class Source(IntEnum):
-    """What can have an effect in the symbol language: the first number of each group."""
+    """What can have an effect in the symbol language: the first number of each group; nothing that is saved has it."""
 
     NONE = -1
     PACT = 0  # + pact: its reward
-    OMEN = 68  # + omen
-    ROUND = 118  # + round card
-    LOCATION = 138  # + location of the board or of a masterboard
-    ON_CLIMB = 158  # + master: offered on each step up the pyramid (W-10.13)
-    TRACK = 163  # + 10 * master + position
-    LEVEL = 213  # + level of the pyramid 0 .. 3
-    TRACKER = 217  # + space of the general pact tracker 0 .. 7
-    SKILL = 225  # + skill
+    OMEN = 76  # + omen
+    ROUND = 134  # + round card
+    LOCATION = 158  # + location of the board or of a masterboard
+    ON_CLIMB = 178  # + master: offered on each step up the pyramid (W-10.13)
+    TRACK = 183  # + 10 * master + position
+    LEVEL = 233  # + level of the pyramid 0 .. 3
+    TRACKER = 237  # + space of the general pact tracker 0 .. 7
+    SKILL = 245  # + skill
 
 
-SOURCES = 231
+SOURCES = 253
 TRACK_POSITIONS = 10
 
 
@@ -454,7 +464,10 @@ class Opening(IntEnum):
 
 
 class Thing(IntEnum):
-    """W-26.1  Everything that can be pointed at: the first number of each group of things."""
+    """W-26.1  Everything that can be pointed at: the first number of each group of things.
+
+    `things.py` tells which thing a card or a place is.
+    """
 
     DONE = 0  # ends a repeated question
     NONE = 1  # declines
@@ -475,9 +488,16 @@ class Thing(IntEnum):
     SKILL = 256  # + one-time skill
     MARKER = 262  # + 2 * standard location + upgrade space 0 or 1
     CHOICE = 274  # + 0 or 1: the alternatives of a place, in printed order
+    MORE_PLACES = 276  # + place on a round card that the base game does not have, and such cards of the other decks
+    MORE_PACTS = 280
+    MORE_OMENS = 288
+    MORE_REVENGE = 296
+    MORE_ROUNDS = 300
+    MORE_SECRETS = 304
+    MORE_SKILLS = 308
 
 
-THINGS = 276
+THINGS = 310
 
 
 class Ask(IntEnum):

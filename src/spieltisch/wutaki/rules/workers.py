@@ -6,6 +6,7 @@ from ...core.stack import pop, push, top
 from .goods import cost_good, pay
 from .ids import W
 from .notes import LeaveNote, RecruitNote, RefusalNote
+from .things import location_in, location_thing
 from .words import (
     BOARD_LOCATIONS,
     LOCATIONS,
@@ -246,7 +247,7 @@ def group_options(box, s, out):
         out[0] = Thing.NONE
         n = 1
     for location in range(LOCATIONS):
-        out[n] = Thing.LOCATION + location
+        out[n] = location_thing(location)
         n += int(is_hunting_ground(box, s, player, location))
     return n
 
@@ -322,7 +323,7 @@ def leave_options(s, out):
     """W-14.8, W-24.13  Who of the placed regular workers leaves is the owner's choice."""
     player, n = int(top(s).player), 0
     for location in range(LOCATIONS):
-        out[n] = Thing.LOCATION + location
+        out[n] = location_thing(location)
         n += int(s.additional_at[location, player] > 0)
     return n
 
@@ -333,7 +334,7 @@ def leave_answer(s, thing, events):
     player = int(top(s).player)
     pop(s)
     top(s).note[LeaveNote.MORE] -= 1
-    additional_home(s, player, thing - Thing.LOCATION, Home.UNPAID, events)
+    additional_home(s, player, location_in(thing), Home.UNPAID, events)
 
 
 # --- given up for B3 and B4 ------------------------------------------------------------------------------------------
@@ -381,7 +382,7 @@ def give_up_options(box, s, out):
     out[n] = Thing.WORKER + Worker.SPECIAL
     n += int(may_give_up_special(box, s, player))
     for location in range(LOCATIONS):
-        out[n] = Thing.LOCATION + location
+        out[n] = location_thing(location)
         n += int(may_give_up_at(box, s, player, location))
     return n
 
@@ -394,4 +395,4 @@ def give_up(s, player, thing, events):
     elif thing == Thing.WORKER + Worker.ADDITIONAL:
         additional_home(s, player, NOWHERE, Home.SACRIFICED, events)
     else:
-        additional_home(s, player, thing - Thing.LOCATION, Home.SACRIFICED, events)
+        additional_home(s, player, location_in(thing), Home.SACRIFICED, events)
