@@ -15,8 +15,9 @@ from spieltisch.wutaki.rules import observation as w
 from spieltisch.wutaki.rules.notes import ActNote
 from spieltisch.wutaki.rules.words import Card as WutakiCard
 from spieltisch.wutaki.rules.words import Location
-from spieltisch.xibalba.players import seen as x
-from spieltisch.xibalba.rules.words import CARDS, Face
+from spieltisch.xibalba.players.seen import turn_of
+from spieltisch.xibalba.rules import observation as x
+from spieltisch.xibalba.rules.words import PRINTED_CARDS, Face
 
 
 def positions(game: Game, players: int, seed: int, every: int) -> Any:
@@ -86,7 +87,7 @@ def test_xibalba(players: int) -> None:
     looked = 0
     for _, s, me, seen in positions(find_game("xibalba"), players, 5, 7):
         looked += 1
-        assert x.turn_of(seen) == s.turn
+        assert turn_of(seen) == s.turn
         assert (seen[x.LIFE_POINTS], seen[x.REROLLS]) == (s.life_points, s.rerolls)
         assert seen[x.CONTROLLER] == (-1 if s.controller < 0 else (s.controller - me) % players)
         attack = s.attack
@@ -96,7 +97,7 @@ def test_xibalba(players: int) -> None:
         assert [int(seen[x.ROLLED + face]) for face in range(len(Face) - 1)] == s.rolled.tolist()
         for i in range(players):
             own = s.seat[(me + i) % players]
-            fields = [int(seen[x.SEAT + 4 * i + k]) for k in (x.RESOURCES, x.PARAGON, x.LEVEL, x.FACTION)]
+            fields = [int(seen[x.SEAT + x.SEAT_NUMBERS * i + k]) for k in (x.RESOURCES, x.PARAGON, x.LEVEL, x.FACTION)]
             assert fields == [own.resources, own.paragon, own.level, own.faction]
-        assert int(seen[x.MARK + CARDS - 1]) == s.mark[CARDS - 1]
+        assert int(seen[x.MARK + PRINTED_CARDS - 1]) == s.mark[PRINTED_CARDS - 1]
     assert looked > 20

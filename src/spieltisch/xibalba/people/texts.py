@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from ...texts import Argument, has, speak
 from ..rules.words import (
-    CARDS,
     EVENT_FIELDS,
     FACES,
     FIELDS,
-    FIRST_CARD,
+    FIRST_EXTRA,
+    PRINTED_FACTIONS,
     SEATS,
+    TRAIT,
     Ask,
     Button,
     Cause,
@@ -122,11 +123,10 @@ def card_name(pack: Pack, physical: int, lang: str) -> str:
 def card_label(pack: Pack, physical: int, lang: str) -> str:
     """The name of a physical card, with a letter if there is another card of that name."""
     name = card_name(pack, physical, lang)
-    card = pack.physical[physical][0]
+    card, copy = pack.physical[physical]
     if pack.cards[card].copies < 2:
         return name
-    earlier = sum(1 for other, _ in pack.physical[:physical] if other == card)
-    return speak(lang, DOMAIN, "card-copy", card=name, copy=chr(ord("a") + earlier))
+    return speak(lang, DOMAIN, "card-copy", card=name, copy=chr(ord("a") + copy))
 
 
 def faction_name(pack: Pack, faction: int, lang: str) -> str:
@@ -135,9 +135,9 @@ def faction_name(pack: Pack, faction: int, lang: str) -> str:
 
 
 def source_name(pack: Pack, source: int, lang: str) -> str:
-    """The name of what has an effect: a card, or from 176 on the trait of a faction."""
-    if source >= CARDS:
-        return pack.factions[source - CARDS].trait_name[lang]
+    """The name of what has an effect: a card, or the trait of a faction."""
+    if TRAIT <= source < FIRST_EXTRA:
+        return pack.factions[source - TRAIT].trait_name[lang]
     return card_name(pack, source, lang)
 
 
@@ -360,7 +360,17 @@ def _voice(pack: Pack, lang: str, context: Context) -> _Voice:
 def split_thing(thing: int) -> tuple[Thing, int]:
     """The group of a thing and its number in that group."""
     group = max(first for first in Thing if first <= thing)
+    if group == Thing.EXTRA_CARD:
+        return Thing.CARD, thing - Thing.CARD
+    if group == Thing.EXTRA_FACTION:
+        return Thing.FACTION, thing - Thing.EXTRA_FACTION + PRINTED_FACTIONS
     return group, thing - group
+
+
+def is_in_box(pack: Pack, thing: int) -> bool:
+    """Whether this pack has a thing of this number."""
+    group, number = split_thing(thing)
+    return number in pack.physical if group == Thing.CARD else group != Thing.FACTION or number < len(pack.factions)
 
 
 def thing_text(pack: Pack, question: int, thing: int, lang: str, **context: Unpack[Context]) -> str:
@@ -441,7 +451,7 @@ def _card_label(voice: _Voice, ask: Ask, number: int, context: Context) -> str:
     named = card_label if context.get("tell_apart") else card_name
     name = named(voice.pack, number, voice.lang)
     if ask == Ask.ACTION:
-        label = voice.say("use" if _is_own(number, context) else "buy", card=name)
+        label = voice.say("use" if _is_own(voice.pack, number, context) else "buy", card=name)
     elif ask not in _CARD_LABELS:
         label = name
     else:
@@ -453,9 +463,9 @@ def _card_label(voice: _Voice, ask: Ask, number: int, context: Context) -> str:
     return _priced(voice, label, context)
 
 
-def _is_own(card: int, context: Context) -> bool:
+def _is_own(pack: Pack, card: int, context: Context) -> bool:
     """X-23.40  In the action phase own civilians and buildings are used, all other cards are bought."""
-    expansion = FIRST_CARD[Kind.CIVILIAN] <= card < FIRST_CARD[Kind.EVENT]
+    expansion = pack.cards[pack.physical[card][0]].kind in (Kind.CIVILIAN, Kind.BUILDING)
     return expansion and (bool(context.get("own")) or context.get("source") == card)
 
 

@@ -161,15 +161,15 @@ def action_answer(box, s, thing, asked, events):
     s.actions += 1
     if thing < Thing.CARD:
         use_die(box, s, player, thing - Thing.FACE, events)
-    elif thing < Thing.BUTTON:
+    elif Thing.BUTTON <= thing < Thing.ROLL:
+        general_action(box, s, player, thing - Thing.BUTTON, events)
+    else:
         card = thing - Thing.CARD
         if Place.SLOT <= s.place[card] < Place.SQUAD:
             buy(box, s, player, card, events)
         else:
             s.mark[card] |= Mark.USED
             start_settled_effect(box, s, player, card, events)
-    else:
-        general_action(box, s, player, thing - Thing.BUTTON, events)
 
 
 @rule

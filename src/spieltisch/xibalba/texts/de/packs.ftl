@@ -6,25 +6,24 @@ deck-size = { $section ->
     [building] Der Gebäudestapel hat { $found } Karten; nötig sind { $wanted }.
    *[event] Der Ereignisstapel hat { $found } Karten; nötig sind { $wanted }.
   }
+deck-empty = { $section ->
+    [soldier] Der Soldatenstapel ist leer; nötig ist mindestens eine Karte.
+    [civilian] Der Zivilistenstapel ist leer; nötig ist mindestens eine Karte.
+    [building] Der Gebäudestapel ist leer; nötig ist mindestens eine Karte.
+   *[event] Der Ereignisstapel ist leer; nötig ist mindestens eine Karte.
+  }
+cards-too-many = Mit diesem Stapel hat das Paket { $found } Karten mehr, als in Stapel von 64 Soldaten, 48 Zivilisten, 32 Gebäuden und 32 Ereignissen passen; Platz ist für höchstens { $wanted } weitere.
 faction-count = Das Paket hat { $found } Fraktionen; nötig sind { $wanted }.
+factions-too-many = Das Paket hat { $found } Fraktionen; Platz ist für { $wanted }.
+boards-too-few = Die Fraktionen liegen auf { $found } verschiedenen Tableaus; nötig sind mindestens { $wanted }, für jede Person eines.
 faction-unknown = Eine Fraktion „{ $found }“ gibt es nicht. Bekannt: { $options }.
 side-twice = Seite { $side } von Tableau { $board } hat schon eine Fraktion.
 
 ## Effekte
 
-effect-letter = Spalte { $column }: „{ $found }“ hat in einem Effekt keine Bedeutung.
-effect-empty = Spalte { $column }: Der Effekt ist leer.
-effect-end = Spalte { $column }: Der Effekt endet zu früh; es fehlt { $wanted }.
-effect-expected = Spalte { $column }: „{ $found }“ kann hier nicht stehen; erwartet wird { $wanted }.
-effect-verb-unknown = { $near ->
-    [none] Spalte { $column }: Ein Verb „{ $found }“ gibt es nicht.
-   *[other] Spalte { $column }: Ein Verb „{ $found }“ gibt es nicht. Ist „{ $near }“ gemeint?
-  }
 effect-verb-form = Spalte { $column }: Falsche Zahl von Angaben; „{ $verb }“ schreibt man { $form }.
 effect-verbs-too-many = Spalte { $column }: Ein Effekt hat höchstens { $most } Verben.
 effect-word-unknown = Spalte { $column }: „{ $found }“ ist hier unbekannt. Möglich: { $options }.
-effect-number = Spalte { $column }: „{ $found }“ ist keine Zahl von { $low } bis { $high }.
-effect-number-range = Spalte { $column }: { $found } liegt außerhalb des Bereichs: erlaubt ist { $low } bis { $high }.
 effect-change-zero = Spalte { $column }: Eine Änderung um 0 ändert nichts.
 effect-turn-die = Spalte { $column }: Ein Würfel lässt sich nur auf eine andere seiner eigenen Seiten drehen.
 effect-trigger-unknown = Spalte { $column }: Einen Auslöser „@{ $found }“ gibt es nicht. Möglich: { $options }.

@@ -6,25 +6,24 @@ deck-size = { $section ->
     [building] The building deck has { $found } cards; { $wanted } are needed.
    *[event] The event deck has { $found } cards; { $wanted } are needed.
   }
+deck-empty = { $section ->
+    [soldier] The soldier deck is empty; it needs at least one card.
+    [civilian] The civilian deck is empty; it needs at least one card.
+    [building] The building deck is empty; it needs at least one card.
+   *[event] The event deck is empty; it needs at least one card.
+  }
+cards-too-many = With this deck, the pack has { $found } cards more than fit into decks of 64 soldiers, 48 civilians, 32 buildings and 32 events; there is room for { $wanted } more at most.
 faction-count = The pack has { $found } factions; { $wanted } are needed.
+factions-too-many = The pack has { $found } factions; there is room for { $wanted }.
+boards-too-few = The factions lie on { $found } different boards; at least { $wanted } are needed, one for each player.
 faction-unknown = There is no faction “{ $found }”. Known: { $options }.
 side-twice = Side { $side } of board { $board } already has a faction.
 
 ## Effects
 
-effect-letter = Column { $column }: “{ $found }” has no meaning in an effect.
-effect-empty = Column { $column }: the effect is empty.
-effect-end = Column { $column }: the effect ends too early; { $wanted } is missing.
-effect-expected = Column { $column }: “{ $found }” cannot stand here; { $wanted } is expected.
-effect-verb-unknown = { $near ->
-    [none] Column { $column }: there is no verb “{ $found }”.
-   *[other] Column { $column }: there is no verb “{ $found }”. Did you mean “{ $near }”?
-  }
 effect-verb-form = Column { $column }: wrong number of arguments; “{ $verb }” is written { $form }.
 effect-verbs-too-many = Column { $column }: an effect has at most { $most } verbs.
 effect-word-unknown = Column { $column }: “{ $found }” is unknown here. Possible: { $options }.
-effect-number = Column { $column }: “{ $found }” is no number from { $low } to { $high }.
-effect-number-range = Column { $column }: { $found } is out of range: { $low } to { $high } is allowed.
 effect-change-zero = Column { $column }: a change by 0 changes nothing.
 effect-turn-die = Column { $column }: a die can only be turned to another of its own faces.
 effect-trigger-unknown = Column { $column }: there is no trigger “@{ $found }”. Possible: { $options }.
