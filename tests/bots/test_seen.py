@@ -10,7 +10,7 @@ from spieltisch.core.game import Game
 from spieltisch.core.stack import OVER
 from spieltisch.core.streams import new_stream, pick
 from spieltisch.games import find_game
-from spieltisch.wutaki.players.seen import noted, turn_of
+from spieltisch.wutaki.players import seen as wutaki
 from spieltisch.wutaki.rules import observation as w
 from spieltisch.wutaki.rules.notes import ActNote
 from spieltisch.wutaki.rules.words import Card as WutakiCard
@@ -41,11 +41,11 @@ def test_wutaki(players: int) -> None:
     for _, s, me, seen in positions(find_game("wutaki"), players, 5, 7):
         looked += 1
         assert (seen[w.ROUND], seen[w.DISCOUNT]) == (s.round_number, s.discount)
-        assert turn_of(seen) == s.turn
+        assert wutaki.turn_of(seen) == s.turn
         assert (seen[w.CURRENT], seen[w.CURRENT_AT]) == (s.current, s.current_at)
         top = s.stack[s.depth - 1]
         assert [int(seen[w.FRAME + k]) for k in (w.ASK, w.PLAYER)] == [int(top.ask), 0]
-        assert noted(seen, ActNote.LOCATION) == top.note[ActNote.LOCATION]
+        assert wutaki.noted(seen, ActNote.LOCATION) == top.note[ActNote.LOCATION]
         for kind in range(5):
             assert seen[w.GOOD + kind * w.GOOD_NUMBERS + w.IN_SUPPLY] == s.supply[kind]
             assert seen[w.GOOD + kind * w.GOOD_NUMBERS + w.ON_MONSTER] == s.monster[kind]

@@ -7,7 +7,7 @@ from ..core.game import Box, Game, People, Rules
 from .box.opening import OPTIONS, SEAT_COUNTS, open_box
 from .people.catalogue import catalogue
 from .people.describe import event_data, event_text, question_text, thing_text
-from .people.notation import anchor, parse, question, say
+from .people.notation import action_names, anchor, parse, question, say
 from .people.scoring import scoring
 from .people.seen import answer_seen_by, seen_by
 from .people.tally import tally
@@ -77,6 +77,7 @@ GAME = Game(
         open_box=open_box,
         options_of=OPTIONS,
         observation_spec=observation_spec,
+        action_names=action_names,
         steps=STEPS,
     ),
     people=People(

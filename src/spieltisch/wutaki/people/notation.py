@@ -15,8 +15,22 @@ from ...core.game import Box, NotationError
 from ...core.stack import CHANCE, OVER
 from ..rules.notes import NOTES_OF, PayNote, PlaceNote, StealNote, TakeNote
 from ..rules.questions import options, to_move
-from ..rules.words import FIRST_STANDARD, LEVELS, SEATS, THINGS, Ask, Deck, Good, Purpose, Thing, Worker
+from ..rules.words import (
+    FIRST_STANDARD,
+    LEVELS,
+    SEATS,
+    THINGS,
+    Ask,
+    Deck,
+    Good,
+    Location,
+    Master,
+    Purpose,
+    Thing,
+    Worker,
+)
 from . import texts
+from .texts import CARD_AT, IS_ON_CARD
 
 LANGUAGES = ("id", "en", "de")
 
@@ -238,6 +252,38 @@ def parse(box: Box, s: Any, text: str) -> int:
             if any(_what(box, s, thing, lang) == what for lang in LANGUAGES):
                 return int(thing)
     raise NotationError("unknown", text=text)
+
+
+def action_names() -> tuple[str, ...]:
+    """A name for every thing, whether a pack has it or not: `pact:67`, `location:quarry`, `location:round_card_3`."""
+    names = []
+    for thing in range(THINGS):
+        group, number = texts.split_thing(thing)
+        names.append(f"{group.name}:{_MEMBERS[group](number)}" if group in _MEMBERS else group.name)
+    return tuple(name.lower() for name in names)
+
+
+def _location_name(location: int) -> str:
+    if IS_ON_CARD(location):
+        return f"{Location.ROUND_CARD.name}_{CARD_AT(location)}"
+    return Location(location).name
+
+
+def _marker_name(number: int) -> str:
+    standard, space = divmod(number, LEVELS - 1)
+    return f"{Location(FIRST_STANDARD + standard).name}_{space + 1}"
+
+
+_MEMBERS: Mapping[Thing, Callable[[int], object]] = {
+    Thing.GOOD: lambda number: Good(number).name,
+    Thing.WORKER: lambda number: Worker(number).name,
+    Thing.LOCATION: _location_name,
+    Thing.SEAT: int,
+    Thing.MASTER: lambda number: Master(number).name,
+    **{Thing[deck.name]: int for deck in Deck},
+    Thing.MARKER: _marker_name,
+    Thing.CHOICE: int,
+}
 
 
 # ---------------------------------------------------------------------------------------------------------------------
