@@ -1,5 +1,6 @@
 """Packs with more cards than the base game, up to the room there is, and with fewer, down to what the rules need."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -42,7 +43,7 @@ PROMO = {"omen": PRINTED[Deck.OMEN] + 3, "pact": PRINTED[Deck.PACT] - 2}
 
 
 def files_of(sizes: Mapping[str, int]) -> dict[str, bytes]:
-    """The base pack under another name, with so many cards of some decks: the last ones are left out, or new ones follow."""
+    """The base pack by another name, with so many cards of some decks: without its last ones, or with new ones."""
     files = {name: data.decode() for name, data in read_folder(base_pack("wutaki")).items()}
     files["pack.toml"] = files["pack.toml"].replace('name = "base"', 'name = "promo"')
     board = files["board.toml"]
@@ -50,15 +51,14 @@ def files_of(sizes: Mapping[str, int]) -> dict[str, bytes]:
     files["board.toml"] = board[:start] + board[board.index("\n\n", start) :]  # sums of other decks
     for section, size in sizes.items():
         name, fields = FILES[section]
-        head, *cards = files[name].split(f"[[{section}]]\n")
+        head, *cards = re.split(rf"^\[\[{section}\]\]\n", files[name], flags=re.MULTILINE)
         *cards, last = cards
         last, line, rest = last.partition("\n\n")
         cards = [*cards, last][:size]
         for number in range(len(cards), size):
             id_ = f"new-{section}-{number}"
-            cards.append(
-                f'id = "{id_}"\nname.en = "New {id_}"\nname.de = "Neu {id_}"\n{fields}\nsource = "reconstructed"\n'
-            )
+            card = f'id = "{id_}"\nname.en = "New {id_}"\nname.de = "Neu {id_}"\n{fields}\n'
+            cards.append(card + 'source = "reconstructed"\n')
         files[name] = "\n".join([head, *(f"[[{section}]]\n{card}" for card in cards)]) + line + rest
     return {name: text.encode() for name, text in files.items()}
 
@@ -163,15 +163,9 @@ def test_W_26_1_things_of_the_base_game_keep_their_numbers_and_others_follow():
 def test_W_26_1_every_thing_has_a_name_of_its_own():
     names = GAME.action_names()
     assert len(names) == len(set(names)) == THINGS
-    assert [names[Thing.PACT + 3], names[Thing.MORE_PACTS], names[Thing.LOCATION]] == [
-        "pact:3",
-        "pact:68",
-        "location:pyramid",
-    ]
-    assert [names[Thing.LOCATION + 39], names[Thing.MORE_PLACES]] == [
-        "location:round_card_19",
-        "location:round_card_20",
-    ]
+    assert [names[Thing.PACT + 3], names[Thing.MORE_PACTS]] == ["pact:3", "pact:68"]
+    assert [names[Thing.LOCATION], names[Thing.LOCATION + 39]] == ["location:pyramid", "location:round_card_19"]
+    assert names[Thing.MORE_PLACES] == "location:round_card_20"
 
 
 # ---- play -----------------------------------------------------------------------------------------------------------
