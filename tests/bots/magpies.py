@@ -47,4 +47,4 @@ PLAYER = SimpleNamespace(choose=choose, weigh=weigh, features=features, turn_of=
 @cache
 def search_for_magpies() -> Searching:
     """The search, bound to the toy game."""
-    return bind_search(toy.GAME, PLAYER, np.ones((3, 2, 1)), Knobs(margin_unit=3.0), entry)
+    return bind_search(toy.GAME, PLAYER, np.ones((3, 2, 1)), Knobs(margin_unit=3.0))

@@ -25,7 +25,7 @@ from .numbers import number
 from .progress import progress
 from .setup import need_positive, need_seed, open_game, read_who, timed
 
-SHARES = 12  # a win is twelve shares, which two, three or four winners can divide without a fraction
+SHARES = 27720  # a win is so many shares, which any number of winners up to twelve can divide without a fraction
 
 
 @dataclass
