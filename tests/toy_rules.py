@@ -61,12 +61,13 @@ class Event(IntEnum):
 BOX = record(("players", "i1"), ("rounds", "i1"), ("patience", "i1"), ("value", "i1", (CARDS,)))
 STATE = record(
     ("turn", "i2"),
+    ("points", "i2", (SEATS,)),
+    ("stack", FRAME, (DEPTH,)),
     ("active", "i1"),
     ("die", "i1"),
     ("depth", "i1"),
     ("place", "i1", (CARDS,)),
-    ("points", "i2", (SEATS,)),
-    ("stack", FRAME, (DEPTH,)),
+    ("spare", "u1"),
 )
 
 

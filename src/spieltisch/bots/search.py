@@ -48,6 +48,7 @@ EDGE = record(
     ("visits", "i4"),
     ("available", "i4"),  # how often it could have been chosen
     ("thing", "i2"),
+    ("spare", "u1", (6,)),
 )
 NODES, EDGES = range(2)  # what `used` counts
 

@@ -15,6 +15,7 @@ import numpy as np
 
 from . import drivers, foresight
 from .events import event_buffer, silent
+from .observation import Field, nothing_named
 from .records import blank
 from .rule import bind, entry, part
 from .sheets import Scoring
@@ -142,6 +143,8 @@ class Rules:
     # plain Python
     open_box: Callable[..., Box]  # (players, options, pack folder or None for the base pack); OptionError, PackRefused
     options_of: Sequence[Option] = ()
+    observation_spec: Callable[[], Sequence[Field]] = nothing_named  # every number of an observation, exactly once
+    action_names: Callable[[], Sequence[str]] | None = None  # of every thing; None: they are called by their numbers
     steps: "Steps | None" = None  # for GPUs
 
 
@@ -227,6 +230,15 @@ class Game:
     def observation(self) -> int:
         """Numbers in an observation."""
         return self.rules.observation
+
+    def observation_spec(self) -> Sequence[Field]:
+        """What each number of an observation means."""
+        return self.rules.observation_spec()
+
+    def action_names(self) -> Sequence[str]:
+        """A name for every thing, in the order of their numbers."""
+        names = self.rules.action_names
+        return names() if names else tuple(f"thing:{thing}" for thing in range(self.rules.things))
 
     @property
     def longest(self) -> int:

@@ -45,6 +45,7 @@ BOX = record(
     ("max_rounds", "i4"),  # W-6.8
     ("max_turns", "i2"),  # W-3.8
     ("end_vp", "i2"),  # W-6.1
+    ("first_card", "i2", (len(DECK_SIZE) + 1,)),  # where each deck begins among all cards, see Card
     ("players", "i1"),
     ("extreme", "i1"),  # W-2.1
     ("masters_b", "i1"),  # W-2.12
@@ -68,7 +69,6 @@ BOX = record(
     ("special_cost", "i1"),
     ("special_gold", "i1"),
     ("recruit", "i1", (5,)),  # W-13.2: cost resources of the next worker, by the number recruited
-    ("first_card", "i2", (len(DECK_SIZE) + 1,)),  # where each deck begins among all cards, see Card
     ("supply", "i1", (GOODS,)),  # D-3
     ("spaces", "i1", (LOCATIONS,)),  # W-11.4
     ("amount", "i1", (STANDARD_LOCATIONS, LEVELS)),  # W-12.7.1
@@ -99,6 +99,7 @@ BOX = record(
     ("condition", JUDGED, (SECRETS,)),
     ("effect", EFFECT, (SOURCES,)),
     ("passive", "i1", (OMENS, OPS)),  # n of each Op that a permanent omen has in force
+    ("spare", "u1", (3,)),
 )
 
 SEAT = record(
@@ -166,4 +167,5 @@ STATE = record(
     ("omen_may_be", "i1", (OMENS,)),  # for somebody who sees no hand
     ("revenge_may_be", "i1", (SEATS, REVENGE)),  # by observer
     ("secret_may_be", "i1", (SEATS, SECRETS)),
+    ("spare", "u1", (3,)),
 )

@@ -28,6 +28,7 @@ EFFECT = record(
 )
 
 BOX = record(
+    ("changes", "i8", (SOURCES,)),  # `passive` as bit sets of Passive: is there anything to add up?
     ("max_turns", "i4"),
     ("max_actions", "i4"),
     ("players", "i1"),
@@ -55,7 +56,6 @@ BOX = record(
     ("paragon", "i1", (CARDS,)),
     ("effect", EFFECT, (SOURCES,)),
     ("passive", "i1", (SOURCES, PASSIVES)),  # what PERMANENT effects change while active
-    ("changes", "i8", (SOURCES,)),  # the same as bit sets of Passive: is there anything to add up?
     ("board", "i1", (FACTIONS,)),
     ("level_cost", "i1", (FACTIONS, 5)),  # [faction, level now]; nothing follows level 4
     ("base_resistance", "i1", (FACTIONS, 5)),  # [faction, level]
@@ -63,6 +63,7 @@ BOX = record(
     ("face", "i1", (3, 6)),  # [die, face 1-6]
     ("action_cost", "i1", (7,)),  # section 15: [button]
     ("floor", "i1", (PRICES,)),
+    ("spare", "u1", (5,)),
 )
 
 SEAT = record(
@@ -113,4 +114,5 @@ STATE = record(
     ("kept", "i1", (FACES,)),  # the action pool
     ("start", "i1", (SEATS,)),  # section 4: sums of the starting rolls
     ("tied", "i1"),  # bit set of those who still roll
+    ("spare", "u1", (3,)),
 )
