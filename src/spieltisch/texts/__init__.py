@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from .errors import LANGUAGES, Argument, TextError
 
-__all__ = ["LANGUAGES", "Argument", "TextError", "has", "keys", "speak"]
+__all__ = ["LANGUAGES", "Argument", "TextError", "has", "has_texts", "keys", "speak"]
 
 MOST_KEPT = 20_000  # sentences and parts of them, a few megabytes
 
@@ -43,6 +43,13 @@ def keys(lang: str, domain: str) -> frozenset[str]:
     from .bundles import message_keys
 
     return message_keys(lang, domain)
+
+
+def has_texts(domain: str) -> bool:
+    """Whether there are any sentences of this domain."""
+    from .bundles import sources_of
+
+    return bool(sources_of("en", domain))
 
 
 def has(lang: str, domain: str, key: str) -> bool:

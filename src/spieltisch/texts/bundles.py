@@ -23,18 +23,18 @@ def bundle_of(lang: str, domain: str) -> FluentBundle:
     """The sentences of a domain, ready to be filled in."""
     # without isolation marks: they show up as boxes in terminals and in saved reports
     bundle = FluentBundle([lang], use_isolating=False)
-    for source in _sources(lang, domain):
+    for source in need_sources(lang, domain):
         bundle.add_resource(_resource(source, f"{lang}/{domain}.ftl"), allow_overrides=True)
     return bundle
 
 
 def message_keys(lang: str, domain: str) -> frozenset[str]:
     """The keys of all sentences of a domain."""
-    resources = (_resource(source, f"{lang}/{domain}.ftl") for source in _sources(lang, domain))
+    resources = (_resource(source, f"{lang}/{domain}.ftl") for source in need_sources(lang, domain))
     return frozenset(entry.id.name for found in resources for entry in found.body if isinstance(entry, Message))
 
 
-def _sources(lang: str, domain: str) -> list[Path]:
+def sources_of(lang: str, domain: str) -> list[Path]:
     """The files of a domain, ours first; a game without a language speaks English."""
     if lang not in LANGUAGES:
         raise TextError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
@@ -45,6 +45,12 @@ def _sources(lang: str, domain: str) -> list[Path]:
     found = [house] if house.is_file() else []
     if part or not found:
         found += _of_game(game, part or "game", lang)
+    return found
+
+
+def need_sources(lang: str, domain: str) -> list[Path]:
+    """The same, of a domain that must be there."""
+    found = sources_of(lang, domain)
     if not found:
         raise TextError(f"no texts {lang}/{domain}.ftl")
     return found

@@ -4,6 +4,7 @@ game-over = Das Spiel ist aus.
 chance = Zufall
 nobody = niemand
 seat = Spieler { $number }
+player = Spieler { $number }
 no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 
 language = Die Sprache „{ $lang }“ gibt es nicht. Zur Wahl stehen: { $known }.

@@ -4,6 +4,7 @@ game-over = The game is over.
 chance = chance
 nobody = nobody
 seat = player { $number }
+player = Player { $number }
 no-such-seat = There is no seat { $seat } at this table.
 
 language = There is no language “{ $lang }”. Choose one of: { $known }.
