@@ -23,6 +23,7 @@ from spieltisch.xibalba import GAME
 from spieltisch.xibalba.box.opening import box_of, values_of
 from spieltisch.xibalba.box.pack import BASE, Pack, load_pack
 from spieltisch.xibalba.box.symbols import PHASES, parse_effect
+from spieltisch.xibalba.rules.notes import TurnNote
 from spieltisch.xibalba.rules.turn import ACTION_PHASE, BEGIN, DICE_PHASE, EFFECT_PHASE, INCOME
 from spieltisch.xibalba.rules.words import (
     FACES,
@@ -272,7 +273,7 @@ class Scenario:
         """Begin at: "turn" (its very start), "effect", "dice", "action" or "end" (income)."""
         self._step = name
         frame = self.s.stack[0]
-        frame.ask, frame.player, frame.note[0] = Ask.TURN, self.s.active, STEPS[name]
+        frame.ask, frame.player, frame.note[TurnNote.STEP] = Ask.TURN, self.s.active, STEPS[name]
         self.s.depth = 1
         return self
 

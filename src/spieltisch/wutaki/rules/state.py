@@ -99,7 +99,6 @@ BOX = record(
     ("condition", JUDGED, (SECRETS,)),
     ("effect", EFFECT, (SOURCES,)),
     ("passive", "i1", (OMENS, OPS)),  # n of each Op that a permanent omen has in force
-    ("spare", "u1", (3,)),
 )
 
 SEAT = record(

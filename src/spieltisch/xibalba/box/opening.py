@@ -1,6 +1,6 @@
 """Section 25 and the printed material: options and a card pack become the record that the rules read."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +9,7 @@ from ...core.game import Box, Option
 from ...core.records import blank
 from ...packs import Files
 from ..rules.state import BOX
-from ..rules.words import CARDS, DICE, FIRST_CARD, FIRST_FACE, Passive, Phase, Stat, Trigger, Verb, Who
+from ..rules.words import CARDS, DICE, FIRST_CARD, FIRST_FACE, Column, Passive, Phase, Stat, Trigger, Verb, Who
 from .pack import BASE, Effect, Pack, load_pack
 
 SEAT_COUNTS = range(2, 5)  # X-2.1
@@ -125,8 +125,7 @@ def _write_passives(record: Any, source: int) -> None:
     if effect.phase != Phase.PERMANENT or effect.trigger != Trigger.NONE:
         return
     for i in range(effect.n):
-        verb, a, b, c = (int(number) for number in effect.row[i])
-        key, amount = _passive(verb, a, b, c)
+        key, amount = _passive([int(number) for number in effect.row[i]])
         if key == Passive.SHIELD_P:  # of several only the highest counts
             record.passive[source, key] = max(amount, int(record.passive[source, key]))
         else:
@@ -134,15 +133,16 @@ def _write_passives(record: Any, source: int) -> None:
         record.changes[source] |= 1 << key
 
 
-def _passive(verb: int, a: int, b: int, c: int) -> tuple[int, int]:
+def _passive(row: Sequence[int]) -> tuple[int, int]:
+    verb = row[Column.VERB]
     if verb == Verb.MOD:
-        return Passive.STAT + Stat(a), b
+        return Passive.STAT + Stat(row[Column.STAT]), row[Column.CHANGE]
     if verb == Verb.COST:
-        return (Passive.FIRST if c else Passive.PRICE) + a, b
+        return (Passive.FIRST if row[Column.FIRST] else Passive.PRICE) + row[Column.PRICE], row[Column.CHANGE]
     if verb == Verb.SHIELD_R:
         return Passive.SHIELD_R, 1
     if verb == Verb.SHIELD_P:
-        return Passive.SHIELD_P, a
-    if verb == Verb.REROLLS and a == Who.ARK:
-        return Passive.REROLLS_ARK, b
+        return Passive.SHIELD_P, row[Column.AMOUNT]
+    if verb == Verb.REROLLS and row[Column.WHO] == Who.ARK:
+        return Passive.REROLLS_ARK, row[Column.CHANGE]
     raise ValueError(f"verb {verb} is not passive")  # the pack checker lets none through

@@ -10,8 +10,9 @@ from ...core.game import Box
 from ...core.stack import CHANCE
 from ..rules.effects import FOR_LEVEL
 from ..rules.knowledge import ARK_VALUES, BUTTON_PRICES, RESISTANCE, SLOT_PRICES, SQUAD_VALUES
+from ..rules.notes import CardNote, DieNote, DrawNote, EffectNote, GiveUpNote, MayNote
 from ..rules.questions import options
-from ..rules.words import FIELDS, NO_CARD, NOBODY, THINGS, Ask, Button, Place, Thing, Verb
+from ..rules.words import FIELDS, NO_CARD, NOBODY, THINGS, Ask, Button, Column, Place, Thing, Verb
 from . import texts
 from .notation import waiting
 from .texts import Context
@@ -27,7 +28,7 @@ def _source(s: Any) -> int | None:
     """The card or trait whose effect asks: the nearest effect beneath the question."""
     for depth in range(int(s.depth) - 1, -1, -1):
         if s.stack[depth].ask == Ask.EFFECT:
-            return int(s.stack[depth].note[0])
+            return int(s.stack[depth].note[EffectNote.SOURCE])
     return None
 
 
@@ -71,23 +72,24 @@ def _context(box: Box, s: Any, seat_names: Sequence[str]) -> Context:
     elif ask == Ask.DESTROY:
         context["target"] = int(s.attack.target)
     elif ask in (Ask.PLACE, Ask.REORG_FIELD):
-        context["card"] = int(frame.note[0])
+        context["card"] = int(frame.note[CardNote.CARD])
     elif ask == Ask.ATTACK_TARGET:
         context["card"] = int(s.attack.soldier)
     elif ask == Ask.EFFECT_PLAYER:
-        row = box.record.effect[frame.note[0]].row[frame.note[1]]
-        context["verb"], context["amount"] = int(row[0]), int(row[2])
+        row = box.record.effect[frame.note[EffectNote.SOURCE]].row[frame.note[EffectNote.ROW]]
+        context["verb"], context["amount"] = int(row[Column.VERB]), int(row[Column.TAKEN])
     elif ask == Ask.GIVE_UP:
-        context["die"], context["mandatory"] = int(frame.note[0]), not frame.note[1]
+        context["die"], context["mandatory"] = int(frame.note[GiveUpNote.DIE]), not frame.note[GiveUpNote.MAY_LAPSE]
     elif ask == Ask.EFFECT_MAY:
-        if frame.note[1] == FOR_LEVEL:
-            context["verb"], context["price"] = Verb.LEVEL, _level_price(box, s, player, int(frame.note[2]))
+        if frame.note[MayNote.PURPOSE] == FOR_LEVEL:
+            discount = int(frame.note[MayNote.DISCOUNT])
+            context["verb"], context["price"] = Verb.LEVEL, _level_price(box, s, player, discount)
         else:
-            context["price"] = int(box.record.effect[frame.note[0]].pay)
+            context["price"] = int(box.record.effect[frame.note[MayNote.SOURCE]].pay)
     elif ask == Ask.DRAW:
-        context["kind"] = int(frame.note[0])
+        context["kind"] = int(frame.note[DrawNote.KIND])
     elif ask == Ask.DIE:
-        context["die"], context["cause"] = int(frame.note[0]), int(frame.note[2])
+        context["die"], context["cause"] = int(frame.note[DieNote.DIE]), int(frame.note[DieNote.CAUSE])
     return context
 
 

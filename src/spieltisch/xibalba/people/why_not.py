@@ -32,6 +32,7 @@ from ..rules.effects import (
     level_price,
     slots_hold,
 )
+from ..rules.notes import CardNote, EffectNote, GiveUpNote, ReorgNote
 from ..rules.questions import options
 from ..rules.reorganise import can_pick, is_destination
 from ..rules.setup import board_is_free
@@ -45,6 +46,7 @@ from ..rules.words import (
     THINGS,
     Ask,
     Button,
+    Column,
     Condition,
     Die,
     Face,
@@ -254,17 +256,17 @@ def _effect_lacks(asked: Asked, card: int) -> str | None:
 
 def _verb_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
     """X-6.17  Why the first thing that an effect does would change nothing, once its price is paid."""
-    verb = Verb(row[0])
+    verb = Verb(row[Column.VERB])
     if verb == Verb.GAIN:
         return asked.why("resources-full", n=MOST_RESOURCES)
     if verb == Verb.ADD_DIE:
         return asked.why("dice-full")
     if verb == Verb.TURN:
-        return asked.why("no-die-to-turn", face=asked.say(f"face-side-{key_of(Face(row[1]).name)}"))
+        return asked.why("no-die-to-turn", face=asked.say(f"face-side-{key_of(Face(row[Column.FROM]).name)}"))
     if verb == Verb.HEAL:
         return _heal_lacks(asked)
     if verb == Verb.LEVEL:
-        return _level_lacks(asked, row[1], pay) or asked.why("no-change")
+        return _level_lacks(asked, row[Column.AMOUNT], pay) or asked.why("no-change")
     return asked.why(_VERBS.get(verb, "no-change"))
 
 
@@ -443,7 +445,7 @@ def _extra_die_reason(asked: Asked, thing: int) -> str | None:
 
 def _give_up_reason(asked: Asked, thing: int) -> str | None:
     """X-9.12"""
-    die, first = int(asked.frame.note[0]), asked.record.first_face
+    die, first = int(asked.frame.note[GiveUpNote.DIE]), asked.record.first_face
     if first[die] <= thing - Thing.FACE < first[die + 1]:
         return None
     return asked.why("other-die", die=word(Die(die), asked.lang))
@@ -458,16 +460,22 @@ def _target_reason(asked: Asked, thing: int) -> str | None:
     return asked.why("own-base") if thing - Thing.SEAT == asked.player else None
 
 
+def _row_of(asked: Asked) -> Any:
+    """The verb that asks."""
+    note = asked.frame.note
+    return asked.record.effect[note[EffectNote.SOURCE]].row[note[EffectNote.ROW]]
+
+
 def _effect_player_reason(asked: Asked, thing: int) -> str | None:
     """X-6.17, X-23.15"""
-    seat, row = thing - Thing.SEAT, asked.record.effect[asked.frame.note[0]].row[asked.frame.note[1]]
+    seat, row = thing - Thing.SEAT, _row_of(asked)
     if seat == asked.player:
         return asked.why("yourself")
-    if not IS_SELECTED(asked.record, asked.s, asked.player, row[1], seat):
+    if not IS_SELECTED(asked.record, asked.s, asked.player, row[Column.WHO], seat):
         return asked.why("not-meant", player=asked.name(seat))
-    if CAN_ROB(asked.record, asked.s, row[0], seat):
+    if CAN_ROB(asked.record, asked.s, row[Column.VERB], seat):
         return None
-    if row[0] == Verb.LOOT:
+    if row[Column.VERB] == Verb.LOOT:
         paragon = int(asked.s.seat[seat].paragon)
         return asked.why("paragon-safe" if paragon else "no-paragon", player=asked.name(seat), n=paragon)
     resources = int(asked.s.seat[seat].resources)
@@ -518,7 +526,7 @@ def _destroy_reason(asked: Asked, thing: int) -> str | None:
 
 def _effect_cards(asked: Asked) -> list[int]:
     """X-23.16  Soldiers of squads, or cards on fields, whoever owns them."""
-    if asked.record.effect[asked.frame.note[0]].row[asked.frame.note[1]][0] == Verb.DESTROY_SQUAD:
+    if _row_of(asked)[Column.VERB] == Verb.DESTROY_SQUAD:
         return [card for player in range(asked.box.players) for card in _squad(asked, player)]
     return _bases(asked)
 
@@ -526,11 +534,11 @@ def _effect_cards(asked: Asked) -> list[int]:
 def _effect_card_reason(asked: Asked, thing: int) -> str | None:
     """X-23.16"""
     box, s, player, card = asked.record, asked.s, asked.player, thing - Thing.CARD
-    squad = box.effect[asked.frame.note[0]].row[asked.frame.note[1]][0] == Verb.DESTROY_SQUAD
+    squad = _row_of(asked)[Column.VERB] == Verb.DESTROY_SQUAD
     legal = (
         CAN_DESTROY_SQUAD(s, player, card)
         if squad
-        else CAN_DESTROY_EXPANSION(box, s, player, asked.frame.note[2], card)
+        else CAN_DESTROY_EXPANSION(box, s, player, asked.frame.note[EffectNote.TRIGGER], card)
     )
     if legal:
         return None
@@ -593,7 +601,7 @@ def _move_reason(asked: Asked, thing: int) -> str | None:
 
 def _finish_reason(asked: Asked) -> str | None:
     """X-15.33, X-23.10  What was paid for has to be used, unless nothing can be moved."""
-    if asked.frame.note[0] or asked.frame.note[1] > 0:
+    if asked.frame.note[ReorgNote.GRANTED] or asked.frame.note[ReorgNote.MOVES] > 0:
         return None
     own = [*_squad(asked, asked.player), *_base(asked, asked.player)]
     movable = any(CAN_PICK(asked.record, asked.s, asked.player, card - Thing.CARD) for card in own)
@@ -603,7 +611,7 @@ def _finish_reason(asked: Asked) -> str | None:
 def _field_reason(asked: Asked, thing: int) -> str | None:
     """X-15.14, X-16.2 - X-16.6"""
     box, s, player, field = asked.record, asked.s, asked.player, thing - Thing.FIELD
-    card = int(asked.frame.note[0])
+    card = int(asked.frame.note[CardNote.CARD])
     kind, on_top = int(box.kind[card]), int(s.top[FIELD_OF(player, field)])
     moving = asked.ask == Ask.REORG_FIELD
     if IS_DESTINATION(box, s, player, card, field) if moving else FIELD_TAKES(box, s, player, field, kind):

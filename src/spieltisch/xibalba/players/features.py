@@ -1,7 +1,7 @@
 """A seat's own situation in Xibalba as numbers of order 1, for the evaluation (`bots/evaluation.py`)."""
 
 from ...core.rule import rule
-from ..rules.words import FIELDS, NO_CARD, Button, Place, Price, Trigger, Verb
+from ..rules.words import FIELDS, NO_CARD, Button, Column, Place, Price, Trigger, Verb
 from .seen import (
     ACTIVE_PLAYER,
     CONTROLLER,
@@ -158,7 +158,7 @@ def write_cards(box, seen, plan, x):
         card = top(plan, Place.FIELD + field)
         if card != NO_CARD:
             often = 0.4 if box.effect[card].trigger != Trigger.NONE else 0.9
-            kind = kind_of_card(int(box.effect[card].row[0][0]))
+            kind = kind_of_card(int(box.effect[card].row[0][Column.VERB]))
             x[kind] += often * max(0.0, effect_worth(box, seen, plan, card))
 
 

@@ -22,6 +22,7 @@ from .cards import (
 from .dice import symbols_on, turn_die
 from .effects import is_usable, raise_level, start_settled_effect
 from .ids import X
+from .notes import CardNote
 from .reorganise import can_reorganise, start_reorganising
 from .tracks import MOST_RESOURCES, gain_paragon, gain_resources, pay
 from .values import action_price, card_price, changes_of
@@ -229,7 +230,7 @@ def place_card(s, player, card, place, events):
 @rule
 def place_options(box, s, out):
     """X-16.2 - X-16.6, X-23.9  An unlocked field, empty or with this type only."""
-    player, kind, n = top(s).player, box.kind[top(s).note[0]], 0
+    player, kind, n = top(s).player, box.kind[top(s).note[CardNote.CARD]], 0
     for field in range(FIELDS):
         if field_takes(box, s, player, field, kind):
             out[n] = Thing.FIELD + field
@@ -240,7 +241,7 @@ def place_options(box, s, out):
 @rule
 def place_answer(s, thing, events):
     """X-15.5  The card goes on the field chosen."""
-    player, card = top(s).player, top(s).note[0]
+    player, card = top(s).player, top(s).note[CardNote.CARD]
     pop(s)
     place_card(s, player, card, field_of(player, thing - Thing.FIELD), events)
 
@@ -248,7 +249,7 @@ def place_answer(s, thing, events):
 @rule
 def used_event(box, s, events):
     """X-15.6, X-17.4  A resolved event goes to the event discard pile."""
-    player, card = top(s).player, top(s).note[0]
+    player, card = top(s).player, top(s).note[CardNote.CARD]
     pop(s)
     tell(events, s, Event.CARD_DISCARDED, X(17, 4), player, card, Place.HAND)
     to_pile(box, s, card)

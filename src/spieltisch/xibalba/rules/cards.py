@@ -4,6 +4,7 @@ from ...core.events import tell
 from ...core.rule import part, rule
 from ...core.stack import CHANCE, pop, push, top
 from .ids import X
+from .notes import DrawNote
 from .words import FIELDS, KINDS, NO_CARD, Ask, Event, Kind, Place, Thing
 
 
@@ -112,7 +113,7 @@ def can_draw(s, kind):
 @part
 def refill(box, s, events):
     """X-15.4, X-17.6, X-17.7, X-17.9  Fill the empty slots of a type, slot 1 first."""
-    kind = top(s).note[0]
+    kind = top(s).note[DrawNote.KIND]
     for slot in range(box.slots):
         if s.top[slot_of(kind, slot)] == NO_CARD:
             if can_draw(s, kind):
@@ -126,8 +127,8 @@ def refill(box, s, events):
 def draw_card(s, events):
     """X-17.5, X-17.6  The moment a card is needed: an empty deck is renewed, then chance draws."""
     frame = top(s)
-    if s.left[frame.note[0]] == 0:
-        renew_deck(s, frame.note[0], events)
+    if s.left[frame.note[DrawNote.KIND]] == 0:
+        renew_deck(s, frame.note[DrawNote.KIND], events)
     frame.ask = Ask.DRAW
     frame.player = CHANCE
 
@@ -135,7 +136,7 @@ def draw_card(s, events):
 @part
 def draw_options(box, s, out):
     """X-17.8, X-23.32  Each physical card of the deck is equally likely."""
-    kind, n = top(s).note[0], 0
+    kind, n = top(s).note[DrawNote.KIND], 0
     for card in range(box.first_card[kind], box.first_card[kind + 1]):
         out[n] = Thing.CARD + card
         n += int(s.place[card] == Place.DECK + kind)  # no `if`: what is left cannot be foreseen

@@ -4,6 +4,7 @@ from ...core.records import record
 from ...core.stack import DEPTH, FRAME
 from .words import (
     CARDS,
+    COLUMNS,
     FACES,
     FACTIONS,
     KINDS,
@@ -15,7 +16,7 @@ from .words import (
     SOURCES,
 )
 
-# One clause of the effect language, for a card or a trait; rows are (Verb, a, b, c).
+# One clause of the effect language, for a card or a trait; rows have the columns of `Column`.
 EFFECT = record(
     ("phase", "i1"),
     ("trigger", "i1"),
@@ -24,7 +25,7 @@ EFFECT = record(
     ("pay", "i1"),
     ("once", "i1"),
     ("n", "i1"),
-    ("row", "i1", (MOST_VERBS, 4)),
+    ("row", "i1", (MOST_VERBS, COLUMNS)),
 )
 
 BOX = record(
@@ -87,6 +88,7 @@ ATTACK = record(
     ("critical", "i1"),
     ("unblockable", "i1"),
     ("mod", "i1", (3,)),  # changes of S, W and P for this attack only
+    ("spare", "u1"),
 )
 
 STATE = record(
