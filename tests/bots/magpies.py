@@ -8,7 +8,7 @@ import numpy as np
 
 from spieltisch.bots.knobs import Knobs
 from spieltisch.bots.searcher import Searching, bind_search
-from spieltisch.core.rule import entry, rule
+from spieltisch.core.rule import rule
 from spieltisch.core.streams import pick
 
 from .. import toy

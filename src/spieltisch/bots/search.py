@@ -66,7 +66,7 @@ class Room(NamedTuple):
     """What a search writes on; `most` is the greatest number of players."""
 
     path: Any  # [depth, NODES and EDGES]: the edges followed, and the nodes they leave
-    telling: Any  # [edge of the root, own and others', feature]: what playouts led to when they were judged first, in sum
+    telling: Any  # [edge of the root, own and others', feature]: what playouts led to at the first look, in sum
     total: Any  # [most]: what came out for each seat, in sum
     stream: Any
     events: Any
@@ -77,6 +77,7 @@ class Room(NamedTuple):
     x: Any  # [2 * most, feature]: the first half gets what was seen at the first look, the second half at others
     points: Any  # [2 * most]: a standing
     reward: Any  # [2, most]: of a playout, and of one look
+
 
 # What can be turned to make the search stronger: `knobs`
 EXPLORATION = 0  # how much weight the rule of thumb's opinion has against what was seen
@@ -202,7 +203,7 @@ def prior_sum(node, edges, out, n, knobs, chances):
         while edge != NOTHING and edges[edge].thing < out[i]:
             edge = int(edges[edge].next)
         if edge != NOTHING and edges[edge].thing == out[i]:
-            most = max(most, edges[edge].worth)
+            most = max(most, float(edges[edge].worth))
     total, edge = 0.0, int(node.first)
     for i in range(n):
         while edge != NOTHING and edges[edge].thing < out[i]:

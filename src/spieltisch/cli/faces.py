@@ -16,6 +16,9 @@ from ..games import find_game
 from ..texts import has, has_texts, speak
 from ..texts.printed import dashed
 
+SAID = ("active", "asked", "game", "over", "question", "seat", "viewer", "you")  # in views, and by the table itself
+FACE_DOWN = "▯"
+
 if TYPE_CHECKING:  # showing cards needs no compiler
     from ..core.game import Box
 
@@ -59,6 +62,7 @@ class PlainBoard:
 
     def parts(self, view: dict[str, Any]) -> Iterator[RenderableType]:
         """First what is counted, then what lies somewhere, then everything that has rows."""
+        view = self.shown(view)
         rows = {key: value for key, value in view.items() if _has_rows(value)}
         zones = {key: value for key, value in view.items() if key not in rows and isinstance(value, list | dict)}
         counts = {key: value for key, value in view.items() if key not in rows and key not in zones}
@@ -69,9 +73,17 @@ class PlainBoard:
         for key, value in rows.items():
             yield self._table(key, value)
 
+    def shown(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A part of a view without what is said anyway; `hand_count` beside `hand` says how many lie there in all."""
+        kept = {key: value for key, value in data.items() if key not in SAID}
+        for key in [key for key in kept if isinstance(kept.get(f"{key}_count"), int) and isinstance(kept[key], list)]:
+            count = kept.pop(f"{key}_count")
+            kept[key] = [*kept[key], *[None] * max(0, count - len(kept[key]))]
+        return kept
+
     def word(self, key: str) -> str:
         """What a part of a view is called."""
-        name = f"view-{dashed(key)}"
+        name = f"label-{dashed(key)}"
         return speak(self.lang, self.game, name) if self._knows(name) else key.replace("_", " ").capitalize()
 
     def _knows(self, name: str) -> bool:
@@ -89,13 +101,13 @@ class PlainBoard:
         return grid
 
     def _table(self, key: str, rows: list[dict[str, Any]]) -> Grid:
-        seats = len(rows) == self.box.players
+        seats, rows = len(rows) == self.box.players, [self.shown(row) for row in rows]
         grid = Grid(title=None if seats else self.word(key), title_justify="left", box=None, padding=(0, 2, 0, 0))
         columns = list(dict.fromkeys(column for row in rows for column in row))
         grid.add_column()
         for column in columns:
-            number = all(isinstance(row.get(column, 0), int) for row in rows)
-            grid.add_column(self.word(column), justify="right" if number else "left", header_style="dim")
+            counted = all(isinstance(row.get(column, 0), int) for row in rows)
+            grid.add_column(self.word(column), justify="right" if counted else "left", header_style="dim")
         for number, row in enumerate(rows):
             label = self._player(number) if seats else str(number + 1)
             style = "bold" if seats and number == self.seat else None
@@ -116,7 +128,7 @@ class PlainBoard:
         if isinstance(value, dict):
             return ", ".join(f"{self.word(key)} {self.said(part)}" for key, part in value.items()) or "–"
         if isinstance(value, list):
-            return ", ".join(self.said(part) for part in value) or "–"
+            return " ".join(FACE_DOWN if part is None else self.said(part) + "," for part in value).rstrip(",") or "–"
         return str(self.cards[value]["name"]) if isinstance(value, str) and value in self.cards else str(value)
 
 

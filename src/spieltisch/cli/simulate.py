@@ -20,6 +20,7 @@ from ..arena.series import Series, rotated
 from ..core.game import Box
 from ..table.record import pack_of
 from ..texts import speak
+from ..texts.printed import name_of
 from .errors import INTERRUPTED, Refused
 from .numbers import number
 from .progress import progress
@@ -171,7 +172,7 @@ def _print(result: Mapping[str, Any], lang: str) -> None:
         "cli",
         "simulate-title",
         games=result["games"],
-        game=result["game"].capitalize(),
+        game=name_of(result["game"], lang),
         players=result["players"],
         seed=str(result["seed"]),
     )

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from ..games import UnknownGame, folder_of
-from .errors import LANGUAGES, TextError
+from .errors import LANGUAGES, BrokenTexts, TextError
 
 HERE = Path(__file__).resolve().parent
 
@@ -76,9 +76,9 @@ def _check(resource: Resource, file: str) -> None:
     seen: set[str] = set()
     for entry in resource.body:
         if isinstance(entry, Junk):
-            raise TextError(f"{file} cannot be read at: {(entry.content or '').strip().splitlines()[0]!r}")
+            raise BrokenTexts(f"{file} cannot be read at: {(entry.content or '').strip().splitlines()[0]!r}")
         if isinstance(entry, Message | Term):
             name = ("-" if isinstance(entry, Term) else "") + entry.id.name
             if name in seen:
-                raise TextError(f"{file} has two texts {name!r}")
+                raise BrokenTexts(f"{file} has two texts {name!r}")
             seen.add(name)

@@ -49,9 +49,7 @@ def groups_of(things: type[IntEnum], total: int) -> tuple[Group, ...]:
     """The groups of an enum of things: each member begins one that ends before the next."""
     firsts = sorted(int(member) for member in things)
     ends = [*firsts[1:], total]
-    return tuple(
-        Group(dashed(things(first).name), first, end - first) for first, end in zip(firsts, ends, strict=True)
-    )
+    return tuple(Group(dashed(things(first).name), first, end - first) for first, end in zip(firsts, ends, strict=True))
 
 
 @dataclass(frozen=True)
@@ -112,7 +110,9 @@ class Words:
     def question_text(self, box: Box, s: Any, lang: str) -> str:
         """The question in words."""
         name = self.question(box, s)
-        return speak(lang, "table", "game-over") if name == "OVER" else speak(lang, self.game, f"question-{dashed(name)}")
+        return (
+            speak(lang, "table", "game-over") if name == "OVER" else speak(lang, self.game, f"question-{dashed(name)}")
+        )
 
     # --- events
 

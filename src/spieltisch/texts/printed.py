@@ -71,9 +71,14 @@ def plain_catalogue(game: str, rules: Any, lang: str) -> dict[str, Any]:
 
 
 def title_of(game: str, lang: str) -> dict[str, str]:
-    """What a game is called, a sentence about it, and how long it takes, from `name`, `about` and `time` in its texts."""
+    """What a game is called, a sentence about it, and how long it takes: `name`, `about` and `time` in its texts."""
     found = {key: speak(lang, game, key) if has_texts(game) and has(lang, game, key) else "" for key in TITLE}
     return {**found, "name": found["name"] or game.capitalize()}
+
+
+def name_of(game: str, lang: str) -> str:
+    """What a game is called."""
+    return title_of(game, lang)["name"]
 
 
 def symbol_entries(domain: str, rules: Mapping[str, str], lang: str) -> dict[str, dict[str, str]]:

@@ -77,17 +77,17 @@ def view(box: Box, s: Any, seat: int | None) -> dict[str, Any]:
     """What lies open and this seat's own cards; a spectator has no seat."""
     return {
         "turn": int(s.turn),
-        "turns": int(box.record.rounds) * box.players,
+        "last_turn": int(box.record.rounds) * box.players,
         "die": int(s.die),
         "deck": int(cards_at(s, Place.DECK)),
         "pile": cards_seen(s, Place.PILE, seat),
         "players": [
             {
                 "points": int(s.points[player]),
-                "cards": int(cards_at(s, Place.HAND + player)),
                 "hand": cards_seen(s, Place.HAND + player, seat),
-                "discards": int(cards_at(s, Place.DISCARDS + player)),
-                "discarded": cards_seen(s, Place.DISCARDS + player, seat),
+                "hand_count": int(cards_at(s, Place.HAND + player)),
+                "discards": cards_seen(s, Place.DISCARDS + player, seat),
+                "discards_count": int(cards_at(s, Place.DISCARDS + player)),
             }
             for player in range(box.players)
         ],

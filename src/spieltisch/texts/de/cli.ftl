@@ -164,6 +164,7 @@ kind-number = eine Zahl
 kind-other = etwas anderes
 os-error = { $file }: { $reason }.
 option-players = Zu { $value } lässt sich das Spiel nicht spielen, nur zu { $least } bis { $most }.
+option-no-packs = { $game } hat keine Kartenpakete.
 option-unknown-option = Die Option „{ $key }“ gibt es nicht. Es gibt: { $known }.
 option-bad-value = „{ $value }“ geht bei der Option { $key } nicht. Möglich: { $allowed }.
 no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind von 1 bis { $players } nummeriert.

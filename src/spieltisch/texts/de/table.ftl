@@ -5,6 +5,8 @@ chance = Zufall
 nobody = niemand
 seat = Spieler { $number }
 player = Spieler { $number }
+broken-game = Das Spiel „{ $game }“ ist hier nicht spielbar: { $reason }
+broken-texts = Texte sind nicht lesbar: { $reason }
 no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 
 language = Die Sprache „{ $lang }“ gibt es nicht. Zur Wahl stehen: { $known }.

@@ -164,6 +164,7 @@ kind-number = a number
 kind-other = something else
 os-error = { $file }: { $reason }.
 option-players = The game cannot be played by { $value } players, only by { $least } to { $most }.
+option-no-packs = { $game } has no card packs.
 option-unknown-option = There is no option “{ $key }”. Options: { $known }.
 option-bad-value = “{ $value }” is not possible for the option { $key }. Possible: { $allowed }.
 no-such-seat = There is no seat { $seat }; seats are numbered from 1 to { $players }.

@@ -5,6 +5,8 @@ chance = chance
 nobody = nobody
 seat = player { $number }
 player = Player { $number }
+broken-game = The game “{ $game }” cannot be played here: { $reason }
+broken-texts = Texts cannot be read: { $reason }
 no-such-seat = There is no seat { $seat } at this table.
 
 language = There is no language “{ $lang }”. Choose one of: { $known }.

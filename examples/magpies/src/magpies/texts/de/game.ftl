@@ -48,16 +48,14 @@ event-ended = Das Spiel ist aus.
 
 ## Der Tisch
 
-view-turn = Zug
-view-turns = von
-view-die = Würfel
-view-deck = Nachziehstapel
-view-pile = Stapel
-view-points = Punkte
-view-cards = Karten
-view-hand = Hand
-view-discards = Abgelegt
-view-discarded = verdeckt
+label-turn = Zug
+label-last-turn = Letzter Zug
+label-die = Würfel
+label-deck = Nachziehstapel
+label-pile = Stapel
+label-points = Punkte
+label-hand = Hand
+label-discards = Abgelegt
 
 ## Optionen
 

@@ -48,16 +48,14 @@ event-ended = The game is over.
 
 ## The table
 
-view-turn = Turn
-view-turns = of
-view-die = Die
-view-deck = Deck
-view-pile = Pile
-view-points = Points
-view-cards = Cards
-view-hand = Hand
-view-discards = Discarded
-view-discarded = face down
+label-turn = Turn
+label-last-turn = Last turn
+label-die = Die
+label-deck = Deck
+label-pile = Pile
+label-points = Points
+label-hand = Hand
+label-discards = Discarded
 
 ## Options
 
