@@ -8,6 +8,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from ..bots.thumb import has_thumb
 from ..core.game import Box, Game
 from ..texts import Argument, has, speak
 from ..texts.numbers import number
@@ -24,9 +25,15 @@ NAMED = 8  # cards whose names stand in a scatter
 PER_USE = ("points", "goods")  # what a use brings
 
 
-def player_name(name: str, lang: str) -> str:
-    """What a player is called in a sentence."""
-    return speak(lang, DOMAIN, f"who-{name}") if has(lang, DOMAIN, f"who-{name}") else name
+def player_name(game: str, name: str, lang: str) -> str:
+    """What a player of a game is called in a sentence."""
+    key = who_key(game, name)
+    return speak(lang, DOMAIN, f"who-{key}") if has(lang, DOMAIN, f"who-{key}") else name
+
+
+def who_key(game: str, name: str) -> str:
+    """A player in the texts: without rules of thumb, this one is somebody else."""
+    return "no-thumb" if name == "thumb" and not has_thumb(game) else name
 
 
 class Page:
@@ -169,7 +176,7 @@ class Page:
     def settings_words(self, entry: Figures) -> list[str]:
         """The options of a setting, and who met whom where they were different players."""
         options = [f"{self.option(key)}: {self.value(key, value)}" for key, value in entry["options"].items()]
-        meeting = " – ".join(player_name(name, self.lang) for name in entry.get("who", ()))
+        meeting = " – ".join(player_name(self.game.name, name, self.lang) for name in entry.get("who", ()))
         return [*options, meeting] if meeting else options
 
     def players(self, count: int) -> str:

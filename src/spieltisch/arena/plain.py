@@ -1,8 +1,8 @@
 """What reports count in any game: how long it was, who began, who won, and how often each thing was pointed at."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from .telling import GAME, SEAT, THING, TURN
 if TYPE_CHECKING:
     from ..core.game import Box, Game
 
-TRIED = 200  # random games in which names of things are looked for, at most
+TRIED = 20_000  # answers of random games in which names of things are looked for
 
 
 def plain_subject(game: "Game") -> Subject:
@@ -78,17 +78,26 @@ def of_things(seats: int, things: int, told: Told) -> Columns:
 def thing_names(game: "Game", box: "Box", wanted: Sequence[str], lang: str) -> dict[str, str]:
     """What things are called on their buttons, found in random games; others have the names that programs use."""
     numbers = {game.action_names().index(name): name for name in wanted}
-    found = dict.fromkeys(wanted, "")
-    out, events = game.option_buffer(), event_buffer()
-    for seed in range(TRIED):
-        s, stream = game.blank_state(), seeded_stream(seed)
+    found: dict[str, dict[str, None]] = {name: {} for name in wanted}
+    seen: set[tuple[str, int]] = set()
+    for s, things in _questions(game, box):
+        question = game.people.question(box, s)
+        for thing in things:
+            if thing in numbers and (question, thing) not in seen:
+                seen.add((question, thing))
+                found[numbers[thing]][game.people.thing_text(box, s, thing, lang)] = None
+    return {name: " / ".join(texts) or name for name, texts in found.items()}
+
+
+def _questions(game: "Game", box: "Box") -> Iterator[tuple[Any, list[int]]]:
+    """Questions to seats in random games, and what can be pointed at."""
+    out, events, stream, answers = game.option_buffer(), event_buffer(), seeded_stream(1), 0
+    while answers < TRIED:
+        s = game.blank_state()
         n = game.new_game(box.record, s, events, out)
-        while n:
-            for thing in out[:n].tolist() if game.to_move(box.record, s) != CHANCE else ():
-                if thing in numbers and not found[numbers[thing]]:
-                    found[numbers[thing]] = game.people.thing_text(box, s, thing, lang)
+        while n and answers < TRIED:
+            if game.to_move(box.record, s) != CHANCE:
+                yield s, out[:n].tolist()
             events[0, 0] = 0  # nobody listens
             n = game.rules.answer(box.record, s, int(out[pick_from(stream, n)]), events, out)
-        if all(found.values()):
-            break
-    return {name: text or name for name, text in found.items()}
+            answers += 1

@@ -15,7 +15,7 @@ from .contrasts import comparison
 from .figures import figures
 from .findings import findings
 from .lots import Figures, Lot
-from .page import DOMAIN, Page, player_name
+from .page import DOMAIN, Page, player_name, who_key
 from .series import Series, rotated
 from .subjects import subject_of
 
@@ -89,21 +89,21 @@ def page_of(report: Mapping[str, Any], box: Box, lang: str, fonts: Path | None =
     view = {
         **report,
         "sections": [section for section in SECTIONS if there.get(section, True)],
-        "who_name": who_name(report["who"], lang),
-        "who_about": _who_about(report["who"], lang),
+        "who_name": who_name(game.name, report["who"], lang),
+        "who_about": _who_about(game.name, report["who"], lang),
     }
     return Page(game, box, view, lang, fonts_css(game.name, fonts)).html()
 
 
-def who_name(who: Sequence[str], lang: str) -> str:
+def who_name(game: str, who: Sequence[str], lang: str) -> str:
     """What players are called in a sentence."""
     if len(who) > 1:
         return speak(lang, DOMAIN, "who-mixed")
-    return player_name(who[0], lang)
+    return player_name(game, who[0], lang)
 
 
-def _who_about(who: Sequence[str], lang: str) -> str:
-    key = f"who-about-{who[0]}" if len(who) == 1 else "who-about-other"
+def _who_about(game: str, who: Sequence[str], lang: str) -> str:
+    key = f"who-about-{who_key(game, who[0])}" if len(who) == 1 else "who-about-other"
     return speak(lang, DOMAIN, key if has(lang, DOMAIN, key) else "who-about-other")
 
 

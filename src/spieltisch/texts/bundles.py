@@ -1,6 +1,6 @@
 """Reads the Fluent files.
 
-A domain is a file of ours, `cli`, or of a game, `wutaki` or `wutaki.report`. The files of a game lie in its folder,
+A domain is a file of ours, `cli`, or of a game, `chess` or `chess.report`. The files of a game lie in its folder,
 `texts/<language>/game.ftl` and `report.ftl`. A file of a game that has a namesake here begins with all of our sentences
 and replaces some of them: a game says only what it wants to say differently.
 """

@@ -13,9 +13,11 @@ fact-seed = Startzahl
 contents = Inhalt
 who-thumb = Faustregeln
 who-random = Zufallsspieler
+who-no-thumb = Spielern, die ein wenig vorausschauen
 who-mixed = verschiedene Spieler
 who-about-thumb = Sie folgen Faustregeln: vernünftig, aber nicht stark.
 who-about-random = Sie wählen zufällig; über Menschen sagen diese Zahlen wenig.
+who-about-no-thumb = Sie probieren einige Fortsetzungen bis zum Ende der Partie durch: vernünftig, aber nicht stark.
 who-about-other = Wie stark sie sind, misst „spieltisch tournament“.
 
 number-copies = { $n ->

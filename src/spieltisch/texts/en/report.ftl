@@ -13,9 +13,11 @@ fact-seed = Seed
 contents = Contents
 who-thumb = rules of thumb
 who-random = random players
+who-no-thumb = players who look a little ahead
 who-mixed = several kinds of players
 who-about-thumb = They follow rules of thumb: sensible, but not strong.
 who-about-random = They choose at random, so these figures say little about people.
+who-about-no-thumb = They try out a few ways on, each to the end of the game: sensible, but not strong.
 who-about-other = Their strength is measured by “spieltisch tournament”.
 
 number-copies = { $n ->
