@@ -1,7 +1,6 @@
 """Somebody else's games: the projects in `examples/`, installed as pip would do it, and games that are broken."""
 
 import os
-import shutil
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -27,10 +26,13 @@ def announce(folder: Path, **games: str) -> None:
     (info / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *lines, ""]), "utf-8")
 
 
-def install(project: Path, folder: Path) -> None:
-    """Lay a project into a folder, as installed."""
-    shutil.copytree(project / "src", folder, dirs_exist_ok=True)
+def install(project: Path, folder: Path) -> tuple[Path, Path]:
+    """Announce the games of a project in a folder; what must be on the path to find them.
+
+    Its sources stay where they are, as with `pip install -e`: elsewhere they would have to be compiled anew.
+    """
     announce(folder, **games_in(project))
+    return folder, project / "src"
 
 
 def environment(*folders: Path) -> dict[str, str]:

@@ -73,7 +73,7 @@ def broken(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     """The toy, and games that cannot be imported, opened or read."""
     (tmp_path / "unopened.py").write_text("from tests.toy import GAME as TOY\nfrom dataclasses import replace\n"
         "from spieltisch.packs import PackRefused, PackError\n"
-        "def refuse(*args): raise PackRefused((PackError('pack.toml', 3, 'format', 'toml', {}),))\n"
+        "def refuse(*args): raise PackRefused((PackError('pack.toml', 3, 'game', 'no-packs', {'game': 'x'}),))\n"
         "GAME = replace(TOY, name='unopened', rules=replace(TOY.rules, open_box=refuse))\n")  # fmt: skip
     unread = tmp_path / "unread"
     (unread / "texts/en").mkdir(parents=True)

@@ -25,9 +25,9 @@ def game(project: Path) -> str:
 def house(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server in whose environment the project is installed, and a game that is not there."""
     folder = tmp_path_factory.mktemp("guests")
-    install(project, folder / "one")
+    paths = install(project, folder / "one")
     announce(folder / "two", ruin="no.such.module:GAME")
-    running = Server(folder / "tables.db", env=environment(folder / "one", folder / "two"))
+    running = Server(folder / "tables.db", env=environment(*paths, folder / "two"))
     yield running
     running.stop()
 

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..games import find_game
-from ..texts import has, has_texts, speak
+from ..texts import has, speak
 from ..texts.printed import dashed
 
 SAID = ("active", "asked", "game", "over", "question", "seat", "viewer", "you")  # in views, and by the table itself
@@ -84,10 +84,8 @@ class PlainBoard:
     def word(self, key: str) -> str:
         """What a part of a view is called."""
         name = f"label-{dashed(key)}"
-        return speak(self.lang, self.game, name) if self._knows(name) else key.replace("_", " ").capitalize()
-
-    def _knows(self, name: str) -> bool:
-        return has_texts(self.game) and has(self.lang, self.game, name)
+        known = has(self.lang, self.game, name)
+        return speak(self.lang, self.game, name) if known else key.replace("_", " ").capitalize()
 
     def _counted(self, key: str, value: Any) -> Text:
         return Text.assemble((f"{self.word(key)} ", "dim"), (self.said(value), "bold"))

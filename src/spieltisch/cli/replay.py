@@ -40,8 +40,10 @@ def _print_header(table: Table, version: str, lang: str, console: Console) -> No
     console.print(Text(title, style="bold"))
     options = ", ".join(f"{key}={flag_text(value)}" for key, value in record.options.items())
     console.print(Text(speak(lang, "cli", "replay-options", options=options), style="dim"))
-    pack = speak(lang, "cli", "replay-pack", name=record.pack_name, hash=record.pack_hash[:16])
-    console.print(Text(pack + "\n", style="dim"))
+    if table.box.pack is not None:
+        pack = speak(lang, "cli", "replay-pack", name=record.pack_name, hash=record.pack_hash[:16])
+        console.print(Text(pack, style="dim"))
+    console.print()
 
 
 def _tell(table: Table, seat: int | None, step: bool, lang: str, console: Console) -> bool:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from .errors import LANGUAGES, Argument, TextError
 
-__all__ = ["LANGUAGES", "Argument", "TextError", "has", "has_texts", "keys", "speak"]
+__all__ = ["LANGUAGES", "Argument", "TextError", "has", "keys", "speak"]
 
 MOST_KEPT = 20_000  # sentences and parts of them, a few megabytes
 
@@ -45,15 +45,8 @@ def keys(lang: str, domain: str) -> frozenset[str]:
     return message_keys(lang, domain)
 
 
-def has_texts(domain: str) -> bool:
-    """Whether there are any sentences of this domain."""
-    from .bundles import sources_of
-
-    return bool(sources_of("en", domain))
-
-
 def has(lang: str, domain: str, key: str) -> bool:
-    """Whether there is such a sentence."""
-    from .bundles import bundle_of
+    """Whether there is such a sentence; a game may have none at all."""
+    from .bundles import bundle_of, sources_of
 
-    return bool(bundle_of(lang, domain).has_message(key))
+    return bool(sources_of(lang, domain) and bundle_of(lang, domain).has_message(key))

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from . import has, has_texts, speak
+from . import has, speak
 
 TITLE = ("name", "about", "time")
 
@@ -72,7 +72,7 @@ def plain_catalogue(game: str, rules: Any, lang: str) -> dict[str, Any]:
 
 def title_of(game: str, lang: str) -> dict[str, str]:
     """What a game is called, a sentence about it, and how long it takes: `name`, `about` and `time` in its texts."""
-    found = {key: speak(lang, game, key) if has_texts(game) and has(lang, game, key) else "" for key in TITLE}
+    found = {key: speak(lang, game, key) if has(lang, game, key) else "" for key in TITLE}
     return {**found, "name": found["name"] or game.capitalize()}
 
 
