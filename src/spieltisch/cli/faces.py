@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -42,14 +43,14 @@ def face_of(game: str) -> Face:
     return Face(partial(plain_board, game), no_status) if terminal is None else terminal()
 
 
-def no_status(box: Box, view: dict[str, Any], seat: int | None, lang: str) -> RenderableType | None:
+def no_status(box: Box, view: Any, seat: int | None, lang: str) -> RenderableType | None:
     """Nothing in particular."""
     return None
 
 
-def plain_board(game: str, box: Box, view: dict[str, Any], seat: int | None, lang: str) -> RenderableType:
+def plain_board(game: str, box: Box, view: Any, seat: int | None, lang: str) -> RenderableType:
     """A view as tables: numbers in a line, each zone with what lies there, and a row for each seat."""
-    return Group(*PlainBoard(game, box, seat, lang).parts(view))
+    return Group(*PlainBoard(game, box, seat, lang).parts(msgspec.to_builtins(view)))
 
 
 class PlainBoard:
