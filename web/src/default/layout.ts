@@ -22,6 +22,7 @@
 // `-` is as good as `:`, and a key in the plural may be named in the singular. What lies nowhere is put on a tray.
 
 import type { Catalogue, CatalogueCard } from '../lib/catalogue';
+import { suitOf, valueOf } from './cards';
 import { readable } from './words';
 
 export interface Item {
@@ -83,7 +84,6 @@ const PILE = /(^|_)(deck|pile|stack|bag|supply)$/;
 const CARDS = /(^|_)(hand|cards?|deck|pile|stack|discards?|discarded|row|market|display|tableau|trick|played|shown|open|table)$/;
 const COUNT = /^(.+)_(count|number)$/;
 const OWN = new Set(['id', 'anchor', 'name', 'text', 'card', 'hidden', 'suit', 'value']);
-const SUITS = ['suit', 'colour', 'color', 'element', 'kind', 'type', 'deck'];
 
 function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -188,13 +188,12 @@ class Reader {
     const card = this.how.catalogue.cards[String(id)] ?? null;
     const called = typeof data['name'] === 'string' ? data['name'] : card?.name;
     const name = called ?? (typeof id === 'number' ? this.how.called(anchors) : undefined) ?? (typeof id === 'number' ? String(id) : this.word(id));
-    const suit = SUITS.map((one) => data[one] ?? card?.facts[one]).find((one) => typeof one === 'string') ?? card?.deck ?? '';
     return {
       key: `${id} ${at}`,
       anchors: [...new Set(anchors)],
       name,
-      value: isPlain(data['value']) ? String(data['value']) : (/(?:^|\s)(\d+)\P{L}*$/u.exec(name)?.[1] ?? ''),
-      suit: (suit as string) || (/^(.*\p{L})\P{L}*\d+\P{L}*$/u.exec(name)?.[1] ?? ''),
+      value: valueOf(data, name),
+      suit: suitOf(data, name),
       text: typeof data['text'] === 'string' ? data['text'] : (card?.text ?? ''),
       facts: Object.entries(data)
         .filter(([one, fact]) => !OWN.has(one) && isPlain(fact) && !COUNT.test(one))

@@ -52,18 +52,3 @@ export function useModel(): Model {
     },
   };
 }
-
-const TONES = 6;
-const taken = new Map<string, string[]>();
-
-/** Which of the tones a suit has in a game: the one its name chooses, or the next that no other suit has. */
-export function toneOf(game: string, suit: string, hash: (text: string) => number): number {
-  const all = taken.get(game) ?? Array<string>(TONES).fill('');
-  taken.set(game, all);
-  const known = all.indexOf(suit);
-  if (known >= 0) return known;
-  const wish = hash(suit) % TONES;
-  const free = Array.from({ length: TONES }, (_, step) => (wish + step) % TONES).find((tone) => !all[tone]);
-  if (free !== undefined) all[free] = suit;
-  return free ?? wish;
-}
