@@ -24,10 +24,15 @@ test('facts that are drawn otherwise are not told again', () => {
   expect(Object.entries(facts).filter(([key, value]) => isTold(key, value)).map(([key]) => key)).toEqual(['faction']);
 });
 
+test('cards without a suit take no tone from those that have one', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) expect(toneOf('other', '', name)).toBeLessThan(8);
+  expect(new Set(['sun', 'moon', 'star'].map((suit) => toneOf('other', suit))).size).toBe(3);
+});
+
 test('suits keep their tone, and no two have the same while there are enough', () => {
-  const suits = ['sun', 'moon', 'star', 'sea', 'hill', 'wood'];
+  const suits = ['sun', 'moon', 'star', 'sea', 'hill', 'wood', 'ice', 'fen'];
   const tones = suits.map((suit) => toneOf('game', suit));
-  expect(new Set(tones).size).toBe(6);
+  expect(new Set(tones).size).toBe(8);
   expect(suits.toReversed().map((suit) => toneOf('game', suit)).toReversed()).toEqual(tones);
-  expect(toneOf('game', 'one too many')).toBeLessThan(6);
+  expect(toneOf('game', 'one too many')).toBeLessThan(8);
 });

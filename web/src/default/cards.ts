@@ -7,7 +7,7 @@ type Facts = Readonly<Record<string, unknown>>;
 const SUITS = ['suit', 'colour', 'color', 'element', 'kind', 'type'];
 const VALUES = ['value', 'rank'];
 const NUMBERED = /^(.*?)\P{L}*?(\d+)\P{L}*$/u; // "sun 3", "Route 66!"
-const TONES = 6;
+const TONES = 8;
 
 function fact(facts: Facts, keys: readonly string[]): string {
   const found = keys.map((key) => facts[key]).find((value) => typeof value === 'string' || typeof value === 'number');
@@ -37,8 +37,10 @@ export function isTold(key: string, value: unknown): value is string | number {
 
 const taken = new Map<string, string[]>();
 
-/** Which of the tones a suit has in a game: the one its name chooses, or the next that no other suit has. */
-export function toneOf(game: string, suit: string): number {
+/** Which of the tones a suit has in a game: the one its name chooses, or the next that no other suit has. A card of no
+ suit has the one that its own name chooses. */
+export function toneOf(game: string, suit: string, name = ''): number {
+  if (!suit) return hashOf(name) % TONES;
   const all = taken.get(game) ?? Array<string>(TONES).fill('');
   taken.set(game, all);
   const known = all.indexOf(suit);

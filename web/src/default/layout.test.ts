@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueCard } from '../lib/catalogue';
-import { anchorsOfData, layoutOf, seatAnchors, statusOf, type Item, type Part, type Reading } from './layout';
+import { anchorsOfData, bulkOf, layoutOf, seatAnchors, statusOf, type Item, type Part, type Reading } from './layout';
 
 const card = (id: string, name: string): CatalogueCard => ({
   id, name, deck: 'birds', text: 'Sings.', effect: '', rule: '', reconstructed: false, source: '', copies: 1, facts: {},
@@ -124,7 +124,7 @@ describe('what can be pointed at', () => {
     [{ dice: [3, 4] }, ['dice:0', 'dice-1']],
     [{ goods: { wood: 1 } }, ['wood', 'goods:wood', 'goods-wood', 'goods']],
     [{ row: ['wren'] }, ['wren', 'card:wren', 'card-wren', 'row:wren', 'row-wren', 'row']],
-    [{ tokens: [5] }, ['token:5', 'tokens-5', 'card:5']],
+    [{ tokens: [5] }, ['token:5', 'tokens-5']],
     [{ row: [{ id: 1, anchor: 'nest/left' }] }, ['nest/left']],
     [{ board: [['x', 'o']] }, ['board:0:1', 'board-0-0', 'cell:0:1']],
     [{ players: [{}, { gold: 1, hand: ['wren'], goods: { wood: 1 } }] }, ['gold:1', '1:gold', 'gold-1', 'hand:1:wren', 'card:wren', 'goods:1:wood', 'seat:0', 'player-1']],
@@ -134,12 +134,25 @@ describe('what can be pointed at', () => {
   });
 
   test('a bare number is no anchor: it could be anything', () => expect(read({ hand: [3] }).drawn.has('3')).toBe(false));
+  test('nor is a price a card', () => {
+    const drawn = read({ prices: [3] }, { called: () => 'The sun' });
+    expect(drawn.drawn.has('card:3')).toBe(false);
+    expect(short(drawn.board)).toEqual([['zone', 'prices', '3']]);
+  });
   test('nor are things of other seats', () => expect(read({ players: [{ gold: 1 }, {}] }).drawn.has('gold:1')).toBe(false));
   test('a card face down has none', () => expect(only({ row: [null] }).anchors).toEqual([]));
   test('things in one zone can be told apart', () => {
     const [part] = read({ row: ['wren', 'wren', null, null] }).board;
     expect(new Set(part?.kind === 'zone' ? part.items.map((item) => item.key) : []).size).toBe(4);
   });
+});
+
+test('how much room it takes', () => {
+  const bulk = (view: unknown) => bulkOf(read(view).board);
+  expect(bulk({ deck: 40, row: ['a', 'b', 'c'] })).toBe(4);
+  expect(bulk({ row: [] })).toBe(1);
+  expect(bulk({ field: [[0, 0], [0, 0]], prices: [1, 2], dice: [1, 2], gold: 5 })).toBe(2.75);
+  expect(bulk({ market: { row: ['a', 'b'] } })).toBe(3);
 });
 
 test('the status line', () => {

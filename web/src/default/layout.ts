@@ -18,7 +18,7 @@
 // Labels are the game's sentences `label-<key>`, those of the house, or the key made readable.
 //
 // What can be pointed at is found by its anchor. Something drawn under a key answers to its own `anchor` and to its key,
-// for a seat to `key:seat`; a card to its id, `card:id` and `key:id`; a cell of a grid to `key:row:column`; everywhere
+// for a seat to `key:seat`; what lies in a zone to `key:id`, a card also to `card:id`, a word to itself; a cell of a grid to `key:row:column`; everywhere
 // `-` is as good as `:`, and a key in the plural may be named in the singular. What lies nowhere is put on a tray.
 
 import type { Catalogue, CatalogueCard } from '../lib/catalogue';
@@ -179,15 +179,16 @@ class Reader {
     const data = isData(value) ? value : {};
     const id = isPlain(value) ? value : ['id', 'card', 'key', 'name'].map((one) => data[one]).find(isPlain);
     if (id === undefined || data['hidden'] === true) return { ...BACK, key: `back ${at}` };
+    const card = this.how.catalogue.cards[String(id)] ?? null;
+    const isCard = CARDS.test(key) || card !== null || isData(value); // any other number may be a price or a size
     const anchors = [
       ...(typeof data['anchor'] === 'string' ? [data['anchor']] : []),
-      ...['card', ...namesOf(key)].flatMap((name) => joined(name, id)),
+      ...[...(isCard ? ['card'] : []), ...namesOf(key)].flatMap((name) => joined(name, id)),
       ...(seat === null ? [] : namesOf(key).flatMap((name) => joined(name, seat, id))),
       ...(typeof id === 'string' ? [id] : []),
     ];
-    const card = this.how.catalogue.cards[String(id)] ?? null;
     const called = typeof data['name'] === 'string' ? data['name'] : card?.name;
-    const name = called ?? (typeof id === 'number' ? this.how.called(anchors) : undefined) ?? (typeof id === 'number' ? String(id) : this.word(id));
+    const name = called ?? (typeof id === 'string' ? this.word(id) : ((isCard && this.how.called(anchors)) || String(id)));
     return {
       key: `${id} ${at}`,
       anchors: [...new Set(anchors)],
@@ -243,6 +244,18 @@ export function layoutOf(view: unknown, how: Reading): Layout {
   const seats = Array.from({ length: how.seats }, (_, seat) => told.find((one) => one.seat === seat) ?? { seat, points: null, parts: [] });
   const everything = [...board, ...seats.flatMap((seat) => seat.parts)];
   return { board, seats, drawn: new Set([...anchorsIn(everything), ...seats.flatMap(({ seat }) => seatAnchors(seat))]) };
+}
+
+/** How much room parts take, in cards. */
+export function bulkOf(parts: readonly Part[]): number {
+  const bulk = (part: Part): number => {
+    if (part.kind === 'zone') return part.cards ? Math.max(1, part.items.length) : part.items.length / 4;
+    if (part.kind === 'grid') return part.rows.flat().length / 4;
+    if (part.kind === 'group') return 1 + bulkOf(part.parts);
+    if (part.kind === 'dice') return part.dice.length / 2;
+    return part.kind === 'pile' ? 1 : 0.25;
+  };
+  return parts.reduce((sum, part) => sum + bulk(part), 0);
 }
 
 /** The numbers of the status line. */
