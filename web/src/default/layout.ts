@@ -18,8 +18,9 @@
 // Labels are the game's sentences `label-<key>`, those of the house, or the key made readable.
 //
 // What can be pointed at is found by its anchor. Something drawn under a key answers to its own `anchor` and to its key,
-// for a seat to `key:seat`; what lies in a zone to `key:id`, a card also to `card:id`, a word to itself; a cell of a grid to `key:row:column`; everywhere
-// `-` is as good as `:`, and a key in the plural may be named in the singular. What lies nowhere is put on a tray.
+// for a seat to `key:seat`; what lies in a zone to `key:id`, a card also to `card:id`, a word to itself; a cell of a grid
+// to `key:row:column`. Everywhere `-` is as good as `:`, and a key in the plural may be named in the singular. What lies
+// nowhere is put on a tray.
 
 import type { Catalogue, CatalogueCard } from '../lib/catalogue';
 import { suitOf, valueOf } from './cards';

@@ -29,7 +29,7 @@ describe('sentences', () => {
 
   test('take values, without marks around them', async () => {
     await i18n.loadTexts('en');
-    expect(i18n.t('rule-link', { rule: 'W-7.3' })).toBe('Read rule W-7.3');
+    expect(i18n.t('rule-link', { rule: 'R-7.3' })).toBe('Read rule R-7.3');
   });
 
   test('are known or not', async () => {

@@ -184,6 +184,7 @@ cards-count = { $count ->
 cards-copies = Im Stapel
 cards-rule = Regel
 cards-none = Keine Karte passt zu alledem.
+cards-empty = In diesem Spiel ist nichts gedruckt: Es hat keine Karten zum Nachschlagen.
 cards-previous = Vorige Karte
 cards-next = Nächste Karte
 cards-reconstructed = Die gedruckte Karte kennen wir nicht ganz. Was fehlte, ist so ergänzt, dass es zu den anderen passt.

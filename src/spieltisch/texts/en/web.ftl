@@ -184,6 +184,7 @@ cards-count = { $count ->
 cards-copies = In the deck
 cards-rule = Rule
 cards-none = No card fits all of this.
+cards-empty = Nothing is printed in this game: it has no cards to look up.
 cards-previous = Previous card
 cards-next = Next card
 cards-reconstructed = We do not know the printed card in full. What was missing is reconstructed so that it fits the others.
