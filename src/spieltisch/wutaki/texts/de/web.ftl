@@ -7,6 +7,20 @@ wutaki-status-over = Das Spiel ist aus
 wutaki-permanent = Dauerhaft: bleibt vor seinem Besitzer liegen
 wutaki-reconstructed = Rekonstruiert
 
+## Alle Karten
+
+wutaki-facet-element = Element
+wutaki-facet-element-all = Alle Elemente
+wutaki-facet-kind = Art
+wutaki-facet-kind-all = Alle Arten
+wutaki-facet-sort = Sorte
+wutaki-facet-sort-all = Alle Sorten
+wutaki-fact-place = Ort
+wutaki-fact-chain = Kette
+wutaki-fact-instant = Sofort
+wutaki-fact-resource = Rohstoffturm
+wutaki-fact-elemental = Elementarturm
+
 ## Arten von Dingen, für die der Katalog keinen Namen hat
 
 wutaki-kind-stone = Stein
@@ -117,17 +131,3 @@ wutaki-extreme-4 = Ziehe 1 Rachekarte: Verschenke einen ausliegenden Pakt an ein
 wutaki-extreme-11 = Erhalte 5 SP – oder bezahle 8 beliebige Ressourcen: Gib eine deiner Rachekarten einem Mitspieler.
 wutaki-extreme-14 = Ziehe 2 Omen.
 wutaki-extreme-16 = Beanspruche den Startspielermarker; erhalte 4 Kostenressourcen.
-
-## Alle Karten
-
-wutaki-facet-element = Element
-wutaki-facet-element-all = Alle Elemente
-wutaki-facet-kind = Art
-wutaki-facet-kind-all = Alle Arten
-wutaki-facet-sort = Sorte
-wutaki-facet-sort-all = Alle Sorten
-wutaki-fact-place = Ort
-wutaki-fact-chain = Kette
-wutaki-fact-instant = Sofort
-wutaki-fact-resource = Rohstoffturm
-wutaki-fact-elemental = Elementarturm

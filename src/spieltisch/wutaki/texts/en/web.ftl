@@ -7,6 +7,20 @@ wutaki-status-over = The game is over
 wutaki-permanent = Permanent: stays in front of its owner
 wutaki-reconstructed = Reconstructed
 
+## The card browser
+
+wutaki-facet-element = Element
+wutaki-facet-element-all = All elements
+wutaki-facet-kind = Kind
+wutaki-facet-kind-all = All kinds
+wutaki-facet-sort = Sort
+wutaki-facet-sort-all = All sorts
+wutaki-fact-place = Place
+wutaki-fact-chain = Chain
+wutaki-fact-instant = At once
+wutaki-fact-resource = Resource tower
+wutaki-fact-elemental = Elemental tower
+
 ## Kinds of things, where the catalogue has no name for them
 
 wutaki-kind-stone = stone
@@ -120,17 +134,3 @@ wutaki-extreme-4 = Draw 1 revenge card: give a displayed pact to an opponent.
 wutaki-extreme-11 = Receive 5 VP – or pay 8 resources of any kind: give one of your revenge cards to an opponent.
 wutaki-extreme-14 = Draw 2 omens.
 wutaki-extreme-16 = Claim the starting player marker; receive 4 cost resources.
-
-## The card browser
-
-wutaki-facet-element = Element
-wutaki-facet-element-all = All elements
-wutaki-facet-kind = Kind
-wutaki-facet-kind-all = All kinds
-wutaki-facet-sort = Sort
-wutaki-facet-sort-all = All sorts
-wutaki-fact-place = Place
-wutaki-fact-chain = Chain
-wutaki-fact-instant = At once
-wutaki-fact-resource = Resource tower
-wutaki-fact-elemental = Elemental tower
