@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogueCard } from '../lib/catalogue';
 import { anchorsOfData, bulkOf, layoutOf, seatAnchors, statusOf, type Item, type Part, type Reading } from './layout';
 
-const card = (id: string, name: string): CatalogueCard => ({
-  id, name, deck: 'birds', text: 'Sings.', effect: '', rule: '', reconstructed: false, source: '', copies: 1, facts: {},
-});
+const card = (id: string, name: string) => ({ id, name, deck: 'birds', text: 'Sings.', rule: '', facts: {} }) as CatalogueCard;
 
 function read(view: unknown, more: Partial<Reading> = {}) {
   return layoutOf(view, {
