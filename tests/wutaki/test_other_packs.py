@@ -173,10 +173,9 @@ def test_W_26_1_every_thing_has_a_name_of_its_own():
 
 @pytest.mark.parametrize("size", ["promo", "full", "small"])
 def test_W_24_15_such_packs_play_sound_games(size: str):
-    s, out = GAME.blank_state(), GAME.option_buffer()
+    out = GAME.option_buffer()
     for number, case in enumerate(CASES):
-        box = box_of(size, case.players, tuple(case.options.items())).record
-        s[()] = np.zeros((), s.dtype)
+        box, s = box_of(size, case.players, tuple(case.options.items())).record, GAME.blank_state()
         assert GAME.drivers.play_checked(box, s, new_stream(41, number), silent(), out, GAME.longest) == 0
         assert GAME.to_move(box, s) == OVER
 
@@ -184,10 +183,10 @@ def test_W_24_15_such_packs_play_sound_games(size: str):
 def test_W_26_1_new_cards_are_drawn_played_and_pointed_at():
     """Every card beyond the base game comes up as an answer, and is said and read in all languages."""
     box = box_of("full", 4, (("masters", "b"),))
-    s, out, log = GAME.blank_state(), GAME.option_buffer(), np.zeros(20_000, np.int16)
+    out, log = GAME.option_buffer(), np.zeros(20_000, np.int16)
     pointed_at = set()
     for number in range(20):
-        s[()] = np.zeros((), s.dtype)
+        s = GAME.blank_state()
         length = GAME.drivers.play_logged(box.record, s, new_stream(42, number), silent(), out, log)
         pointed_at |= set(log[:length].tolist())
     assert {int(CARD_THING(box.record, deck, number)) for deck, number in new_cards(box)} <= pointed_at
