@@ -22,7 +22,6 @@ from ...texts import LANGUAGES
 from ..rules.words import (
     BOARDS,
     EXTRA_CARDS,
-    FACTIONS,
     FIRST_CARD,
     FIRST_EXTRA,
     KIND_COUNT,
@@ -73,7 +72,6 @@ class XibalbaReason(StrEnum):
     DECK_EMPTY = "deck-empty"
     CARDS_TOO_MANY = "cards-too-many"
     FACTION_COUNT = "faction-count"
-    FACTIONS_TOO_MANY = "factions-too-many"
     BOARDS_TOO_FEW = "boards-too-few"
     FACTION_UNKNOWN = "faction-unknown"
     SIDE_TWICE = "side-twice"
@@ -175,8 +173,6 @@ class _PackReader:
         if self._is_base:
             if count != PRINTED_FACTIONS:
                 self._count_fault("faction", entries, XibalbaReason.FACTION_COUNT, count, PRINTED_FACTIONS)
-        elif count > FACTIONS:
-            self._count_fault("faction", entries, XibalbaReason.FACTIONS_TOO_MANY, count, FACTIONS)
         elif boards < SEATS:
             self._count_fault("faction", entries, XibalbaReason.BOARDS_TOO_FEW, boards, SEATS)
         return factions

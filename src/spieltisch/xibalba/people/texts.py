@@ -25,6 +25,7 @@ from ..rules.words import (
     Ask,
     Button,
     Cause,
+    Column,
     Condition,
     Die,
     Event,
@@ -252,52 +253,54 @@ def _when(effect: Effect, lang: str, trait: bool) -> str:
 
 def _verb_text(row: Row, lang: str, hit: bool, now: bool) -> str:
     """One verb as a clause. `hit`: after a successful attack on a base; `now`: for one attack, not for good."""
-    verb = Verb(row[0])
+    verb = Verb(row[Column.VERB])
     if verb in _VERBS:
         return _VERBS[verb](row, lang)
     if verb == Verb.DESTROY_EXP and hit:
         return speak(lang, DOMAIN, "do-destroy-exp-hit")
     if verb == Verb.MOD:
-        return speak(lang, DOMAIN, f"do-mod-{_key(Stat(row[1]))}", change=_signed(row[2]), now=_yes(now))
-    return speak(lang, DOMAIN, f"do-{_key(verb)}", n=row[1], change=_signed(row[1]))
+        return speak(
+            lang, DOMAIN, f"do-mod-{_key(Stat(row[Column.STAT]))}", change=_signed(row[Column.CHANGE]), now=_yes(now)
+        )
+    return speak(lang, DOMAIN, f"do-{_key(verb)}", n=row[Column.AMOUNT], change=_signed(row[Column.AMOUNT]))
 
 
 def _lose_text(row: Row, lang: str) -> str:
-    if row[1] == Who.SELF:
-        return speak(lang, DOMAIN, "do-lose-self", n=row[2])
-    return speak(lang, DOMAIN, "do-lose", who=word(Who(row[1]), lang), n=row[2])
+    if row[Column.WHO] == Who.SELF:
+        return speak(lang, DOMAIN, "do-lose-self", n=row[Column.TAKEN])
+    return speak(lang, DOMAIN, "do-lose", who=word(Who(row[Column.WHO]), lang), n=row[Column.TAKEN])
 
 
 def _take_text(row: Row, lang: str) -> str:
-    who = speak(lang, DOMAIN, f"who-from-{_key(Who(row[1]))}")
-    return speak(lang, DOMAIN, f"do-{_key(Verb(row[0]))}", who=who, n=row[2])
+    who = speak(lang, DOMAIN, f"who-from-{_key(Who(row[Column.WHO]))}")
+    return speak(lang, DOMAIN, f"do-{_key(Verb(row[Column.VERB]))}", who=who, n=row[Column.TAKEN])
 
 
 def _add_die_text(row: Row, lang: str) -> str:
-    return speak(lang, DOMAIN, "do-add-die", t=_key(Die(row[1])))
+    return speak(lang, DOMAIN, "do-add-die", t=_key(Die(row[Column.DIE])))
 
 
 def _rerolls_text(row: Row, lang: str) -> str:
-    key = "do-rerolls-more" if row[2] > 0 else "do-rerolls-fewer"
-    if row[1] == Who.SELF:
-        return speak(lang, DOMAIN, f"{key}-self", n=abs(row[2]))
-    return speak(lang, DOMAIN, key, who=word(Who(row[1]), lang), n=abs(row[2]))
+    key = "do-rerolls-more" if row[Column.CHANGE] > 0 else "do-rerolls-fewer"
+    if row[Column.WHO] == Who.SELF:
+        return speak(lang, DOMAIN, f"{key}-self", n=abs(row[Column.CHANGE]))
+    return speak(lang, DOMAIN, key, who=word(Who(row[Column.WHO]), lang), n=abs(row[Column.CHANGE]))
 
 
 def _turn_text(row: Row, lang: str) -> str:
-    before, after = Face(row[1]), Face(row[2])
+    before, after = Face(row[Column.FROM]), Face(row[Column.TO])
     die = _die_of(before if after == Face.BLANK else after)
     sides = {"from": _face("from", before, lang), "to": _face("to", after, lang)}
-    return speak(lang, DOMAIN, "do-turn", dice=_dice(die, row[3], lang), **sides)
+    return speak(lang, DOMAIN, "do-turn", dice=_dice(die, row[Column.TURNED], lang), **sides)
 
 
 def _roll_text(row: Row, lang: str) -> str:
-    return speak(lang, DOMAIN, "do-roll", dice=_dice(Die(row[1]), row[2], lang))
+    return speak(lang, DOMAIN, "do-roll", dice=_dice(Die(row[Column.DIE]), row[Column.ROLLED], lang))
 
 
 def _cost_text(row: Row, lang: str) -> str:
-    change = speak(lang, DOMAIN, "change-less" if row[2] < 0 else "change-more", n=abs(row[2]))
-    return speak(lang, DOMAIN, f"cost-{_key(Price(row[1]))}", change=change, first=_yes(row[3]))
+    change = speak(lang, DOMAIN, "change-less" if row[Column.CHANGE] < 0 else "change-more", n=abs(row[Column.CHANGE]))
+    return speak(lang, DOMAIN, f"cost-{_key(Price(row[Column.PRICE]))}", change=change, first=_yes(row[Column.FIRST]))
 
 
 _VERBS: Mapping[Verb, Callable[[Row, str], str]] = {

@@ -28,6 +28,7 @@ from .tracks import MOST_RESOURCES, gain_paragon, gain_resources, pay
 from .values import action_price, card_price, changes_of
 from .words import (
     FIELDS,
+    FIRST_EXTRA,
     KINDS,
     NO_CARD,
     NOBODY,
@@ -145,6 +146,9 @@ def action_options(box, s, out):
         affordable = resources >= action_price(box, s, player, button, changes)
         out[n] = Thing.BUTTON + button
         n += int(affordable and would_change_something(box, s, player, button))
+    if box.extra_end > FIRST_EXTRA:  # cards beyond the printed ones are numbered behind the buttons
+        for i in range(1, n):
+            put_in_order(out, i, out[i])
     return n
 
 

@@ -13,8 +13,8 @@ from enum import IntEnum
 
 SEATS = 4
 FIELDS = 4
-FACTIONS = 12  # room for them
-BOARDS = 6
+BOARDS = 6  # room for them
+FACTIONS = 2 * BOARDS
 PRINTED_FACTIONS = 8
 PRINTED_BOARDS = 4
 NOBODY = -1

@@ -14,7 +14,6 @@ deck-empty = { $section ->
   }
 cards-too-many = Mit diesem Stapel hat das Paket { $found } Karten mehr, als in Stapel von 64 Soldaten, 48 Zivilisten, 32 Gebäuden und 32 Ereignissen passen; Platz ist für höchstens { $wanted } weitere.
 faction-count = Das Paket hat { $found } Fraktionen; nötig sind { $wanted }.
-factions-too-many = Das Paket hat { $found } Fraktionen; Platz ist für { $wanted }.
 boards-too-few = Die Fraktionen liegen auf { $found } verschiedenen Tableaus; nötig sind mindestens { $wanted }, für jede Person eines.
 faction-unknown = Eine Fraktion „{ $found }“ gibt es nicht. Bekannt: { $options }.
 side-twice = Seite { $side } von Tableau { $board } hat schon eine Fraktion.

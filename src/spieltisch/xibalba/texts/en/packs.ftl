@@ -14,7 +14,6 @@ deck-empty = { $section ->
   }
 cards-too-many = With this deck, the pack has { $found } cards more than fit into decks of 64 soldiers, 48 civilians, 32 buildings and 32 events; there is room for { $wanted } more at most.
 faction-count = The pack has { $found } factions; { $wanted } are needed.
-factions-too-many = The pack has { $found } factions; there is room for { $wanted }.
 boards-too-few = The factions lie on { $found } different boards; at least { $wanted } are needed, one for each player.
 faction-unknown = There is no faction “{ $found }”. Known: { $options }.
 side-twice = Side { $side } of board { $board } already has a faction.
