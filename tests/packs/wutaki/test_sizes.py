@@ -25,7 +25,7 @@ from spieltisch.wutaki.people.view import view
 from spieltisch.wutaki.rules.things import card_in, card_thing, location_in, location_thing
 from spieltisch.wutaki.rules.words import CAPACITY, LOCATIONS, NEEDED, PRINTED, THINGS, Card, Deck, Thing, Zone
 
-from ..conformance.cases_wutaki import CASES
+from ...conformance.cases_wutaki import CASES
 
 CARD_THING, CARD_IN = interpreted(card_thing), interpreted(card_in)
 LOCATION_THING, LOCATION_IN = interpreted(location_thing), interpreted(location_in)
