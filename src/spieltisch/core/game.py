@@ -164,6 +164,7 @@ class People:
     # for games with secrets; `seat` may be None, a spectator
     seen_by: Callable[..., list[int]] = whole_row  # (box, row, seat) -> the event as this seat may see it
     answer_seen_by: Callable[..., bool] = open_answer  # (box, s, thing, seat): may it know this answer to what s asks?
+    turn_event: str = ""  # the event with which a turn begins; "": any event of another turn than the last one
     # for pages, all optional
     sight: Callable[..., Callable[[int | None], dict[str, Any]]] | None = None  # (box, s) -> seat -> view, if faster so
     tally: Callable[..., dict[str, int]] = nothing_counted  # (box, s, seat): numbers in front of it that everybody sees
@@ -252,6 +253,8 @@ class Game:
 
     def open_box(self, players: int, options: Mapping[str, Any] | None = None, pack: Any = None) -> Box:
         """Options and a pack become what the rules read; OptionError, PackRefused."""
+        if pack is not None and not (self.folder / "packs").is_dir():
+            raise OptionError("no-packs", game=self.name)
         return self.rules.open_box(players, options, pack)
 
     def new_game(self, box: Any, s: Any, events: Any, out: Any) -> int:

@@ -92,6 +92,7 @@ GAME = Game(
         parse=parse,
         seen_by=seen_by,
         answer_seen_by=answer_seen_by,
+        turn_event="turn_begins",
         scoring=scoring,
         sight=Sight,
         tally=tally,

@@ -354,4 +354,5 @@ FACTS = Subject(
     numbers=("supply", "figures", "display"),
     of_places=("boards", "levels", "tracker"),
     idle=("aside",),
+    fonts={"alfa-slab-one-latin-400-normal": ("Alfa Slab One", 400)},
 )

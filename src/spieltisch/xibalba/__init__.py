@@ -88,6 +88,7 @@ GAME = Game(
         event_data=event_data,
         say=say,
         parse=parse,
+        turn_event="turn_started",
         sight=Sight,
         tally=tally,
         why_not=reasons,

@@ -303,5 +303,7 @@ FACTS = Subject(
     used="taken",
     numbers=("dice", "floors"),
     of_places=("costs", "medicine"),
+    of_cards=("cost", "strength", "resistance", "paragon"),
     race=True,
+    fonts={"big-shoulders-stencil-latin-700-normal": ("Big Shoulders Stencil", 700)},
 )

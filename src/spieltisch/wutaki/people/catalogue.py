@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...core.game import Box
-from ...texts.printed import option_entries, symbol_entries
+from ...texts.printed import option_entries, symbol_entries, title_of
 from ..box.opening import OPTIONS, SEAT_COUNTS
 from ..box.pack import CostMarker, ElementCard, MasterBoard, Omen, Pact, Revenge, RoundCard, Secret, Skill, TowerUpgrade
 from ..box.symbols import Dues, write_condition, write_dues
@@ -212,8 +212,7 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
     return {
         "game": DOMAIN,
         "lang": lang,
-        "name": voice.say("catalogue-name"),
-        "about": voice.say("catalogue-about"),
+        **title_of(DOMAIN, lang),
         "players": list(SEAT_COUNTS),
         "options": option_entries(DOMAIN, OPTIONS, lang),
         "decks": _decks(voice),

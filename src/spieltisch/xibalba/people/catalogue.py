@@ -11,7 +11,7 @@ from typing import Any
 
 from ...core.game import Box
 from ...texts import speak
-from ...texts.printed import option_entries, symbol_entries
+from ...texts.printed import option_entries, symbol_entries, title_of
 from ..box.opening import OPTIONS, SEAT_COUNTS
 from ..box.pack import Card, Faction, Pack
 from ..box.symbols import Effect, Row
@@ -152,8 +152,7 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
     return {
         "game": DOMAIN,
         "lang": lang,
-        "name": _say(lang, "catalogue-name"),
-        "about": _say(lang, "catalogue-about"),
+        **title_of(DOMAIN, lang),
         "players": list(SEAT_COUNTS),
         "options": option_entries(DOMAIN, OPTIONS, lang),
         "decks": [
