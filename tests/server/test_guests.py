@@ -4,6 +4,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -106,7 +107,7 @@ def test_a_pack_for_a_game_without_packs_is_refused(guest: Client, game: str) ->
 
 
 @pytest.fixture(scope="module")
-def mended(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+def spoilt(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment of a house in which the base pack of the first game is broken; interpreted, for it is new."""
     house, package = tmp_path_factory.mktemp("house"), Path(spieltisch.__file__).parent
     shutil.copytree(package, house / package.name, ignore=shutil.ignore_patterns("__pycache__", "pages"))
@@ -114,12 +115,22 @@ def mended(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return environment(house) | {"SPIELTISCH_JIT": "0"}
 
 
-def test_with_a_broken_pack_the_other_game_can_be_played(mended: dict[str, str], tmp_path: Path) -> None:
+@pytest.fixture
+def spoilt_house(spoilt: dict[str, str], tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "tables.db", env=spoilt)
+    yield running
+    assert "pack.toml" in running.stop()
+
+
+def test_with_a_broken_pack_the_other_game_can_be_played(spoilt_house: Server) -> None:
     broken, other = shelf()[:2]
-    server = Server(tmp_path / "tables.db", env=mended)
-    anna = server.client()
-    anna.post("/api/me")
-    for lang, word in (("en", "pack"), ("de", "Paket")):
+    with closing(spoilt_house.client()) as anna:
+        anna.post("/api/me")
+        check_lobby(anna, broken, other)
+
+
+def check_lobby(anna: Client, broken: str, other: str) -> None:
+    for lang, word in (("en", "line"), ("de", "Zeile")):
         listed = {one["game"]: one["broken"] for one in anna.get(f"/api/games?lang={lang}")}
         assert listed[other] is None
         assert "pack.toml" in str(listed[broken])
@@ -127,17 +138,15 @@ def test_with_a_broken_pack_the_other_game_can_be_played(mended: dict[str, str],
     body = {"game": broken, "seats": [{"kind": "human"}, {"kind": "bot"}]}
     assert anna.post("/api/tables", body, 409)["code"] == "broken-pack"
     state = anna.state(anna.new_table("human", "hotseat", game=other)["table"], 0)
-    anna.close()
     assert state["options"] or state["question"]["seat"] == 1
-    assert "pack.toml" in server.stop()
 
 
-def test_and_on_the_command_line(mended: dict[str, str]) -> None:
+def test_and_on_the_command_line(spoilt: dict[str, str]) -> None:
     broken, other = shelf()[:2]
 
     def spieltisch_(*words: str) -> "subprocess.CompletedProcess[str]":
         command = [sys.executable, "-m", "spieltisch.cli", *words, "--lang", "en"]
-        return subprocess.run(command, capture_output=True, text=True, check=False, env=mended, input="q\n")
+        return subprocess.run(command, capture_output=True, text=True, check=False, env=spoilt, input="q\n")
 
     refused = spieltisch_("text", broken)
     assert refused.returncode == 2
