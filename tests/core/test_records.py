@@ -31,7 +31,7 @@ def build(parts: list[tuple[Any, int]]) -> np.dtype[Any]:
     try:
         return record(*fields)
     except ValueError as refused:
-        return record(*fields, ("spare", "u1", (int(str(refused).split()[0]),)))
+        return record(*fields, ("spare", "u1", (int(str(refused).split("(")[1].split(")")[0]),)))
 
 
 def natural(dtype: np.dtype[Any]) -> int:
@@ -76,9 +76,9 @@ def offsets(dtype: np.dtype[Any]) -> list[int]:
 
 
 def test_a_refusal_says_what_to_write() -> None:
-    with pytest.raises(ValueError, match=r"3 unnamed bytes before 'large': .* \(\"spare\", \"u1\", \(3,\)\)"):
+    with pytest.raises(ValueError, match=r"unnamed bytes before 'large' \(3\): .* \(\"spare\", \"u1\", \(3,\)\)"):
         record(("flag", "i1"), ("large", "i4"))
-    with pytest.raises(ValueError, match="1 unnamed bytes at the end"):
+    with pytest.raises(ValueError, match=r"unnamed bytes at the end \(1\)"):
         record(("large", "i2"), ("flag", "i1"))
 
 

@@ -42,7 +42,7 @@ def _refuse_gap(size: int, where: str) -> None:
     """Bytes without a name are left out by some ways of copying a record, and kept by others."""
     if size:
         raise ValueError(
-            f'{size} unnamed bytes {where}: put wide fields first, or name them, ("spare", "u1", ({size},))'
+            f'unnamed bytes {where} ({size}): put wide fields first, or name them, ("spare", "u1", ({size},))'
         )
 
 

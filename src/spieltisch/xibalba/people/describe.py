@@ -116,7 +116,7 @@ def _describe_card(box: Box, s: Any, ask: Ask, player: int, card: int, context: 
     index = box.pack.physical[card][0]
     out = np.zeros(THINGS, np.int16)
     offered = out[: options(box.record, s, out)]
-    cards = [int(thing) - Thing.CARD for thing in offered if Thing.CARD <= thing < Thing.FIELD]
+    cards = [int(thing) - Thing.CARD for thing in offered if texts.split_thing(int(thing))[0] == Thing.CARD]
     context["tell_apart"] = sum(box.pack.physical[other][0] == index for other in cards) > 1
 
 
@@ -125,7 +125,7 @@ def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str
     frame = waiting(s)
     ask, player = Ask(int(frame.ask)), int(frame.player)
     context = _context(box, s, seat_names)
-    if Thing.CARD <= thing < Thing.FIELD:
+    if texts.split_thing(thing)[0] == Thing.CARD:
         _describe_card(box, s, ask, player, thing - Thing.CARD, context)
     elif Thing.FIELD <= thing < Thing.SEAT:
         covered = int(s.top[Place.FIELD + FIELDS * player + thing - Thing.FIELD])

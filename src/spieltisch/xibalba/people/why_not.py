@@ -35,11 +35,10 @@ from ..rules.effects import (
 from ..rules.notes import CardNote, EffectNote, GiveUpNote, ReorgNote
 from ..rules.questions import options
 from ..rules.reorganise import can_pick, is_destination
-from ..rules.setup import board_is_free
+from ..rules.setup import board_is_free, faction_of_thing, thing_of_faction
 from ..rules.tracks import MOST_RESOURCES
 from ..rules.values import ACTIVE, action_price, active_source, card_price, changes_of, holds
 from ..rules.words import (
-    FACTIONS,
     FIELDS,
     KINDS,
     NO_CARD,
@@ -69,6 +68,7 @@ BLANK_OF, CAN_ADD_DIE, SLOTS_HOLD = map(interpreted, (blank_of, can_add_die, slo
 CAN_DESTROY_EXPANSION, CAN_DESTROY_SQUAD = map(interpreted, (can_destroy_expansion, can_destroy_squad))
 LEVEL_PRICE, CAN_RESOLVE, CAN_ROB = map(interpreted, (level_price, can_resolve, can_rob))
 IS_SELECTED, IS_USABLE, HOLDS, BOARD_IS_FREE = map(interpreted, (is_selected, is_usable, holds, board_is_free))
+THING_OF_FACTION, FACTION_OF_THING = interpreted(thing_of_faction), interpreted(faction_of_thing)
 CAN_PICK, IS_DESTINATION = map(interpreted, (can_pick, is_destination))
 ACTIVE_SOURCE, ACTION_PRICE, CARD_PRICE, CHANGES_OF = map(
     interpreted, (active_source, action_price, card_price, changes_of)
@@ -345,7 +345,7 @@ def _action_reason(asked: Asked, thing: int) -> str | None:
     """X-9.14, X-23.40"""
     if asked.s.actions >= asked.record.max_actions:
         return asked.why("max-actions", n=int(asked.record.max_actions))
-    if thing >= Thing.BUTTON:
+    if Thing.BUTTON <= thing < Thing.ROLL:
         return _button_reason(asked, Button(thing - Thing.BUTTON))
     if thing < Thing.CARD:
         return _die_reason(asked, thing - Thing.FACE)
@@ -483,12 +483,12 @@ def _effect_player_reason(asked: Asked, thing: int) -> str | None:
 
 
 def _factions(asked: Asked) -> list[int]:
-    return [Thing.FACTION + faction for faction in range(FACTIONS)]
+    return [THING_OF_FACTION(faction) for faction in range(len(asked.box.pack.factions))]
 
 
 def _faction_reason(asked: Asked, thing: int) -> str | None:
     """X-2.8, X-2.15"""
-    box, s, faction = asked.record, asked.s, thing - Thing.FACTION
+    box, s, faction = asked.record, asked.s, FACTION_OF_THING(thing)
     if BOARD_IS_FREE(box, s, faction):
         return None
     taken = [(seat, int(s.seat[seat].faction)) for seat in range(asked.box.players) if s.seat[seat].faction >= 0]

@@ -1,18 +1,20 @@
 """A seat's own situation in Xibalba as numbers of order 1, for the evaluation (`bots/evaluation.py`)."""
 
 from ...core.rule import rule
-from ..rules.words import FIELDS, NO_CARD, Button, Column, Place, Price, Trigger, Verb
-from .seen import (
+from ..rules.observation import (
     ACTIVE_PLAYER,
     CONTROLLER,
     FACTION,
     LEVEL,
     LIFE_POINTS,
-    ME,
     PARAGON,
     RESOURCES,
     THRESHOLD,
     TURN,
+)
+from ..rules.words import FIELDS, NO_CARD, Button, Column, Place, Price, Trigger, Verb
+from .seen import (
+    ME,
     UNDER_TOP,
     base_of,
     head,

@@ -1,6 +1,17 @@
 """What cards, attacks and actions are worth to a player, in paragon."""
 
 from ...core.rule import rule
+from ..rules.observation import (
+    ATTACK_CRITICAL,
+    ATTACK_NORMAL,
+    CONTROLLER,
+    LEVEL,
+    LIFE_POINT_CAP,
+    LIFE_POINTS,
+    PARAGON,
+    RESOURCES,
+    THRESHOLD,
+)
 from ..rules.words import (
     FIELDS,
     NO_CARD,
@@ -17,16 +28,7 @@ from ..rules.words import (
     Who,
 )
 from .seen import (
-    ATTACK_CRITICAL,
-    ATTACK_NORMAL,
-    CONTROLLER,
-    LEVEL,
-    LIFE_POINT_CAP,
-    LIFE_POINTS,
     ME,
-    PARAGON,
-    RESOURCES,
-    THRESHOLD,
     TURNS_LEFT,
     UNDER_TOP,
     base_of,

@@ -28,6 +28,7 @@ from .tracks import MOST_RESOURCES, gain_paragon, gain_resources, pay
 from .values import action_price, card_price, changes_of
 from .words import (
     FIELDS,
+    FIRST_EXTRA,
     KINDS,
     NO_CARD,
     NOBODY,
@@ -145,6 +146,9 @@ def action_options(box, s, out):
         affordable = resources >= action_price(box, s, player, button, changes)
         out[n] = Thing.BUTTON + button
         n += int(affordable and would_change_something(box, s, player, button))
+    if box.extra_end > FIRST_EXTRA:  # cards beyond the printed ones are numbered behind the buttons
+        for i in range(1, n):
+            put_in_order(out, i, out[i])
     return n
 
 
@@ -161,15 +165,15 @@ def action_answer(box, s, thing, asked, events):
     s.actions += 1
     if thing < Thing.CARD:
         use_die(box, s, player, thing - Thing.FACE, events)
-    elif thing < Thing.BUTTON:
+    elif Thing.BUTTON <= thing < Thing.ROLL:
+        general_action(box, s, player, thing - Thing.BUTTON, events)
+    else:
         card = thing - Thing.CARD
         if Place.SLOT <= s.place[card] < Place.SQUAD:
             buy(box, s, player, card, events)
         else:
             s.mark[card] |= Mark.USED
             start_settled_effect(box, s, player, card, events)
-    else:
-        general_action(box, s, player, thing - Thing.BUTTON, events)
 
 
 @rule

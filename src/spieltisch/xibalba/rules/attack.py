@@ -12,10 +12,10 @@ from .notes import AttackNote, BlockNote
 from .paragon import roll_for_soldier, take_paragon_roll
 from .values import base_resistance, blocking_resistance, lootable, strength_of
 from .words import (
-    CARDS,
     FIELDS,
     NO_CARD,
     NOBODY,
+    TRAIT,
     Ask,
     Cause,
     Event,
@@ -162,7 +162,7 @@ def declare_attack(box, s, player, events):
         player, a.soldier, a.from_ark, a.target, a.normal, a.critical,
     )  # fmt: skip
     special = Trigger.BASE if a.from_ark else Trigger.ARK
-    soldier, trait = a.soldier, CARDS + int(s.seat[player].faction)
+    soldier, trait = a.soldier, TRAIT + int(s.seat[player].faction)
     wait_for_effect(box, s, player, trait, special)  # pushed last comes first (X-6.18)
     wait_for_effect(box, s, player, trait, Trigger.ATTACK)
     wait_for_effect(box, s, player, soldier, special)
@@ -209,7 +209,7 @@ def hit_ark(s, player, strength, events):
 def has_block_effect(box, s, player, soldier):
     """X-13.4  Would something happen when this soldier blocks or is destroyed?"""
     own = box.effect[soldier].trigger
-    trait = box.effect[CARDS + int(s.seat[player].faction)].trigger
+    trait = box.effect[TRAIT + int(s.seat[player].faction)].trigger
     return own == Trigger.BLOCK or own == Trigger.LOST or trait == Trigger.BLOCK
 
 

@@ -5,7 +5,7 @@ from ...core.rule import part, rule
 from ...core.stack import CHANCE, pop, push, top
 from .ids import X
 from .notes import DrawNote
-from .words import FIELDS, KINDS, NO_CARD, Ask, Event, Kind, Place, Thing
+from .words import CARDS, DECK_PARTS, FIELDS, KINDS, NO_CARD, NOWHERE, Ask, Event, Kind, Place, Thing
 
 
 @rule
@@ -137,9 +137,10 @@ def draw_card(s, events):
 def draw_options(box, s, out):
     """X-17.8, X-23.32  Each physical card of the deck is equally likely."""
     kind, n = top(s).note[DrawNote.KIND], 0
-    for card in range(box.first_card[kind], box.first_card[kind + 1]):
-        out[n] = Thing.CARD + card
-        n += int(s.place[card] == Place.DECK + kind)  # no `if`: what is left cannot be foreseen
+    for part_of_deck in range(DECK_PARTS):
+        for card in range(box.deck[kind, part_of_deck, 0], box.deck[kind, part_of_deck, 1]):
+            out[n] = Thing.CARD + card
+            n += int(s.place[card] == Place.DECK + kind)  # no `if`: what is left cannot be foreseen
     return n
 
 
@@ -192,11 +193,15 @@ def shuffle_all(box, s):
     """X-2.2, X-17.8  All cards in their decks: four sets."""
     for place in range(Place.HAND + 1):
         s.top[place] = NO_CARD
+    for card in range(CARDS):
+        s.place[card] = NOWHERE
+        s.under[card] = NO_CARD
     for kind in range(KINDS):
-        for card in range(box.first_card[kind], box.first_card[kind + 1]):
-            s.place[card] = Place.DECK + kind
-            s.under[card] = NO_CARD
-        s.left[kind] = box.first_card[kind + 1] - box.first_card[kind]
+        for part_of_deck in range(DECK_PARTS):
+            first, end = box.deck[kind, part_of_deck, 0], box.deck[kind, part_of_deck, 1]
+            for card in range(first, end):
+                s.place[card] = Place.DECK + kind
+            s.left[kind] += end - first
 
 
 @part

@@ -10,9 +10,9 @@ from .ids import X
 from .notes import DrawNote, FactionNote, SetupNote, StartNote
 from .turn import start_turn
 from .words import (
-    FACTIONS,
     KINDS,
     NOBODY,
+    PRINTED_FACTIONS,
     SEATS,
     Ask,
     Cause,
@@ -95,13 +95,25 @@ def board_is_free(box, s, faction):
     return True
 
 
+@part
+def thing_of_faction(faction):
+    """X-23.31  Factions beyond the printed eight have things of their own."""
+    return (Thing.FACTION if faction < PRINTED_FACTIONS else Thing.EXTRA_FACTION - PRINTED_FACTIONS) + faction
+
+
+@part
+def faction_of_thing(thing):
+    """X-23.31  The faction that is pointed at."""
+    return thing - (Thing.FACTION if thing < Thing.EXTRA_FACTION else Thing.EXTRA_FACTION - PRINTED_FACTIONS)
+
+
 @rule
 def faction_options(box, s, out):
     """X-2.8, X-2.15, X-23.31, X-23.33  The factions whose board is not yet taken."""
     n = 0
-    for faction in range(FACTIONS):
+    for faction in range(box.factions):
         if board_is_free(box, s, faction):
-            out[n] = Thing.FACTION + faction
+            out[n] = thing_of_faction(faction)
             n += 1
     return n
 
@@ -111,7 +123,7 @@ def faction_answer(box, s, thing, events):
     """X-2.8, X-2.9  The player receives the board of his faction."""
     player = top(s).note[FactionNote.PLAYER]
     pop(s)
-    s.seat[player].faction = thing - Thing.FACTION
+    s.seat[player].faction = faction_of_thing(thing)
     tell(events, s, Event.FACTION_ASSIGNED, X(2, 15) if box.free_factions else X(2, 8), player, s.seat[player].faction)
 
 
