@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueCard } from '../lib/catalogue';
+import type { CatalogueCard, CataloguePlace } from '../lib/catalogue';
 import { anchorsOfData, bulkOf, layoutOf, seatAnchors, statusOf, type Item, type Part, type Reading } from './layout';
 
 const card = (id: string, name: string) => ({ id, name, deck: 'birds', text: 'Sings.', rule: '', facts: {} }) as CatalogueCard;
@@ -7,7 +7,7 @@ const card = (id: string, name: string) => ({ id, name, deck: 'birds', text: 'Si
 function read(view: unknown, more: Partial<Reading> = {}) {
   return layoutOf(view, {
     seats: 2,
-    catalogue: { cards: { wren: card('wren', 'Wren') }, symbols: { oak: { key: 'oak', name: 'Oak tree', text: '', rule: '' } } },
+    catalogue: { cards: { wren: card('wren', 'Wren') }, places: { '7a': { id: '7a', key: 'pond', name: 'Pond', text: 'Wet.', rule: '' } as CataloguePlace }, symbols: { oak: { key: 'oak', name: 'Oak tree', text: '', rule: '' } } },
     label: (key) => `<${key}>`,
     called: () => undefined,
     ...more,
@@ -104,6 +104,12 @@ describe('what lies before the seats', () => {
 
 describe('cards', () => {
   test('one that the catalogue knows is drawn as it says', () => expect(only({ row: ['wren'] })).toMatchObject({ name: 'Wren', text: 'Sings.', card: { id: 'wren' } }));
+
+  test('so is a place', () => {
+    const item = only({ spots: [{ id: '7a', free: 2 }] });
+    expect(item).toMatchObject({ name: 'Pond', text: 'Wet.', facts: [['<free>', '2']] });
+    expect(item.anchors).toContain('place:7a');
+  });
 
   test('the number in a name is its value, the rest its suit', () => expect(only({ row: ['sun-3'] })).toMatchObject({ name: 'Sun 3', value: '3', suit: 'Sun' }));
 

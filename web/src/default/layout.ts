@@ -15,13 +15,13 @@
 //   `turn`, `round`, `phase`                                      the status line
 //   `asked`, `question`, `over`, `you`, `viewer`, `winners` …     nothing: the table says these things by itself
 //
-// Cards whose id the catalogue knows are drawn as it describes them. A word that is the name of a symbol gets that symbol.
+// Cards and places whose id the catalogue knows are drawn as it describes them. A word that is the name of a symbol gets that symbol.
 // Labels are the game's sentences `label-<key>`, those of the house, or the key made readable.
 //
 // What can be pointed at is found by its anchor. Something drawn under a key answers to its own `anchor` and to its key,
-// for a seat to `key:seat`; what lies in a zone to `key:id`, a card also to `card:id`, a word to itself; a cell of a grid
-// to `key:row:column`. Everywhere `-` is as good as `:`, and a key in the plural may be named in the singular. What lies
-// nowhere is put on a tray.
+// for a seat to `key:seat`; what lies in a zone to `key:id`, a card also to `card:id`, a place to `place:id`, a word to
+// itself; a cell of a grid to `key:row:column`. Everywhere `-` is as good as `:`, and a key in the plural may be named in
+// the singular. What lies nowhere is put on a tray.
 
 import type { Catalogue, CatalogueCard } from '../lib/catalogue';
 import { suitOf, valueOf } from './cards';
@@ -68,7 +68,7 @@ export interface Layout {
 
 export interface Reading {
   seats: number;
-  catalogue: Pick<Catalogue, 'cards' | 'symbols'>;
+  catalogue: Pick<Catalogue, 'cards' | 'places' | 'symbols'>;
   label(key: string): string;
   /** What a thing was called when it could be pointed at, for ids that say nothing to people. */
   called(anchors: readonly string[]): string | undefined;
@@ -210,14 +210,15 @@ class Reader {
     const id = isPlain(value) ? value : ['id', 'card', 'name'].map((one) => data[one]).find(isPlain);
     if (id === undefined || data['hidden'] === true) return { ...BACK, key: `back ${at}` };
     const card = this.how.catalogue.cards[String(id)] ?? null;
+    const place = this.how.catalogue.places[String(id)];
     const isCard = CARDS.test(key) || card !== null || isData(value); // any other number may be a price or a size
     const anchors = [
       ...(typeof data['anchor'] === 'string' ? [data['anchor']] : []),
-      ...[...(isCard ? ['card'] : []), ...namesOf(key)].flatMap((name) => joined(name, id)),
+      ...[...(place ? ['place'] : isCard ? ['card'] : []), ...namesOf(key)].flatMap((name) => joined(name, id)),
       ...(seat === null ? [] : namesOf(key).flatMap((name) => joined(name, seat, id))),
       ...(typeof id === 'string' ? [id] : []),
     ];
-    const called = typeof data['name'] === 'string' ? data['name'] : card?.name;
+    const called = typeof data['name'] === 'string' ? data['name'] : (card ?? place)?.name;
     const name = called ?? (typeof id === 'string' ? this.word(id) : ((isCard && this.how.called(anchors)) || String(id)));
     return {
       key: `${id} ${at}`,
@@ -225,7 +226,7 @@ class Reader {
       name,
       value: valueOf(data, name),
       suit: suitOf(data, name),
-      text: typeof data['text'] === 'string' ? data['text'] : (card?.text ?? ''),
+      text: typeof data['text'] === 'string' ? data['text'] : ((card ?? place)?.text ?? ''),
       facts: Object.entries(data)
         .filter(([one, fact]) => !OWN.has(one) && isPlain(fact) && !COUNT.test(one))
         .map(([one, fact]) => [this.how.label(one), typeof fact === 'string' ? this.word(fact) : String(fact)]),
