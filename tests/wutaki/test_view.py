@@ -14,6 +14,7 @@ from spieltisch.table.position import plain_view
 from spieltisch.texts.interpret import interpreted
 from spieltisch.wutaki import GAME
 from spieltisch.wutaki.people.view import Sight, view
+from spieltisch.wutaki.rules.notes import PlaceNote, WorthyNote
 from spieltisch.wutaki.rules.pacts import can_fulfil
 from spieltisch.wutaki.rules.state import OMENS
 from spieltisch.wutaki.rules.words import (
@@ -49,7 +50,7 @@ def seen(t: Table, seat: int | None) -> dict[str, Any]:
 def ended(t: Table) -> Table:
     """The same table in the final scoring, the holder of the marker being asked who is the worthier."""
     t.s.phase, t.s.ended_by, t.s.triggerer = Phase.SCORING, GameEnd.POINTS, 0
-    t.s.stack[2].ask, t.s.stack[2].note[0] = Ask.WORTHY, 3
+    t.s.stack[2].ask, t.s.stack[2].note[WorthyNote.TIED] = Ask.WORTHY, 3
     return t
 
 
@@ -320,7 +321,7 @@ def test_W_4_3_the_worker_who_is_being_placed_is_said():
     t = busy_table()
     assert seen(t, None)["placing"] is None
     top = t.s.stack[int(t.s.depth) - 1]
-    top.ask, top.note[0] = Ask.PLACE, Worker.ADDITIONAL
+    top.ask, top.note[PlaceNote.WORKER] = Ask.PLACE, Worker.ADDITIONAL
     assert seen(t, None)["placing"] == {"seat": int(top.player), "type": "additional"}
 
 

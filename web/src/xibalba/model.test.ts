@@ -10,7 +10,7 @@ const catalogue = {
   cards: { S01: { id: 'S01', deck: 'soldier' } },
   symbols: { 'base-resistance': { name: 'Resistance of the base' }, pierce: { name: 'Pierce' } },
   tips: { pool: 'rule 1' },
-  physical: ['S01a', 'S01b'],
+  physical: { 0: 'S01a', 1: 'S01b' },
 } as unknown as Catalogue;
 
 afterEach(() => (current.catalogue = null));

@@ -17,7 +17,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...packs.errors import Argument, nearest, shown
-from ..rules.words import DUES, MOST_ROWS, Comparison, Count, Due, Element, Good, Op, Timing, Who
+from ..rules.words import DUES, MOST_ROWS, Column, Comparison, Count, Due, Element, Good, Op, Timing, Who
 
 Row = tuple[int, int, int, int, int, int]  # op, who, n, a, b, c
 Dues = tuple[int, ...]  # eight numbers, by Due
@@ -101,7 +101,7 @@ class Effect:
     @property
     def vp(self) -> int:
         """O-35  The printed points of a reward: its plain figure, whatever else it gives."""
-        return sum(row[2] for row in self.rows if row[0] == Op.RECEIVE_VP and row[1] == Who.ME)
+        return sum(row[Column.N] for row in self.rows if row[Column.OP] == Op.RECEIVE_VP and row[Column.WHO] == Who.ME)
 
 
 NOTHING = Effect(Timing.NOW, (), "")  # a position of a track without a symbol
@@ -119,7 +119,7 @@ class Condition:
 def _cut(rows: tuple[Row, ...], mark: Op) -> Iterator[tuple[Row, ...]]:
     start = 0
     for place, row in enumerate(rows):
-        if row[0] == mark:
+        if row[Column.OP] == mark:
             yield rows[start:place]
             start = place + 1
     yield rows[start:]
@@ -664,7 +664,7 @@ def _mark(op: Op) -> Row:
 
 def _check_row(placed: _Placed, site: Site, rule: Rule) -> None:
     """R-W-1  Whether this operation may stand here."""
-    op, who = Op(placed.row[0]), Who(placed.row[1])
+    op, who = Op(placed.row[Column.OP]), Who(placed.row[Column.WHO])
     if op in (Op.THEN, Op.OR):
         return
     column, verb = placed.token.column, shown(_verb_of(op))
@@ -690,7 +690,7 @@ def _check_who(placed: _Placed, op: Op, who: Who, rule: Rule, verb: str) -> None
 
 def _check_whole(placed: list[_Placed], site: Site, rule: Rule) -> None:
     """What concerns the effect as a whole."""
-    ops = [one.row[0] for one in placed]
+    ops = [one.row[Column.OP] for one in placed]
     lonely = rule.alone or Op.COLLECT_MORE in ops
     if lonely and len(placed) > 1:
         raise EffectRefused(placed[1].token.column, SymbolReason.ALONE, verb=_verb_of(Op(ops[0])))
@@ -824,8 +824,8 @@ def _write_rows(rows: tuple[Row, ...], between: str) -> str:
     text = ""
     before: Row | None = None
     for row in rows:
-        if before is not None and row[:2] == before[:2] and row[0] in MORE:
-            text += " + " + _write_form(MORE[Op(row[0])], row)
+        if before is not None and row[:2] == before[:2] and row[Column.OP] in MORE:
+            text += " + " + _write_form(MORE[Op(row[Column.OP])], row)
         else:
             text += (between if before is not None else "") + write_row(row)
         before = row
@@ -834,9 +834,9 @@ def _write_rows(rows: tuple[Row, ...], between: str) -> str:
 
 def write_row(row: Row) -> str:
     """One part of an effect."""
-    who = "" if row[1] == Who.ME else f"{_word(WHO, row[1])}: "
+    who = "" if row[Column.WHO] == Who.ME else f"{_word(WHO, row[Column.WHO])}: "
     for form in FORMS:
-        if form.op == row[0] and all(row[column] == value for column, value in form.fixed.items()):
+        if form.op == row[Column.OP] and all(row[column] == value for column, value in form.fixed.items()):
             return who + _write_form(form, row)
     raise ValueError(f"no operation {row}")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...core.game import Box
-from ...texts.printed import option_entries, symbol_entries
+from ...texts.printed import option_entries, symbol_entries, title_of
 from ..box.opening import OPTIONS, SEAT_COUNTS
 from ..box.pack import CostMarker, ElementCard, MasterBoard, Omen, Pact, Revenge, RoundCard, Secret, Skill, TowerUpgrade
 from ..box.symbols import Dues, write_condition, write_dues
@@ -16,6 +16,7 @@ from ..rules.words import (
     PYRAMID_LEVELS,
     STANDARD_LOCATIONS,
     TRACKER_SPACES,
+    Column,
     Deck,
     Due,
     Element,
@@ -28,7 +29,20 @@ from ..rules.words import (
     Timing,
     Tower,
 )
-from .texts import DOMAIN, OWN_PLACES, PYRAMID_ID, TRACKER_ID, Voice, capital, deck_of, location_id, source_id
+from .texts import (
+    DOMAIN,
+    IS_ON_CARD,
+    OWN_PLACES,
+    PLACE_ON,
+    PYRAMID_ID,
+    TRACKER_ID,
+    Voice,
+    capital,
+    deck_of,
+    location_id,
+    source_id,
+    source_of_location,
+)
 from .texts_cards import effect_of, location_text, master_text, printed_text, source_text
 from .tips import TIPS
 from .tokens import Token, condition_tokens, due_tokens, effect_tokens, good_name, icon
@@ -199,8 +213,7 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
     return {
         "game": DOMAIN,
         "lang": lang,
-        "name": voice.say("catalogue-name"),
-        "about": voice.say("catalogue-about"),
+        **title_of(DOMAIN, lang),
         "players": list(SEAT_COUNTS),
         "options": option_entries(DOMAIN, OPTIONS, lang),
         "decks": _decks(voice),
@@ -345,7 +358,7 @@ def _cost_marker(card: CostMarker) -> tuple[str, str, Facts]:
 
 def _skill(card: Skill) -> tuple[str, str, Facts]:
     facts = {"moment": _word(card.moment), "symbols": effect_tokens(card.effect)}
-    return card.effect.symbols, SKILL_RULES[Op(card.effect.rows[0][0])], facts
+    return card.effect.symbols, SKILL_RULES[Op(card.effect.rows[0][Column.OP])], facts
 
 
 def _master(board: MasterBoard) -> tuple[str, str, Facts]:
@@ -384,7 +397,7 @@ _PRINTED: Mapping[Deck, Callable[[Any], tuple[str, str, Facts]]] = {
 def _places(box: Box, voice: Voice) -> list[dict[str, Any]]:
     """W-11.1  Locations, then what nobody visits: other areas, levels of the pyramid, spaces of the tracker."""
     rounds = [number for number, card in enumerate(box.pack.rounds) if card.effect.timing == Timing.PLACE]
-    locations = [*range(BOARD_LOCATIONS), *OWN_PLACES, *(Location.ROUND_CARD + number for number in rounds)]
+    locations = [*range(BOARD_LOCATIONS), *OWN_PLACES, *(int(PLACE_ON(number)) for number in rounds)]
     return [
         *(_location(box, voice, location) for location in locations),
         _location(box, voice, Location.ASIDE),
@@ -399,7 +412,7 @@ def _place(id_: str, key: str, name: str, text: str, rule: str, symbols: list[To
 
 
 def _location(box: Box, voice: Voice, location: int) -> dict[str, Any]:
-    is_round_card = Location.ROUND_CARD <= location < Location.ASIDE
+    is_round_card = IS_ON_CARD(location)
     return _place(
         location_id(box.pack, location),
         "round_card" if is_round_card else _word(Location(location)),
@@ -421,10 +434,7 @@ def _location_tokens(box: Box, location: int) -> list[Token]:
         if location == Location.VILLAGE:
             return [icon("recruit", least, most=True), icon("paid")]
         return [icon(good_name(standard), least)]
-    source = Source.LOCATION + location
-    if location >= Location.ROUND_CARD:
-        source = Source.ROUND + location - Location.ROUND_CARD
-    return effect_tokens(effect_of(box, source))
+    return effect_tokens(effect_of(box, source_of_location(location)))
 
 
 def _area(voice: Voice, id_: str, key: str, rule: str) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from ..rules.words import (
     STANDARD_LOCATIONS,
     TRACK_POSITIONS,
     Board,
+    Column,
     Comparison,
     Count,
     Deck,
@@ -137,7 +138,7 @@ def _parts(voice: Voice, rows: Sequence[Row], reward: bool, cost: bool = False) 
 def _runs(rows: Sequence[Row]) -> list[list[Row]]:
     runs: list[list[Row]] = []
     for row in rows:
-        if runs and row[0] in MORE and runs[-1][0][:2] == row[:2]:
+        if runs and row[Column.OP] in MORE and runs[-1][0][:2] == row[:2]:
             runs[-1].append(row)
         else:
             runs.append([row])
@@ -148,7 +149,7 @@ def _phrase(voice: Voice, run: Sequence[Row], forced: bool, may: bool) -> str:
     op, who, n, a, b, _ = run[0]
     args: dict[str, Argument] = _ARGUMENTS[Op(op)](voice, run[0]) if op in _ARGUMENTS else {"n": n}
     if op in MORE:
-        args = {"goods": voice.both([voice.goods(row[3], row[2]) for row in run])}
+        args = {"goods": voice.both([voice.goods(row[Column.GOOD], row[Column.N]) for row in run])}
     key = _form(Op(op), a, b)
     if who != Who.ME:
         return voice.say(f"each-{key}", who=voice.say(f"who-{key_of(Who(who))}"), **args)
@@ -183,11 +184,11 @@ def _upgrade_arguments(voice: Voice, row: Row) -> dict[str, Argument]:
 
 
 def _fulfil_arguments(voice: Voice, row: Row) -> dict[str, Argument]:
-    return {"n": row[3]} if row[3] else {}
+    return {"n": row[Column.A]} if row[Column.A] else {}
 
 
 def _two_numbers(voice: Voice, row: Row) -> dict[str, Argument]:
-    return {"n": row[2], "more": row[3]}
+    return {"n": row[Column.N], "more": row[Column.A]}
 
 
 _ARGUMENTS: Mapping[Op, Callable[[Voice, Row], dict[str, Argument]]] = {  # of all others: n
@@ -470,7 +471,7 @@ def _element_on(voice: Voice, deck: Deck, card: int) -> int:
 
 def _omen_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
     rows = voice.pack.omens[card].effect.rows
-    things = tally(voice, rows[0][3], count)
+    things = tally(voice, rows[0][Column.COUNT], count)
     return voice.say("item-by-card", card=voice.card(Deck.OMEN, card), things=things)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..box.symbols import USUAL, Condition, Dues, Effect, Row
-from ..rules.words import Comparison, Count, Due, Element, Good, Op, Timing, Who
+from ..rules.words import Column, Comparison, Count, Due, Element, Good, Op, Timing, Who
 from .texts import DUES_SAID
 
 Token = dict[str, Any]
@@ -85,12 +85,12 @@ def _rows(rows: Sequence[Row]) -> list[Token]:
     tokens: list[Token] = []
     before = -1
     for row in rows:
-        if row[1] in WHO_ICONS:
-            tokens.append(icon(WHO_ICONS[row[1]]))
-        if row[0] in _VERBS and row[0] != before:  # `sacrifice 1 stone + 1 wood`: the verb once
-            tokens.append(icon(_VERBS[Op(row[0])]))
-        tokens += _OPS[Op(row[0])](row)
-        before = row[0]
+        if row[Column.WHO] in WHO_ICONS:
+            tokens.append(icon(WHO_ICONS[row[Column.WHO]]))
+        if row[Column.OP] in _VERBS and row[Column.OP] != before:  # `sacrifice 1 stone + 1 wood`: the verb once
+            tokens.append(icon(_VERBS[Op(row[Column.OP])]))
+        tokens += _OPS[Op(row[Column.OP])](row)
+        before = row[Column.OP]
     return tokens
 
 
@@ -98,7 +98,7 @@ _VERBS: Mapping[Op, str] = {Op.PAY: "pay", Op.SACRIFICE: "sacrifice"}
 
 
 def _goods(row: Row) -> list[Token]:
-    return [icon(good_name(row[3]), row[2])]
+    return [icon(good_name(row[Column.GOOD]), row[Column.N])]
 
 
 def _per(row: Row) -> list[Token]:
@@ -116,12 +116,12 @@ def _upgrade(row: Row) -> list[Token]:
 
 
 def _fulfil_free(row: Row) -> list[Token]:
-    limit = [icon("vp", row[3], most=True)] if row[3] else []
+    limit = [icon("vp", row[Column.A], most=True)] if row[Column.A] else []
     return [icon("fulfilled"), icon("pact"), *limit, icon("free")]
 
 
 def _numbered(name: str) -> Callable[[Row], list[Token]]:
-    return lambda row: [icon(name, row[2])]
+    return lambda row: [icon(name, row[Column.N])]
 
 
 def _shown(*names: str) -> Callable[[Row], list[Token]]:
@@ -134,25 +134,25 @@ _OPS: Mapping[Op, Callable[[Row], list[Token]]] = {
     Op.RECEIVE_VP_PER: _per,
     Op.PAY: _goods,
     Op.SACRIFICE: _goods,
-    Op.LOSE_VP: lambda row: [icon("vp", -row[2])],
+    Op.LOSE_VP: lambda row: [icon("vp", -row[Column.N])],
     Op.PILLAGE: _shown("pillage"),
     Op.ROB: _shown("rob"),
-    Op.RECEIVE_FROM_MONSTER: lambda row: [icon("monster"), icon("any", row[2], most=True)],
+    Op.RECEIVE_FROM_MONSTER: lambda row: [icon("monster"), icon("any", row[Column.N], most=True)],
     Op.EMPTY_MONSTER: _shown("monster", "return"),
     Op.TITHE: lambda row: [icon("opponent"), icon("pay"), icon("any", 1)],
-    Op.STEAL: lambda row: [icon("opponent"), icon("any", row[2], most=True)],
+    Op.STEAL: lambda row: [icon("opponent"), icon("any", row[Column.N], most=True)],
     Op.DRAW_OMEN: _numbered("omen"),
     Op.DRAW_REVENGE: _numbered("revenge"),
     Op.DRAW_SECRET: _numbered("secret"),
-    Op.CHOOSE_SECRET: lambda row: [icon("secret", row[2]), icon("arrow"), icon("secret", 1)],
-    Op.DISCARD_OMEN: lambda row: [icon("omen", -row[2])],
-    Op.EXCHANGE_OMENS: lambda row: [icon("omen", row[2], most=True), icon("swap"), icon("omen", row[3])],
-    Op.BURN_OMENS: lambda row: [icon("burn", row[2], most=True), icon("arrow"), icon("vp", row[3])],
+    Op.CHOOSE_SECRET: lambda row: [icon("secret", row[Column.N]), icon("arrow"), icon("secret", 1)],
+    Op.DISCARD_OMEN: lambda row: [icon("omen", -row[Column.N])],
+    Op.EXCHANGE_OMENS: lambda row: [icon("omen", row[Column.N], most=True), icon("swap"), icon("omen", row[Column.A])],
+    Op.BURN_OMENS: lambda row: [icon("burn", row[Column.N], most=True), icon("arrow"), icon("vp", row[Column.A])],
     Op.PLAY_OMEN: _shown("play-omen"),
     Op.GIVE_REVENGE: _shown("present", "revenge"),
     Op.RETURN_REVENGE: _shown("return", "revenge"),
-    Op.RECRUIT_PAID: lambda row: [icon("recruit", row[2], most=True), icon("paid")],
-    Op.RECRUIT_FREE: lambda row: [icon("recruit", row[2], most=True), icon("free")],
+    Op.RECRUIT_PAID: lambda row: [icon("recruit", row[Column.N], most=True), icon("paid")],
+    Op.RECRUIT_FREE: lambda row: [icon("recruit", row[Column.N], most=True), icon("free")],
     Op.RETURN_WORKER: _shown("send-home"),
     Op.PAY_DAY: _shown("pay-day"),
     Op.CHASE: _shown("chase"),
@@ -162,7 +162,7 @@ _OPS: Mapping[Op, Callable[[Row], list[Token]]] = {
     Op.UPGRADE_FREE: _shown("upgrade", "free"),
     Op.TAKE_OVER: _shown("opponent", "swap", "upgrade"),
     Op.RETURN_UPGRADE: _shown("opponent", "return", "upgrade"),
-    Op.UPGRADE_DISCOUNT: lambda row: [icon("upgrade"), icon("discount", row[2])],
+    Op.UPGRADE_DISCOUNT: lambda row: [icon("upgrade"), icon("discount", row[Column.N])],
     Op.CLAIM: _shown("claim"),
     Op.CLAIM_WITH_GOLD: _shown("claim", "gold"),
     Op.CLEAR_DISPLAY: _shown("renew"),
@@ -170,7 +170,7 @@ _OPS: Mapping[Op, Callable[[Row], list[Token]]] = {
     Op.GIVE_PACT: _shown("give"),
     Op.RETURN_PACT: _shown("return", "pact"),
     Op.FULFIL_FREE: _fulfil_free,
-    Op.FULFIL_REDUCED: lambda row: [icon("fulfilled"), icon("pact"), icon("any", -row[2])],
+    Op.FULFIL_REDUCED: lambda row: [icon("fulfilled"), icon("pact"), icon("any", -row[Column.N])],
     Op.CLAIM_START: _shown("start"),
     Op.NEW_ROUND: _shown("new-round"),
     Op.CLIMB: _shown("pyramid"),
@@ -181,5 +181,5 @@ _OPS: Mapping[Op, Callable[[Row], list[Token]]] = {
     Op.CROWD_IN: _shown("crowd"),
     Op.NO_PAY: _shown("pay-day", "free"),
     Op.BODYGUARD: _shown("guard"),
-    Op.COLLECT_MORE: lambda row: [icon("any", row[2])],
+    Op.COLLECT_MORE: lambda row: [icon("any", row[Column.N])],
 }

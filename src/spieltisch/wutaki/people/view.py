@@ -13,6 +13,7 @@ from ...core.plain import plain
 from ...core.stack import CHANCE, OVER
 from ...texts.interpret import interpreted
 from ..rules.knowledge import NEXT_RECRUIT, PRICES, TOWER_PRICES, UPGRADE_PRICES, prices, see_cards
+from ..rules.notes import FulfilNote, PlaceNote, SetupNote
 from ..rules.pacts import due_of
 from ..rules.questions import to_move
 from ..rules.scoring import score_sheet
@@ -21,7 +22,6 @@ from ..rules.state import OMENS, REVENGE, SECRETS
 from ..rules.words import (
     BOARD_LOCATIONS,
     CARDS,
-    DECK_SIZE,
     FIRST_STANDARD,
     GOODS,
     LOCATIONS,
@@ -50,14 +50,13 @@ from ..rules.words import (
     Zone,
 )
 from . import shapes
-from .texts import card_id, location_id
+from .texts import CARD_AT, IS_ON_CARD, PLACE_ON, card_id, location_id
 from .texts_cards import effect_of
 from .tokens import effect_tokens
 
 MOST_LINES = 16 + OMENS + REVENGE + SECRETS  # of the final scoring of one player
 ZONES = 256  # more than there are, so that a deck and a zone make one number
 LINE = 5  # step, item, card or kind, count, points
-ROUND_PLACES = range(Location.ROUND_CARD, Location.ASIDE)
 OWN_PLACES = ((Location.ARCHITECTURE, Master.ARCHITECTURE), (Location.INTELLIGENCE, Master.INTELLIGENCE))
 PILES = (Deck.PACT, Deck.OMEN, Deck.REVENGE, Deck.ROUND, Deck.SECRET)
 DECK_OF_ITEM = {
@@ -100,10 +99,15 @@ class _Printed:
     def __init__(self, box: Box) -> None:
         record, pack = plain(box.record), box.pack
         self.record = record
-        self.ids = [[card_id(pack, deck, number) for number in range(DECK_SIZE[deck])] for deck in Deck]
-        self.decks = [deck * ZONES for deck in Deck for _ in range(DECK_SIZE[deck])]  # of every card
-        self.numbers = [number for deck in Deck for number in range(DECK_SIZE[deck])]
-        self.places = [self._place(box, location) for location in range(LOCATIONS)]
+        self.ids = [[card.id for card in pack.deck(deck)] for deck in Deck]
+        self.cards = [
+            (Card[deck.name] + number, deck * ZONES, number) for deck in Deck for number in range(len(self.ids[deck]))
+        ]
+        self.places = {
+            location: self._place(box, location)
+            for location in range(LOCATIONS)
+            if not IS_ON_CARD(location) or CARD_AT(location) < len(pack.rounds)
+        }
         self.levels = [self._level(box, level) for level in range(PYRAMID_LEVELS)]
         ring = record.ring[: record.ring_size]
         self.ring = [pack.tracker[space].label for space in ring]
@@ -125,7 +129,7 @@ class _Printed:
         most = {place.location: place.spaces[-1] for place in box.pack.boards[Board(self.record.extreme)]}
         place = shapes.Place(
             id=location_id(box.pack, location),
-            key=_word(Location.ROUND_CARD if location in ROUND_PLACES else Location(location)),
+            key=_word(Location.ROUND_CARD if IS_ON_CARD(location) else Location(location)),
             location=location,
             spaces=spaces,
             workers=[],
@@ -170,9 +174,10 @@ class Seen:
         zones, printed = np.zeros(CARDS, np.int64), _printed(box)
         see_cards(box.record, s, NOBODY if seat is None else seat, zones)
         self._ids, self._numbers = printed.ids, defaultdict[int, list[int]](list)
-        cards = np.flatnonzero(zones > Zone.DECK)  # nobody asks which cards are in a deck
-        for card, zone in zip(cards.tolist(), zones[cards].tolist(), strict=True):
-            self._numbers[printed.decks[card] + zone].append(printed.numbers[card])
+        lies = zones.tolist()
+        for card, deck, number in printed.cards:
+            if lies[card] > 0:  # nobody asks which cards are in a deck
+                self._numbers[deck + lies[card]].append(number)
 
     def numbers(self, deck: Deck, zone: int) -> list[int]:
         """The cards of a deck that are seen in a zone."""
@@ -207,7 +212,7 @@ def _start_is_known(s: Any) -> bool:
     """W-2.11  In the setup the starting player is drawn only when secret pacts and omens have been dealt."""
     if s.phase != Phase.SETUP:
         return True
-    return bool(s.stack[0].note[0] > START and s.stack[s.depth - 1].ask != Ask.DRAW_START)
+    return bool(s.stack[0].note[SetupNote.STAGE] > START and s.stack[s.depth - 1].ask != Ask.DRAW_START)
 
 
 def _seat_or_none(player: int) -> int | None:
@@ -289,7 +294,7 @@ class _Table:
         frame = self.s.stack[self.s.depth - 1]
         if not self.s.depth or frame.ask != Ask.PLACE:
             return None
-        return shapes.Placing(frame.player, _word(Worker(frame.note[0])))
+        return shapes.Placing(frame.player, _word(Worker(frame.note[PlaceNote.WORKER])))
 
     def _locations(self, costs: list[int]) -> list[shapes.Place]:
         """W-11.1, W-10.3, W-20.2  The places of the board, of masterboards in play and of the round card in force."""
@@ -302,7 +307,7 @@ class _Table:
             owners = [player for player in self.players if s.seat[player].master == master]
             places += [replace(self._place(location), owner=player) for player in owners]
         if s.place_card != NO_CARD:
-            places.append(self._place(Location.ROUND_CARD + s.place_card))
+            places.append(self._place(PLACE_ON(s.place_card)))
         if s.workers[Location.ASIDE]:
             places.append(self._place(Location.ASIDE))
         return places
@@ -427,7 +432,11 @@ class _Table:
     def _fulfilling(self, player: int) -> list[str]:
         """W-17.7  The pacts that are just being fulfilled."""
         s, ids = self.s, self.printed.ids[Deck.PACT]
-        pacts = [frame.note[0] for frame in s.stack[: s.depth] if frame.ask == Ask.FULFIL and frame.player == player]
+        pacts = [
+            frame.note[FulfilNote.PACT]
+            for frame in s.stack[: s.depth]
+            if frame.ask == Ask.FULFIL and frame.player == player
+        ]
         return [ids[pact] for pact in pacts if s.zone[Card.PACT + pact] == Zone.IN_PLAY]
 
     def lacking(self, player: int, pact: int) -> dict[str, int]:

@@ -11,11 +11,11 @@ from typing import Any
 
 from ...core.game import Box
 from ...texts import speak
-from ...texts.printed import option_entries, symbol_entries
+from ...texts.printed import option_entries, symbol_entries, title_of
 from ..box.opening import OPTIONS, SEAT_COUNTS
 from ..box.pack import Card, Faction, Pack
 from ..box.symbols import Effect, Row
-from ..rules.words import Button, Condition, Die, Face, Kind, Price, Stat, Trigger, Verb, Who
+from ..rules.words import Button, Column, Condition, Die, Face, Kind, Price, Stat, Trigger, Verb, Who
 from .notation import card_id
 from .texts import DOMAIN, effect_text, faction_name, word
 from .tips import TIPS
@@ -154,8 +154,7 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
     return {
         "game": DOMAIN,
         "lang": lang,
-        "name": _say(lang, "catalogue-name"),
-        "about": _say(lang, "catalogue-about"),
+        **title_of(DOMAIN, lang),
         "players": list(SEAT_COUNTS),
         "options": option_entries(DOMAIN, OPTIONS, lang),
         "decks": [
@@ -165,7 +164,7 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
         "places": {place["id"]: place for place in _places(box, lang)},
         "symbols": symbol_entries(DOMAIN, SYMBOLS, lang),
         "tips": dict(TIPS),
-        "physical": [card_id(box, card) for card in range(len(pack.physical))],  # by their numbers in events
+        "physical": {str(card): card_id(box, card) for card in pack.physical},  # by their numbers in events
     }
 
 
@@ -337,44 +336,48 @@ def effect_tokens(effect: Effect) -> list[Token]:
     if effect.pay:
         tokens += [icon("pay"), icon("resource", effect.pay), icon("x-arrow")]
     for row in effect.rows:
-        tokens += _VERBS[Verb(row[0])](row)
+        tokens += _VERBS[Verb(row[Column.VERB])](row)
     return tokens
 
 
 def _whom(row: Row, *tokens: Token) -> list[Token]:
-    return [*map(icon, WHO_ICONS[row[1]]), *tokens]
+    return [*map(icon, WHO_ICONS[row[Column.WHO]]), *tokens]
 
 
 def _cost(row: Row) -> list[Token]:
-    first = [icon("first-time")] if row[3] else []
-    return [*first, icon(PRICE_ICONS[row[1]]), icon("resource", row[2])]
+    first = [icon("first-time")] if row[Column.FIRST] else []
+    return [*first, icon(PRICE_ICONS[row[Column.PRICE]]), icon("resource", row[Column.CHANGE])]
 
 
 _VERBS: Mapping[Verb, Callable[[Row], list[Token]]] = {
-    Verb.GAIN: lambda row: [icon("resource", row[1])],
-    Verb.LOSE: lambda row: _whom(row, icon("lose"), icon("resource", -row[2])),
-    Verb.STEAL: lambda row: _whom(row, icon("steal"), icon("resource", row[2])),
-    Verb.ROLL_P: lambda row: [icon("die-paragon", row[1])],
-    Verb.LOOT: lambda row: _whom(row, icon("loot"), icon("die-paragon", row[2])),
-    Verb.ADD_DIE: lambda row: [icon(DIE_ICONS[row[1]], 1)],
-    Verb.REROLLS: lambda row: _whom(row, icon("reroll", row[2])),
-    Verb.TURN: lambda row: [icon(FACE_ICONS[row[1]], row[3]), icon("x-arrow"), icon(FACE_ICONS[row[2]])],
-    Verb.ROLL: lambda row: [icon(DIE_ICONS[row[1]], row[2])],
-    Verb.MOD: lambda row: [icon(STAT_ICONS[row[1]], row[2])],
-    Verb.POWER: lambda row: [icon("power", row[1])],
-    Verb.PIERCE: lambda row: [icon("pierce", -row[1])],
+    Verb.GAIN: lambda row: [icon("resource", row[Column.AMOUNT])],
+    Verb.LOSE: lambda row: _whom(row, icon("lose"), icon("resource", -row[Column.TAKEN])),
+    Verb.STEAL: lambda row: _whom(row, icon("steal"), icon("resource", row[Column.TAKEN])),
+    Verb.ROLL_P: lambda row: [icon("die-paragon", row[Column.AMOUNT])],
+    Verb.LOOT: lambda row: _whom(row, icon("loot"), icon("die-paragon", row[Column.TAKEN])),
+    Verb.ADD_DIE: lambda row: [icon(DIE_ICONS[row[Column.DIE]], 1)],
+    Verb.REROLLS: lambda row: _whom(row, icon("reroll", row[Column.CHANGE])),
+    Verb.TURN: lambda row: [
+        icon(FACE_ICONS[row[Column.FROM]], row[Column.TURNED]),
+        icon("x-arrow"),
+        icon(FACE_ICONS[row[Column.TO]]),
+    ],
+    Verb.ROLL: lambda row: [icon(DIE_ICONS[row[Column.DIE]], row[Column.ROLLED])],
+    Verb.MOD: lambda row: [icon(STAT_ICONS[row[Column.STAT]], row[Column.CHANGE])],
+    Verb.POWER: lambda row: [icon("power", row[Column.AMOUNT])],
+    Verb.PIERCE: lambda row: [icon("pierce", -row[Column.AMOUNT])],
     Verb.UNBLOCKABLE: lambda row: [icon("unblockable")],
-    Verb.DAMAGE: lambda row: [icon("damage"), icon("life_points", -row[1])],
-    Verb.HEAL: lambda row: [icon("heal"), icon("life_points", row[1])],
+    Verb.DAMAGE: lambda row: [icon("damage"), icon("life_points", -row[Column.AMOUNT])],
+    Verb.HEAL: lambda row: [icon("heal"), icon("life_points", row[Column.AMOUNT])],
     Verb.DESTROY_EXP: lambda row: [icon("destroy"), icon("field")],
     Verb.DESTROY_SQUAD: lambda row: [icon("destroy"), icon("squad")],
     Verb.DESTROY_ARK: lambda row: [icon("destroy"), icon("ark")],
     Verb.SHIELD_R: lambda row: [icon("safe"), icon("resource")],
-    Verb.SHIELD_P: lambda row: [icon("safe"), icon("paragon", row[1])],
+    Verb.SHIELD_P: lambda row: [icon("safe"), icon("paragon", row[Column.AMOUNT])],
     Verb.COST: _cost,
     Verb.REFRESH: lambda row: [icon("refresh")],
     Verb.FREE: lambda row: [icon("recruited")],
     Verb.SALVAGE: lambda row: [icon("salvage")],
     Verb.REORG: lambda row: [icon("reorganise")],
-    Verb.LEVEL: lambda row: [icon("expand"), icon("resource", -row[1])],
+    Verb.LEVEL: lambda row: [icon("expand"), icon("resource", -row[Column.AMOUNT])],
 }

@@ -15,15 +15,17 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from ...texts import Argument, has, speak
 from ..rules.words import (
-    CARDS,
     EVENT_FIELDS,
     FACES,
     FIELDS,
-    FIRST_CARD,
+    FIRST_EXTRA,
+    PRINTED_FACTIONS,
     SEATS,
+    TRAIT,
     Ask,
     Button,
     Cause,
+    Column,
     Condition,
     Die,
     Event,
@@ -122,11 +124,10 @@ def card_name(pack: Pack, physical: int, lang: str) -> str:
 def card_label(pack: Pack, physical: int, lang: str) -> str:
     """The name of a physical card, with a letter if there is another card of that name."""
     name = card_name(pack, physical, lang)
-    card = pack.physical[physical][0]
+    card, copy = pack.physical[physical]
     if pack.cards[card].copies < 2:
         return name
-    earlier = sum(1 for other, _ in pack.physical[:physical] if other == card)
-    return speak(lang, DOMAIN, "card-copy", card=name, copy=chr(ord("a") + earlier))
+    return speak(lang, DOMAIN, "card-copy", card=name, copy=chr(ord("a") + copy))
 
 
 def faction_name(pack: Pack, faction: int, lang: str) -> str:
@@ -135,9 +136,9 @@ def faction_name(pack: Pack, faction: int, lang: str) -> str:
 
 
 def source_name(pack: Pack, source: int, lang: str) -> str:
-    """The name of what has an effect: a card, or from 176 on the trait of a faction."""
-    if source >= CARDS:
-        return pack.factions[source - CARDS].trait_name[lang]
+    """The name of what has an effect: a card, or the trait of a faction."""
+    if TRAIT <= source < FIRST_EXTRA:
+        return pack.factions[source - TRAIT].trait_name[lang]
     return card_name(pack, source, lang)
 
 
@@ -252,52 +253,54 @@ def _when(effect: Effect, lang: str, trait: bool) -> str:
 
 def _verb_text(row: Row, lang: str, hit: bool, now: bool) -> str:
     """One verb as a clause. `hit`: after a successful attack on a base; `now`: for one attack, not for good."""
-    verb = Verb(row[0])
+    verb = Verb(row[Column.VERB])
     if verb in _VERBS:
         return _VERBS[verb](row, lang)
     if verb == Verb.DESTROY_EXP and hit:
         return speak(lang, DOMAIN, "do-destroy-exp-hit")
     if verb == Verb.MOD:
-        return speak(lang, DOMAIN, f"do-mod-{_key(Stat(row[1]))}", change=_signed(row[2]), now=_yes(now))
-    return speak(lang, DOMAIN, f"do-{_key(verb)}", n=row[1], change=_signed(row[1]))
+        return speak(
+            lang, DOMAIN, f"do-mod-{_key(Stat(row[Column.STAT]))}", change=_signed(row[Column.CHANGE]), now=_yes(now)
+        )
+    return speak(lang, DOMAIN, f"do-{_key(verb)}", n=row[Column.AMOUNT], change=_signed(row[Column.AMOUNT]))
 
 
 def _lose_text(row: Row, lang: str) -> str:
-    if row[1] == Who.SELF:
-        return speak(lang, DOMAIN, "do-lose-self", n=row[2])
-    return speak(lang, DOMAIN, "do-lose", who=word(Who(row[1]), lang), n=row[2])
+    if row[Column.WHO] == Who.SELF:
+        return speak(lang, DOMAIN, "do-lose-self", n=row[Column.TAKEN])
+    return speak(lang, DOMAIN, "do-lose", who=word(Who(row[Column.WHO]), lang), n=row[Column.TAKEN])
 
 
 def _take_text(row: Row, lang: str) -> str:
-    who = speak(lang, DOMAIN, f"who-from-{_key(Who(row[1]))}")
-    return speak(lang, DOMAIN, f"do-{_key(Verb(row[0]))}", who=who, n=row[2])
+    who = speak(lang, DOMAIN, f"who-from-{_key(Who(row[Column.WHO]))}")
+    return speak(lang, DOMAIN, f"do-{_key(Verb(row[Column.VERB]))}", who=who, n=row[Column.TAKEN])
 
 
 def _add_die_text(row: Row, lang: str) -> str:
-    return speak(lang, DOMAIN, "do-add-die", t=_key(Die(row[1])))
+    return speak(lang, DOMAIN, "do-add-die", t=_key(Die(row[Column.DIE])))
 
 
 def _rerolls_text(row: Row, lang: str) -> str:
-    key = "do-rerolls-more" if row[2] > 0 else "do-rerolls-fewer"
-    if row[1] == Who.SELF:
-        return speak(lang, DOMAIN, f"{key}-self", n=abs(row[2]))
-    return speak(lang, DOMAIN, key, who=word(Who(row[1]), lang), n=abs(row[2]))
+    key = "do-rerolls-more" if row[Column.CHANGE] > 0 else "do-rerolls-fewer"
+    if row[Column.WHO] == Who.SELF:
+        return speak(lang, DOMAIN, f"{key}-self", n=abs(row[Column.CHANGE]))
+    return speak(lang, DOMAIN, key, who=word(Who(row[Column.WHO]), lang), n=abs(row[Column.CHANGE]))
 
 
 def _turn_text(row: Row, lang: str) -> str:
-    before, after = Face(row[1]), Face(row[2])
+    before, after = Face(row[Column.FROM]), Face(row[Column.TO])
     die = _die_of(before if after == Face.BLANK else after)
     sides = {"from": _face("from", before, lang), "to": _face("to", after, lang)}
-    return speak(lang, DOMAIN, "do-turn", dice=_dice(die, row[3], lang), **sides)
+    return speak(lang, DOMAIN, "do-turn", dice=_dice(die, row[Column.TURNED], lang), **sides)
 
 
 def _roll_text(row: Row, lang: str) -> str:
-    return speak(lang, DOMAIN, "do-roll", dice=_dice(Die(row[1]), row[2], lang))
+    return speak(lang, DOMAIN, "do-roll", dice=_dice(Die(row[Column.DIE]), row[Column.ROLLED], lang))
 
 
 def _cost_text(row: Row, lang: str) -> str:
-    change = speak(lang, DOMAIN, "change-less" if row[2] < 0 else "change-more", n=abs(row[2]))
-    return speak(lang, DOMAIN, f"cost-{_key(Price(row[1]))}", change=change, first=_yes(row[3]))
+    change = speak(lang, DOMAIN, "change-less" if row[Column.CHANGE] < 0 else "change-more", n=abs(row[Column.CHANGE]))
+    return speak(lang, DOMAIN, f"cost-{_key(Price(row[Column.PRICE]))}", change=change, first=_yes(row[Column.FIRST]))
 
 
 _VERBS: Mapping[Verb, Callable[[Row, str], str]] = {
@@ -360,7 +363,17 @@ def _voice(pack: Pack, lang: str, context: Context) -> _Voice:
 def split_thing(thing: int) -> tuple[Thing, int]:
     """The group of a thing and its number in that group."""
     group = max(first for first in Thing if first <= thing)
+    if group == Thing.EXTRA_CARD:
+        return Thing.CARD, thing - Thing.CARD
+    if group == Thing.EXTRA_FACTION:
+        return Thing.FACTION, thing - Thing.EXTRA_FACTION + PRINTED_FACTIONS
     return group, thing - group
+
+
+def is_in_box(pack: Pack, thing: int) -> bool:
+    """Whether this pack has a thing of this number."""
+    group, number = split_thing(thing)
+    return number in pack.physical if group == Thing.CARD else group != Thing.FACTION or number < len(pack.factions)
 
 
 def thing_text(pack: Pack, question: int, thing: int, lang: str, **context: Unpack[Context]) -> str:
@@ -441,7 +454,7 @@ def _card_label(voice: _Voice, ask: Ask, number: int, context: Context) -> str:
     named = card_label if context.get("tell_apart") else card_name
     name = named(voice.pack, number, voice.lang)
     if ask == Ask.ACTION:
-        label = voice.say("use" if _is_own(number, context) else "buy", card=name)
+        label = voice.say("use" if _is_own(voice.pack, number, context) else "buy", card=name)
     elif ask not in _CARD_LABELS:
         label = name
     else:
@@ -453,9 +466,9 @@ def _card_label(voice: _Voice, ask: Ask, number: int, context: Context) -> str:
     return _priced(voice, label, context)
 
 
-def _is_own(card: int, context: Context) -> bool:
+def _is_own(pack: Pack, card: int, context: Context) -> bool:
     """X-23.40  In the action phase own civilians and buildings are used, all other cards are bought."""
-    expansion = FIRST_CARD[Kind.CIVILIAN] <= card < FIRST_CARD[Kind.EVENT]
+    expansion = pack.cards[pack.physical[card][0]].kind in (Kind.CIVILIAN, Kind.BUILDING)
     return expansion and (bool(context.get("own")) or context.get("source") == card)
 
 

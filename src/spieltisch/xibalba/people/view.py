@@ -14,9 +14,10 @@ from ..rules.ark import ark_is_hostile
 from ..rules.attack import STRENGTH, attack_strength, resistance_met
 from ..rules.dice import MOST_OF_A_TYPE, POOL_SIZE
 from ..rules.knowledge import ARK_VALUES, BUTTON_PRICES, FIGURES, RESISTANCE, SLOT_PRICES, SQUAD_VALUES, figures
+from ..rules.notes import AttackNote, TurnNote
 from ..rules.questions import to_move
 from ..rules.turn import ACTION_PHASE, DICE_PHASE
-from ..rules.words import CARDS, FIELDS, KINDS, NO_CARD, NOBODY, Ask, Button, Face, Kind, Place
+from ..rules.words import FIELDS, KINDS, NO_CARD, NOBODY, Ask, Button, Face, Kind, Place
 from . import shapes
 from .notation import card_id
 
@@ -83,7 +84,7 @@ class Sight:
 
     def _phase(self) -> shapes.Phase:
         """X-5.3  The phase of the turn."""
-        step = self._notes(Ask.TURN)[0]
+        step = self._notes(Ask.TURN)[TurnNote.STEP]
         return "effect" if step <= DICE_PHASE else "dice" if step <= ACTION_PHASE else "action"
 
     def _too_dear(self, player: int) -> list[str]:
@@ -166,8 +167,8 @@ class Sight:
 
     def _comparison(self, strength: int) -> shapes.Comparison | None:
         """X-12.2, X-13.5, X-13.10  What the attack meets, or met when its strength was final."""
-        step, met, *_ = self._notes(Ask.ATTACK)
-        against = self._met(met) if step > STRENGTH else self._meets()
+        notes = self._notes(Ask.ATTACK)
+        against = self._met(notes[AttackNote.MET]) if notes[AttackNote.STEP] > STRENGTH else self._meets()
         if against is None:
             return None
         total = max(0, sum(addend.n for addend in against))
@@ -223,7 +224,7 @@ class _Printed:
 
     def __init__(self, box: Box) -> None:
         self.record = plain(box.record)
-        self.held = [shapes.Held(card, card_id(box, card)) for card in range(CARDS)]
+        self.held = {card: shapes.Held(card, card_id(box, card)) for card in box.pack.physical}
 
 
 def _printed(box: Box) -> _Printed:

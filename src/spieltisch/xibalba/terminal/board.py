@@ -16,7 +16,7 @@ from ..box.pack import Card, Pack
 from ..people.shapes import Attack, Base, Held, Offer, View
 from ..people.texts import effect_text, word
 from ..rules.words import Button, Face, Kind
-from .cards import COLOURS, values
+from .cards import COLOURS, DOMAIN, values
 
 
 def board(box: Box, view: View, seat: int | None, lang: str) -> RenderableType:
@@ -47,7 +47,7 @@ class _Drawer:
         self.traits = bool(box.options["factionTraits"])
 
     def say(self, key: str, **arguments: str | int) -> str:
-        return speak(self.lang, "cli", f"board-{key}", **arguments)
+        return speak(self.lang, DOMAIN, f"board-{key}", **arguments)
 
     def card(self, physical: int) -> Card:
         return self.pack.cards[self.pack.physical[physical][0]]
@@ -59,7 +59,7 @@ class _Drawer:
     def player(self, seat: int | None) -> str:
         if seat is None:
             return self.say("neutral")
-        return speak(self.lang, "cli", "player-you" if seat == self.seat else "player", number=seat + 1)
+        return speak(self.lang, DOMAIN, "player-you" if seat == self.seat else "player", number=seat + 1)
 
     # --- ark and market ----------------------------------------------------------------------------------------------
 
