@@ -16,7 +16,6 @@ from spieltisch.wutaki import GAME
 from spieltisch.wutaki.people.view import Sight, view
 from spieltisch.wutaki.rules.notes import PlaceNote, WorthyNote
 from spieltisch.wutaki.rules.pacts import can_fulfil
-from spieltisch.wutaki.rules.state import OMENS
 from spieltisch.wutaki.rules.words import (
     NO_CARD,
     Ask,
@@ -128,10 +127,10 @@ def test_W_7_1_the_final_scoring_is_shown_line_by_line():
 def test_W_23_1_discards_lie_face_up_and_piles_are_counted():
     t = busy_table()
     piles = seen(t, None)["piles"]
-    assert piles["omen"] == {"left": OMENS - 7, "discards": ["O-03"]}
+    assert piles["omen"] == {"left": len(t.box.pack.omens) - 7, "discards": ["O-03"]}
     assert {name: pile["left"] for name, pile in piles.items()} == {
         "pact": int(t.s.left[Deck.PACT]),
-        "omen": OMENS - 7,
+        "omen": len(t.box.pack.omens) - 7,
         "revenge": 16,
         "round": 19,
         "secret": 17,
