@@ -57,7 +57,7 @@ def test_X_12_4_after_a_conquest_the_attack_is_compared_with_what_it_met():
     g.then(ark="Polar Guard", lp=8)
     strength, against, enough = compared(g)
     assert (against, enough) == (1, True)
-    assert strength == g.view()["attack"]["strength"] >= against
+    assert strength == g.view()["attack"]["strength"] == parts(g, "strength")["attack"]
 
 
 def test_X_13_5_a_blocker_is_what_the_attack_meets():

@@ -177,7 +177,8 @@ class Sight:
     def _strength_from(self, strength: int) -> list[shapes.Addend]:
         """X-11.6  The strength of the soldier for every symbol, critical hits, the bonus of this attack."""
         a, worth = self.s.attack, self.figures[self.s.active]
-        symbols, values = a.normal + a.critical, ARK_VALUES if a.from_ark else SQUAD_VALUES
+        in_ark = self.s.top[Place.ARK] == a.soldier  # X-12.7: after a kill as well
+        symbols, values = a.normal + a.critical, ARK_VALUES if in_ark else SQUAD_VALUES
         addends = [
             shapes.Addend("attack", symbols * worth[values]),
             shapes.Addend("critical", int(a.critical)),
