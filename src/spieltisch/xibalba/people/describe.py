@@ -1,4 +1,4 @@
-"""What a question and its options are about, gathered from the state for the sentences in `texts.py`."""
+"""What a question and its options are about, gathered from the state for the sentences in `texts_questions.py`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,9 +12,12 @@ from ..rules.effects import FOR_LEVEL
 from ..rules.knowledge import ARK_VALUES, BUTTON_PRICES, RESISTANCE, SLOT_PRICES, SQUAD_VALUES
 from ..rules.questions import options
 from ..rules.words import FIELDS, NO_CARD, NOBODY, THINGS, Ask, Button, Place, Thing, Verb
-from . import texts
+from . import texts_events
 from .notation import waiting
-from .texts import Context
+from .texts import seat_name
+from .texts_questions import SOURCED_ASKS, Context
+from .texts_questions import question_text as question_sentence
+from .texts_questions import thing_text as thing_label
 from .view import figures_of
 
 
@@ -56,7 +59,7 @@ def _context(box: Box, s: Any, seat_names: Sequence[str]) -> Context:
     context: Context = {"seat_names": seat_names or box.names, "factions": factions}
     if player != CHANCE:
         context["seat"] = player
-    if ask in texts.SOURCED_ASKS or ask == Ask.DIE:
+    if ask in SOURCED_ASKS or ask == Ask.DIE:
         context["source"] = _source(s)
     if ask in (Ask.NEXT_EFFECT, Ask.NEXT_DICE_EFFECT):
         context["mandatory"] = not _may_decline(box, s)
@@ -94,8 +97,8 @@ def _context(box: Box, s: Any, seat_names: Sequence[str]) -> Context:
 def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -> str:
     """X-23.1  One sentence: what is asked, and why."""
     if s.over:
-        return texts.question_text(box.pack, Ask.NOTHING, _language(lang))
-    return texts.question_text(box.pack, int(waiting(s).ask), _language(lang), **_context(box, s, seat_names))
+        return question_sentence(box.pack, Ask.NOTHING, _language(lang))
+    return question_sentence(box.pack, int(waiting(s).ask), _language(lang), **_context(box, s, seat_names))
 
 
 def _describe_card(box: Box, s: Any, ask: Ask, player: int, card: int, context: Context) -> None:
@@ -132,19 +135,19 @@ def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str
         context["price"] = figures_of(box, s, player)[BUTTON_PRICES + thing - Thing.BUTTON]
     elif ask == Ask.ACTION:
         context["entering"] = s.top[Place.ARK] == NO_CARD and s.controller == NOBODY
-    return texts.thing_text(box.pack, ask, thing, _language(lang), **context)
+    return thing_label(box.pack, ask, thing, _language(lang), **context)
 
 
 def event_text(box: Box, row: Sequence[int], lang: str, seat_names: Sequence[str] = ()) -> str:
     """X-29.1 - X-29.39  What happened, as a sentence."""
     language = _language(lang)
-    names = list(seat_names or box.names) or [texts.seat_name(seat, language) for seat in range(box.players)]
-    return texts.event_text(box.pack, row, language, names)
+    names = list(seat_names or box.names) or [seat_name(seat, language) for seat in range(box.players)]
+    return texts_events.event_text(box.pack, row, language, names)
 
 
 def event_data(box: Box, row: Sequence[int]) -> dict[str, Any]:
     """X-29.1 - X-29.40  What happened, as data; the first event knows the options, the last one the ranking."""
-    data = texts.event_data(row)
+    data = texts_events.event_data(row)
     if data["event"] == "game_started":
         data["options"] = dict(box.options)
     elif data["event"] == "game_ended":

@@ -5,6 +5,8 @@ Numbers of enum members are part of saved games and of the action space: append,
 
 from enum import IntEnum
 
+from ..verbs import Verb as Verb
+
 SEATS = 4  # X-2.1
 FIELDS = 4  # X-1.16
 CARDS = 176  # X-1.15
@@ -209,38 +211,6 @@ class Stat(IntEnum):
     PARAGON = 2
     BLOCK = 3
     BASE_RESISTANCE = 4
-
-
-class Verb(IntEnum):
-    """Section 7 of the data: the verbs, each with the columns of its row (verb, a, b, c)."""
-
-    END = 0
-    GAIN = 1  # a amount
-    LOSE = 2  # a who, b amount
-    STEAL = 3  # a who, b amount
-    ROLL_P = 4  # a dice
-    LOOT = 5  # a who, b dice
-    ADD_DIE = 6  # a die
-    REROLLS = 7  # a who, b change
-    TURN = 8  # a from face, b to face, c dice
-    ROLL = 9  # a die, b dice
-    MOD = 10  # a stat, b change
-    POWER = 11  # a amount
-    PIERCE = 12  # a amount
-    UNBLOCKABLE = 13
-    DAMAGE = 14  # a amount
-    HEAL = 15  # a amount
-    DESTROY_EXP = 16
-    DESTROY_SQUAD = 17
-    DESTROY_ARK = 18
-    SHIELD_R = 19
-    SHIELD_P = 20  # a protected paragon
-    COST = 21  # a price, b change, c 1 if only the first each turn
-    REFRESH = 22
-    FREE = 23
-    SALVAGE = 24
-    REORG = 25
-    LEVEL = 26  # a discount
 
 
 MOST_VERBS = 4  # verbs in one clause
