@@ -26,7 +26,7 @@ Command = Callable[..., Done]
 @pytest.fixture
 def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
     """Run a command line, with some lines on its standard input."""
-    put_on_shelf(monkeypatch, xibalba="spieltisch.xibalba", toy="tests.toy")
+    put_on_shelf(monkeypatch, wutaki="spieltisch.wutaki", xibalba="spieltisch.xibalba", toy="tests.toy")
     monkeypatch.setenv("COLUMNS", "100")
     for name in ("SPIELTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -27,10 +27,13 @@ from .conftest import BASE
 
 
 def test_every_reason_has_its_sentence_in_both_languages() -> None:
-    codes = {*Reason, "fault-in-field", "fault-in-line", "fault-in-file"}
-    codes |= {*XibalbaReason, *EffectReason, *WutakiReason, *SymbolReason}
-    assert keys("en", "packs") == codes
-    assert keys("de", "packs") == codes
+    ours = {*Reason, "fault-in-field", "fault-in-line", "fault-in-file"}
+    ours |= {str(code) for code in EffectReason} & {str(code) for code in SymbolReason}  # said in the same words
+    of_games = {"xibalba": {*XibalbaReason, *EffectReason}, "wutaki": {*WutakiReason, *SymbolReason}}
+    for lang in ("en", "de"):
+        assert keys(lang, "packs") == ours
+        for game, own in of_games.items():
+            assert keys(lang, f"{game}.packs") == ours | own
 
 
 def test_an_unknown_verb(broken: Breaker) -> None:

@@ -121,14 +121,14 @@ def test_chance_can_be_answered_in_one_line() -> None:
 
 def test_a_fault_in_the_rules_in_the_middle_of_a_batch_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     table = paying()
-    before, answer = unchanged(table), GAME.answer
+    before, answer = unchanged(table), GAME.rules.answer
 
     def broken(box: object, s: object, thing: int, *rest: object) -> int:
         if s.paid == 1:  # type: ignore[attr-defined]
             raise ZeroDivisionError
         return answer(box, s, thing, *rest)
 
-    monkeypatch.setitem(GAME.__dict__, "answer", broken)
+    monkeypatch.setitem(GAME.rules.__dict__, "answer", broken)
     with pytest.raises(ZeroDivisionError):
         table.answer_many(["wood", "wood"])
     monkeypatch.undo()

@@ -2,13 +2,14 @@
 
 import json
 import random
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Any
 
 import pytest
 
 from spieltisch.core.stack import CHANCE
 from spieltisch.table import BatchRefused, GameOver, Look, LookOption, NotYourTurn, Table, TableError, look, suppose
+from tests.breaking import broken_game
 from tests.table import pebbles
 from tests.table.pebbles import LOOK, SHOW, STONE, WOOD
 from tests.table.test_table import dealt, played, unchanged
@@ -27,7 +28,7 @@ def why_not(box: Any, s: Any, lang: str) -> dict[str, str]:
     return {} if s.stone[s.active] else {"stones": "You have none."}
 
 
-COUNTED = replace(pebbles.GAME, tally=tally, observe=observe, why_not=why_not)
+COUNTED = broken_game(pebbles.GAME, tally=tally, observe=observe, why_not=why_not)
 
 
 def paying() -> Table:

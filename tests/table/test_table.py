@@ -204,7 +204,7 @@ def test_a_fault_in_the_rules_leaves_the_table_as_it_was(monkeypatch: pytest.Mon
         s.turn = 77  # type: ignore[attr-defined]
         raise ZeroDivisionError
 
-    monkeypatch.setitem(table.game.__dict__, "answer", broken)
+    monkeypatch.setitem(table.game.rules.__dict__, "answer", broken)
     with pytest.raises(ZeroDivisionError):
         table.answer("wait")
     assert unchanged(table) == before

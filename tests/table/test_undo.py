@@ -1,11 +1,11 @@
 """Taking back: one decision at a time, never past the moment at which something became known."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from spieltisch.table import CannotUndo, Table
+from tests.breaking import broken_game
 from tests.table import pebbles
 from tests.table.test_table import dealt, unchanged
 from tests.toy import GAME
@@ -104,7 +104,7 @@ def answer_without_coin(box: Any, s: Any, thing: int, events: Any, out: Any) -> 
 
 def paid(*last: str) -> Table:
     """The first player has paid everything, with these pieces at last; the second one is asked."""
-    table = Table(replace(pebbles.GAME, answer=answer_without_coin), chance="ask")
+    table = Table(broken_game(pebbles.GAME, answer=answer_without_coin), chance="ask")
     table.answer_many(["red", "red"])
     for answer in ("wood",) * (pebbles.PRICE - len(last)):
         table.answer(answer)

@@ -1,7 +1,7 @@
 """Sentences come from Fluent files, in both languages alike, and a missing one is an error."""
 
 from collections.abc import Iterator
-from importlib.resources import files
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -9,15 +9,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from spieltisch.games import folder_of, shelf
 from spieltisch.texts import LANGUAGES, TextError, bundles, has, keys, speak
 
 
-def domains(lang: str) -> set[str]:
-    return {
-        file.name.removesuffix(".ftl")
-        for file in (files("spieltisch.texts") / lang).iterdir()
-        if file.name.endswith(".ftl")
-    }
+def sources(lang: str) -> dict[str, Path]:
+    """Every file of texts by what it belongs to: `cli` is ours, `xibalba/web` that of a game."""
+    ours = {path.stem: path for path in (Path(bundles.__file__).parent / lang).glob("*.ftl")}
+    games = ((game, path) for game in shelf() for path in (folder_of(game) / "texts" / lang).glob("*.ftl"))
+    return ours | {f"{game}/{path.stem}": path for game, path in games}
 
 
 class References(Visitor):
@@ -36,7 +36,7 @@ class References(Visitor):
 
 def variables(lang: str, domain: str) -> dict[str, set[str]]:
     """What each sentence needs, those it is built from included."""
-    source = (files("spieltisch.texts") / lang / f"{domain}.ftl").read_text("utf-8")
+    source = sources(lang)[domain].read_text("utf-8")
     found: dict[str, References] = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, Message):
@@ -51,14 +51,19 @@ def variables(lang: str, domain: str) -> dict[str, set[str]]:
     return {key: set(closure(key)) for key in found}
 
 
-def test_both_languages_have_the_same_domains() -> None:
-    assert domains("en") == domains("de")
-    assert "xibalba" in domains("en")
+def test_both_languages_have_the_same_files() -> None:
+    assert sources("en").keys() == sources("de").keys()
+    assert {"cli", "xibalba/game", "xibalba/report"} <= sources("en").keys()
 
 
-@pytest.mark.parametrize("domain", sorted(domains("en")))
+def test_a_game_begins_with_the_sentences_of_the_house_and_replaces_some() -> None:
+    assert speak("en", "levels", "thumb") != speak("en", "xibalba.levels", "thumb") == "Veteran"
+    assert speak("en", "xibalba.bots", "reason-even") == speak("en", "bots", "reason-even")
+    assert not has("en", "bots", "reason-paragon")
+
+
+@pytest.mark.parametrize("domain", sorted(sources("en")))
 def test_both_languages_have_the_same_sentences_with_the_same_variables(domain: str) -> None:
-    assert keys("en", domain) == keys("de", domain)
     assert variables("en", domain) == variables("de", domain)
 
 

@@ -8,7 +8,7 @@ from spieltisch.texts import keys, speak
 FOREIGN = {"rekrutier": "angeworben", "Ausbau": "Aufwertung", "Geheime Pakte": "Geheimpakte"}
 
 
-@pytest.mark.parametrize(("domain", "about"), [("bots", "reason-wutaki-"), ("server", "doing-wutaki-")])
+@pytest.mark.parametrize(("domain", "about"), [("wutaki.bots", "reason-"), ("wutaki.server", "doing-")])
 def test_hints_and_stories_of_wutaki_use_its_german_words(domain: str, about: str) -> None:
     sentences = [speak("de", domain, key) for key in keys("de", domain) if key.startswith(about)]
     assert sentences

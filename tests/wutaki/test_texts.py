@@ -9,9 +9,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from spieltisch.wutaki.terminal.face import FACE
 
-from spieltisch.cli import wutaki_board, wutaki_cards
 from spieltisch.cli.errors import Refused
 from spieltisch.core.game import Box
 from spieltisch.core.rule import JIT
@@ -72,6 +70,7 @@ from spieltisch.wutaki.rules.words import (
     Who,
     Worker,
 )
+from spieltisch.wutaki.terminal import FACE, board, cards
 
 from .test_notation import GAMES, QUESTIONS, event_row, random_game, waiting_for
 
@@ -748,23 +747,23 @@ def test_what_another_sentence_says_is_not_told_twice(box: Box) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_and_place_can_be_shown(lang: str) -> None:
-    pack = wutaki_cards.load(None)
+    pack = cards.load(None)
     console = Console(width=80)
     with console.capture() as screen:
-        console.print(wutaki_cards.all_cards(pack, lang))
-        for each in list(wutaki_cards.everything(pack, lang))[::9]:
-            console.print(wutaki_cards.named(pack, each.names[lang], lang))
+        console.print(cards.all_cards(pack, lang))
+        for each in list(cards.everything(pack, lang))[::9]:
+            console.print(cards.named(pack, each.names[lang], lang))
     assert "P-WI17" in screen.get()
-    assert wutaki_cards.summary(pack, lang)["cards"] == 200
+    assert cards.summary(pack, lang)["cards"] == 200
 
 
 def test_a_card_that_does_not_exist_is_refused_with_names_alike() -> None:
-    pack = wutaki_cards.load(None)
+    pack = cards.load(None)
     with pytest.raises(Refused) as refused:
-        wutaki_cards.named(pack, "Ember Vou", "en")
+        cards.named(pack, "Ember Vou", "en")
     assert refused.value.arguments["near"].startswith("Ember Vow")  # type: ignore[union-attr]
     with pytest.raises(Refused):
-        wutaki_cards.named(pack, "?", "en")
+        cards.named(pack, "?", "en")
 
 
 # --- the other way round ----------------------------------------------------------------------------------------------
@@ -772,7 +771,7 @@ def test_a_card_that_does_not_exist_is_refused_with_names_alike() -> None:
 
 def built_in() -> set[str]:
     """Keys that other sentences are built from."""
-    source = (files("spieltisch.texts") / "en" / "wutaki.ftl").read_text("utf-8")
+    source = (files("spieltisch.wutaki") / "texts/en/game.ftl").read_text("utf-8")
     return set(re.findall(r"{ ([a-z][a-z-]*) }", source))
 
 
@@ -784,7 +783,7 @@ def test_no_sentence_is_left_unused(box: Box, monkeypatch: pytest.MonkeyPatch) -
         heard.add(key)
         return speak(lang, domain, key, **args)
 
-    for module in (texts, wutaki_board, wutaki_cards):
+    for module in (texts, board, cards):
         monkeypatch.setattr(module, "speak", listen)
     for member in (member for words in WORDS for member in words):
         word(member, "en")

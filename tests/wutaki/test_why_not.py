@@ -96,7 +96,7 @@ def test_a_look_leaves_the_position_alone() -> None:
 
 def test_no_reason_is_left_unused() -> None:
     """A reason that nobody gives is a sentence that nobody keeps true."""
-    folder = Path(spieltisch.wutaki.__file__).parent
+    folder = Path(spieltisch.wutaki.__file__).parent / "people"
     source = (folder / "why_not.py").read_text("utf-8") + (folder / "unusable.py").read_text("utf-8")
     for key in keys("en", "wutaki"):
         if key.startswith("why-not-"):

@@ -654,7 +654,7 @@ SPARE = re.compile(r"place-(from-|to-)?[a-z]+|face-(a|side)-blank")
 
 def built_in() -> set[str]:
     """Keys that other sentences are built from."""
-    source = (files("spieltisch.texts") / "en" / "xibalba.ftl").read_text("utf-8")
+    source = (files("spieltisch.xibalba") / "texts/en/game.ftl").read_text("utf-8")
     return set(re.findall(r"{ ([a-z][a-z-]*) }", source))
 
 

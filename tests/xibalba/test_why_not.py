@@ -77,7 +77,7 @@ def test_nobody_is_asked_and_nothing_is_explained() -> None:
 
 def test_no_reason_is_left_unused() -> None:
     """A reason that nobody gives is a sentence that nobody keeps true."""
-    source = (Path(spieltisch.xibalba.__file__).parent / "why_not.py").read_text("utf-8")
+    source = (Path(spieltisch.xibalba.__file__).parent / "people/why_not.py").read_text("utf-8")
     phases = {f"phase-{phase.name.lower()}" for phase in Phase}
     for key in keys("en", "xibalba"):
         reason = key.removeprefix("why-not-")

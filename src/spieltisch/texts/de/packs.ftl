@@ -66,3 +66,16 @@ id-bad = „{ $found }“ ist keine Kennung: ein Buchstabe, dann bis zu 31 Buchs
 id-twice = Die Kennung „{ $found }“ ist schon vergeben in { $file }, Zeile { $line }.
 name-twice = Der Name „{ $found }“ ist schon vergeben in { $file }, Zeile { $line }.
 source-bad = Die Herkunft muss mit „rulebook“ oder „reconstructed“ beginnen.
+
+## Effekte, in den Symbolsprachen der Spiele
+
+effect-letter = Spalte { $column }: „{ $found }“ hat in einem Effekt keine Bedeutung.
+effect-empty = Spalte { $column }: Der Effekt ist leer.
+effect-end = Spalte { $column }: Der Effekt endet zu früh; es fehlt { $wanted }.
+effect-expected = Spalte { $column }: „{ $found }“ kann hier nicht stehen; erwartet wird { $wanted }.
+effect-verb-unknown = { $near ->
+    [none] Spalte { $column }: Ein Verb „{ $found }“ gibt es nicht.
+   *[other] Spalte { $column }: Ein Verb „{ $found }“ gibt es nicht. Ist „{ $near }“ gemeint?
+  }
+effect-number = Spalte { $column }: „{ $found }“ ist keine Zahl von { $low } bis { $high }.
+effect-number-range = Spalte { $column }: { $found } liegt außerhalb des Bereichs: erlaubt ist { $low } bis { $high }.

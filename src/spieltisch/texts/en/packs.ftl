@@ -66,3 +66,16 @@ id-bad = “{ $found }” is no id: a letter, then up to 31 letters, digits, “
 id-twice = The id “{ $found }” is already used in { $file }, line { $line }.
 name-twice = The name “{ $found }” is already used in { $file }, line { $line }.
 source-bad = The source must begin with “rulebook” or “reconstructed”.
+
+## Effects, in the symbol languages of games
+
+effect-letter = Column { $column }: “{ $found }” has no meaning in an effect.
+effect-empty = Column { $column }: the effect is empty.
+effect-end = Column { $column }: the effect ends too early; { $wanted } is missing.
+effect-expected = Column { $column }: “{ $found }” cannot stand here; { $wanted } is expected.
+effect-verb-unknown = { $near ->
+    [none] Column { $column }: there is no verb “{ $found }”.
+   *[other] Column { $column }: there is no verb “{ $found }”. Did you mean “{ $near }”?
+  }
+effect-number = Column { $column }: “{ $found }” is no number from { $low } to { $high }.
+effect-number-range = Column { $column }: { $found } is out of range: { $low } to { $high } is allowed.

@@ -12,19 +12,9 @@ side-twice = Seite { $side } von Tableau { $board } hat schon eine Fraktion.
 
 ## Effekte
 
-effect-letter = Spalte { $column }: „{ $found }“ hat in einem Effekt keine Bedeutung.
-effect-empty = Spalte { $column }: Der Effekt ist leer.
-effect-end = Spalte { $column }: Der Effekt endet zu früh; es fehlt { $wanted }.
-effect-expected = Spalte { $column }: „{ $found }“ kann hier nicht stehen; erwartet wird { $wanted }.
-effect-verb-unknown = { $near ->
-    [none] Spalte { $column }: Ein Verb „{ $found }“ gibt es nicht.
-   *[other] Spalte { $column }: Ein Verb „{ $found }“ gibt es nicht. Ist „{ $near }“ gemeint?
-  }
 effect-verb-form = Spalte { $column }: Falsche Zahl von Angaben; „{ $verb }“ schreibt man { $form }.
 effect-verbs-too-many = Spalte { $column }: Ein Effekt hat höchstens { $most } Verben.
 effect-word-unknown = Spalte { $column }: „{ $found }“ ist hier unbekannt. Möglich: { $options }.
-effect-number = Spalte { $column }: „{ $found }“ ist keine Zahl von { $low } bis { $high }.
-effect-number-range = Spalte { $column }: { $found } liegt außerhalb des Bereichs: erlaubt ist { $low } bis { $high }.
 effect-change-zero = Spalte { $column }: Eine Änderung um 0 ändert nichts.
 effect-turn-die = Spalte { $column }: Ein Würfel lässt sich nur auf eine andere seiner eigenen Seiten drehen.
 effect-trigger-unknown = Spalte { $column }: Einen Auslöser „@{ $found }“ gibt es nicht. Möglich: { $options }.

@@ -12,19 +12,9 @@ side-twice = Side { $side } of board { $board } already has a faction.
 
 ## Effects
 
-effect-letter = Column { $column }: “{ $found }” has no meaning in an effect.
-effect-empty = Column { $column }: the effect is empty.
-effect-end = Column { $column }: the effect ends too early; { $wanted } is missing.
-effect-expected = Column { $column }: “{ $found }” cannot stand here; { $wanted } is expected.
-effect-verb-unknown = { $near ->
-    [none] Column { $column }: there is no verb “{ $found }”.
-   *[other] Column { $column }: there is no verb “{ $found }”. Did you mean “{ $near }”?
-  }
 effect-verb-form = Column { $column }: wrong number of arguments; “{ $verb }” is written { $form }.
 effect-verbs-too-many = Column { $column }: an effect has at most { $most } verbs.
 effect-word-unknown = Column { $column }: “{ $found }” is unknown here. Possible: { $options }.
-effect-number = Column { $column }: “{ $found }” is no number from { $low } to { $high }.
-effect-number-range = Column { $column }: { $found } is out of range: { $low } to { $high } is allowed.
 effect-change-zero = Column { $column }: a change by 0 changes nothing.
 effect-turn-die = Column { $column }: a die can only be turned to another of its own faces.
 effect-trigger-unknown = Column { $column }: there is no trigger “@{ $found }”. Possible: { $options }.
