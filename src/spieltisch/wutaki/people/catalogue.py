@@ -415,7 +415,8 @@ def _location_tokens(box: Box, location: int) -> list[Token]:
     source = Source.LOCATION + location
     if location >= Location.ROUND_CARD:
         source = Source.ROUND + location - Location.ROUND_CARD
-    return effect_tokens(effect_of(box, source))
+    points = [Token("vp", box.pack.figures.upgrade_vp)] if location == Location.UPGRADE else []  # W-15.1
+    return [*effect_tokens(effect_of(box, source)), *points]
 
 
 def _area(voice: Voice, id_: str, key: str, rule: str) -> dict[str, Any]:
