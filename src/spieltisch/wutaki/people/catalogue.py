@@ -341,7 +341,6 @@ def _master(board: MasterBoard) -> Printed:
         "rating": _word(board.rating),
         "track": track,
         "multiplier": list(board.multipliers),
-        "place": plain(effect_tokens(board.action)),
         "climb": plain(effect_tokens(board.on_climb)),
     }
     return own.symbols, MASTER_RULES[board.master], effect_tokens(own), facts
