@@ -192,7 +192,7 @@ def _gains(asked: Asked, rows: Sequence[Row], hand: int) -> str:
         op, who = Op(row[0]), row[1]
         if who != Who.ME:
             return asked.say("why-not-nobody-concerned")
-        reason = verbs.VERB[op].why_not
+        reason = verbs.VERB[op].why_not if op in verbs.VERB else ""
         if reason and op not in PENALTIES:
             return REASONS[reason](asked, row, hand) if reason in REASONS else asked.say(f"why-not-{reason}")
     return asked.say("why-not-no-change")
