@@ -1,4 +1,4 @@
-"""Magpies for people: the words of the toy game, and the game itself. Its rules are in `toy_rules.py`."""
+"""The toy game for people: its words, and the game itself. Its rules are in `toy_rules.py`."""
 
 from pathlib import Path
 from typing import Any
@@ -78,7 +78,7 @@ FIELDS = (
 
 
 def open_box(players: int, chosen: dict[str, Any], pack: object = None) -> Box:
-    """T-1  The printed record. Magpies has no card packs."""
+    """T-1  The printed record. The toy has no card packs."""
     if players not in GAME.seats:
         raise OptionError("players", value=players)
     known = {option.key: option for option in OPTIONS}
@@ -154,7 +154,7 @@ def seen_by(box: Box, row: list[int], seat: int | None) -> list[int]:
 
 
 def answer_seen_by(box: Box, s: Any, thing: int, seat: int | None) -> bool:
-    """T-2, T-5  Which card chance draws for a magpie, or a magpie discards, only this magpie knows."""
+    """T-2, T-5  Which card chance draws for a bird, or a bird discards, only this bird knows."""
     frame = top(s)
     if frame.ask == Ask.DRAW and frame.note[0] >= Place.HAND:
         return bool(seat == frame.note[0] - Place.HAND)

@@ -1,8 +1,8 @@
-"""The rules of Magpies, a tiny game with everything a big one has (docs/guide/adding-a-game.md).
+"""The rules of the toy, a tiny game with everything a big one has.
 
-T-1  Two to four magpies share a die and twelve cards, a sun and a moon of each value from 1 to 6.
+T-1  Two to four birds share a die and twelve cards, a sun and a moon of each value from 1 to 6.
 T-2  Each is dealt two cards that only it may see. One more card opens the pile; the rest is the deck.
-T-3  In turn, a magpie rolls the die, then shows a card (T-4), swaps one (T-5) or waits (T-6).
+T-3  In turn, a bird rolls the die, then shows a card (T-4), swaps one (T-5) or waits (T-6).
 T-4  Show a card: it goes onto the pile and, if its value is at least the roll, scores it. Then draw one, if you can.
 T-5  Swap, if the deck has a card: draw it, then discard any one of your cards face down, so that only you know which.
 T-6  Wait: nothing happens. With the option `patience` this scores 1.
@@ -61,12 +61,13 @@ class Event(IntEnum):
 BOX = record(("players", "i1"), ("rounds", "i1"), ("patience", "i1"), ("value", "i1", (CARDS,)))
 STATE = record(
     ("turn", "i2"),
+    ("points", "i2", (SEATS,)),
+    ("stack", FRAME, (DEPTH,)),
     ("active", "i1"),
     ("die", "i1"),
     ("depth", "i1"),
     ("place", "i1", (CARDS,)),
-    ("points", "i2", (SEATS,)),
-    ("stack", FRAME, (DEPTH,)),
+    ("spare", "u1"),
 )
 
 

@@ -61,12 +61,21 @@ def folder_of(name: str) -> Path:
     """The folder of a game, found without importing it."""
     if name not in _announced():
         raise UnknownGame(name)
-    spec = find_spec(_announced()[name].module)
+    module = _announced()[name].module
+    try:
+        spec = find_spec(module)
+    except Exception as error:  # the package around it is loaded, which is somebody else's code, too
+        raise BrokenGame(name, f"{type(error).__name__}: {error}") from error
     if spec is None or spec.origin is None:
-        raise BrokenGame(name, f"there is no module {_announced()[name].module}")
+        raise BrokenGame(name, f"there is no module {module}")
     return Path(spec.origin).parent
 
 
 def base_pack(name: str) -> Path:
     """Where the base pack of a game lies, if it has one."""
     return folder_of(name) / "packs" / "base"
+
+
+def has_packs(name: str) -> bool:
+    """Can a game be played with other cards than those it comes with?"""
+    return base_pack(name).is_dir()

@@ -23,7 +23,7 @@ from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.games import find_game
 from spieltisch.table.chance import pick_from, seeded_stream
 
-from .magpies import search_for_magpies
+from .toy_player import search_for_toy
 
 GAMES = ("wutaki", "xibalba")
 
@@ -70,9 +70,9 @@ def test_threads_make_no_difference(name: str) -> None:
 INTERPRETED = """
 import json
 from spieltisch.bots.thinking import Thinker
-from tests.bots.magpies import search_for_magpies
+from tests.bots.toy_player import search_for_toy
 from tests.bots.test_search import opinions, thoughts
-searching = search_for_magpies()
+searching = search_for_toy()
 box = searching.game.open_box(2, {})
 print(json.dumps([opinions(t) for t in thoughts(Thinker(searching, 4, nodes=1 << 10), box, 40, 2, 1, 3)]))
 """
@@ -88,7 +88,7 @@ def test_compiled_and_interpreted_think_the_same() -> None:
         text=True,
         check=True,
     )
-    searching = search_for_magpies()
+    searching = search_for_toy()
     box = searching.game.open_box(2, {})
     here = [opinions(thought) for thought in thoughts(Thinker(searching, 4, nodes=1 << 10), box, 40, 2, 1, 3)]
     there = json.loads(done.stdout)
@@ -132,8 +132,8 @@ def play(game: Game, box: Box, minds: list[Any], chance: int) -> list[int]:
 
 
 def test_the_search_serves_any_game_that_keeps_the_contract() -> None:
-    """In Magpies, playouts are random and the only guide is the score: searching still wins most games."""
-    searching = search_for_magpies()
+    """In the toy, playouts are random and the only guide is the score: searching still wins most games."""
+    searching = search_for_toy()
     game, thinker = searching.game, Thinker(searching, 1, nodes=1 << 12)
     box, out, stream = game.open_box(2, {"rounds": 5}), game.option_buffer(), seeded_stream(2)
 
@@ -191,7 +191,7 @@ def test_what_was_thought_helps_with_the_next_question() -> None:
 
 
 def test_a_full_tree_goes_on_thinking() -> None:
-    searching = search_for_magpies()
+    searching = search_for_toy()
     box = searching.game.open_box(2, {})
     thinker = Thinker(searching, 1, nodes=8)
     thought = thinker.think(box, next(iter(questions(searching.game, box, 1))), Budget(iterations=500))
@@ -204,9 +204,9 @@ ALLOCATIONS = """
 from numba.core.runtime import rtsys, _nrt_python
 _nrt_python.memsys_enable_stats()
 from spieltisch.bots.thinking import Budget, Thinker
-from tests.bots.magpies import search_for_magpies
+from tests.bots.toy_player import search_for_toy
 from tests.bots.test_search import questions
-searching = search_for_magpies()
+searching = search_for_toy()
 box = searching.game.open_box(2, {})
 s, thinker = next(iter(questions(searching.game, box, 1))), Thinker(searching, 1)
 counted = []

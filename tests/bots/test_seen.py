@@ -10,11 +10,14 @@ from spieltisch.core.game import Game
 from spieltisch.core.stack import OVER
 from spieltisch.core.streams import new_stream, pick
 from spieltisch.games import find_game
-from spieltisch.wutaki.players import seen as w
+from spieltisch.wutaki.players import seen as wutaki
+from spieltisch.wutaki.rules import observation as w
+from spieltisch.wutaki.rules.notes import ActNote
 from spieltisch.wutaki.rules.words import Card as WutakiCard
 from spieltisch.wutaki.rules.words import Location
-from spieltisch.xibalba.players import seen as x
-from spieltisch.xibalba.rules.words import CARDS, Face
+from spieltisch.xibalba.players.seen import turn_of
+from spieltisch.xibalba.rules import observation as x
+from spieltisch.xibalba.rules.words import PRINTED_CARDS, Face
 
 
 def positions(game: Game, players: int, seed: int, every: int) -> Any:
@@ -38,13 +41,14 @@ def test_wutaki(players: int) -> None:
     for _, s, me, seen in positions(find_game("wutaki"), players, 5, 7):
         looked += 1
         assert (seen[w.ROUND], seen[w.DISCOUNT]) == (s.round_number, s.discount)
-        assert w.turn_of(seen) == s.turn
+        assert wutaki.turn_of(seen) == s.turn
         assert (seen[w.CURRENT], seen[w.CURRENT_AT]) == (s.current, s.current_at)
         top = s.stack[s.depth - 1]
-        assert [int(seen[w.FRAME + k]) for k in (w.ASK, w.PLAYER, w.A)] == [int(top.ask), 0, int(top.note[0])]
+        assert [int(seen[w.FRAME + k]) for k in (w.ASK, w.PLAYER)] == [int(top.ask), 0]
+        assert wutaki.noted(seen, ActNote.LOCATION) == top.note[ActNote.LOCATION]
         for kind in range(5):
-            assert seen[w.SUPPLY + 2 * kind] == s.supply[kind]
-            assert seen[w.MONSTER + 2 * kind] == s.monster[kind]
+            assert seen[w.GOOD + kind * w.GOOD_NUMBERS + w.IN_SUPPLY] == s.supply[kind]
+            assert seen[w.GOOD + kind * w.GOOD_NUMBERS + w.ON_MONSTER] == s.monster[kind]
         assert [int(seen[w.DISPLAY + slot]) for slot in range(4)] == s.display.tolist()
         for i in range(players):
             own, at = s.seat[(me + i) % players], w.SEAT + i * w.SEAT_NUMBERS
@@ -52,7 +56,8 @@ def test_wutaki(players: int) -> None:
                 assert seen[at + field] == own[name], name
             assert [int(seen[at + w.OWN_GOODS + kind]) for kind in range(5)] == own.goods.tolist()
             assert seen[at + w.FULFILLED] == own.fulfilled.sum()
-            assert seen[at + w.WORKERS + 2 * Location.QUARRY] == s.loyal_at[Location.QUARRY, (me + i) % players]
+            quarry = at + w.WORKERS + Location.QUARRY * w.WORKER_NUMBERS
+            assert seen[quarry + w.LOYAL_AT] == s.loyal_at[Location.QUARRY, (me + i) % players]
         for card in range(68):
             if s.zone[WutakiCard.PACT + card] == 8 + me:
                 assert seen[w.CARD + WutakiCard.PACT + card] == 8
@@ -66,7 +71,7 @@ SEAT_FIELDS = {
     w.RECRUITED: "recruited",
     w.SPECIAL: "special",
     w.SPECIAL_AT: "special_at",
-    w.MARKERS: "markers",
+    w.MARKERS_LEFT: "markers",
     w.LEVEL: "level",
     w.COST_MARKER: "cost_marker",
     w.ACTIVE: "active",
@@ -82,7 +87,7 @@ def test_xibalba(players: int) -> None:
     looked = 0
     for _, s, me, seen in positions(find_game("xibalba"), players, 5, 7):
         looked += 1
-        assert x.turn_of(seen) == s.turn
+        assert turn_of(seen) == s.turn
         assert (seen[x.LIFE_POINTS], seen[x.REROLLS]) == (s.life_points, s.rerolls)
         assert seen[x.CONTROLLER] == (-1 if s.controller < 0 else (s.controller - me) % players)
         attack = s.attack
@@ -92,7 +97,7 @@ def test_xibalba(players: int) -> None:
         assert [int(seen[x.ROLLED + face]) for face in range(len(Face) - 1)] == s.rolled.tolist()
         for i in range(players):
             own = s.seat[(me + i) % players]
-            fields = [int(seen[x.SEAT + 4 * i + k]) for k in (x.RESOURCES, x.PARAGON, x.LEVEL, x.FACTION)]
+            fields = [int(seen[x.SEAT + x.SEAT_NUMBERS * i + k]) for k in (x.RESOURCES, x.PARAGON, x.LEVEL, x.FACTION)]
             assert fields == [own.resources, own.paragon, own.level, own.faction]
-        assert int(seen[x.MARK + CARDS - 1]) == s.mark[CARDS - 1]
+        assert int(seen[x.MARK + PRINTED_CARDS - 1]) == s.mark[PRINTED_CARDS - 1]
     assert looked > 20

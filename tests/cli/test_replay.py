@@ -9,7 +9,6 @@ from tests.table.test_table import dealt, played
 TOLD = f"""\
 Toy, 2 players, Spieltisch {__version__}
 Options: rounds=5, patience=false
-Pack: - (-)
 
 chance: sun 1
   Red draws the sun 1.  T-2
@@ -79,7 +78,7 @@ def test_step_by_step_a_seat_is_not_told_them_either(command: Command, tmp_path:
 
 def test_step_by_step_shows_the_table(command: Command, tmp_path: Path) -> None:
     line = f"replay {saved(tmp_path)} --step --seat 2"
-    assert "hand: [2, 3]" in command(line, "\n").out
+    assert "  2, 3  " in command(line, "\n").out
     assert "Red shows" in command(line, "\n").out
     assert "Red shows" not in command(line, "q\n").out
     assert "Red shows" not in command(line, "").out

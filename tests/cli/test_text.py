@@ -15,25 +15,11 @@ from tests.toy import GAME
 OPENING = """\
 Toy for 2 players. You sit in seat 1; the others choose at random.
 Answer with a number. ? explains everything else.
-turn: 1
-die: 2
-asked: 0
-question: ACT
-deck: 7
-pile: [4]
-players
-├── 1
-│   ├── points: 0
-│   ├── cards: 2
-│   ├── hand: [0, 1]
-│   ├── discards: 0
-│   └── discarded: []
-└── 2
-    ├── points: 0
-    ├── cards: 2
-    ├── hand: []
-    ├── discards: 0
-    └── discarded: []
+Turn 1   Die 2   Deck 7
+Pile  4
+                Points  Cards  Hand  Discards  Discarded  \n\
+Player 1 (you)       0      2  0, 1         0  –          \n\
+Player 2             0      2  –            0  –          \n\
 Show, swap or wait?
 1  Wait                         wait \n\
 2  Draw a card and discard one  swap \n\
@@ -130,7 +116,7 @@ def test_a_record_of_another_game_is_refused(command: Command, tmp_path: Path) -
         ("blah", "“blah” is no answer to this question."),
         ("u u", "“u u” is no answer to this question."),
         ("log", "· Red rolls a 2.  T-3"),
-        ("b", "├── 1"),
+        ("b", "Player 1 (you)"),
         ("card", "Which card? Write: card NAME"),
         ("card sun", "toy has no cards to show."),
         ("save", "Which file? Write: save FILE"),

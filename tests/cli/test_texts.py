@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 from spieltisch.texts import keys
 
@@ -21,12 +22,10 @@ def test_every_sentence_exists_in_both_languages() -> None:
 
 def test_every_sentence_is_used() -> None:
     """A sentence nobody says is a mistake as well; keys that are put together are known by their beginning."""
-    source = "\n".join(
-        path.read_text("utf-8").replace("'", '"')
-        for path in (files("spieltisch") / "cli").iterdir()
-        if path.name.endswith(".py")
-    )
-    made = ("help-", "examples", "parameter-", "title-", "flag-", "option-", "board-", "card-", "column-")
+    house = Path(str(files("spieltisch")))
+    places = [*house.glob("cli/*.py"), *house.glob("*/terminal/*.py")]  # games say some of them, too
+    source = "\n".join(path.read_text("utf-8").replace("'", '"') for path in places)
+    made = ("help-", "examples", "parameter-", "title-", "flag-", "option-", "card-", "column-")
     made += ("simulate-row-", "tournament-column-", "bench-row-", "kind-")
     for key in keys("en", "cli"):
         assert key.startswith(made) or f'"{key}"' in source, key

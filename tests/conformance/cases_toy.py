@@ -1,4 +1,4 @@
-"""Magpies: hidden hands, so every hook of the suite is used."""
+"""The toy: hidden hands, so every hook of the suite is used."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping

@@ -7,12 +7,15 @@ from typing import Any
 from spieltisch.core.events import FIRST_DETAIL, event_buffer, told
 from spieltisch.core.game import Box, Game
 from spieltisch.core.records import clone
+from spieltisch.texts.interpret import interpreted
+from spieltisch.wutaki.box.opening import FIRST_CARD
 from spieltisch.wutaki.rules.knowledge import is_revealed
-from spieltisch.wutaki.rules.words import CARDS, DECK_SIZE, ELEMENTS, Card, Deck, Event, Thing, Zone
+from spieltisch.wutaki.rules.things import card_thing
+from spieltisch.wutaki.rules.words import CARDS, ELEMENTS, Card, Deck, Event, Zone
 
 from .kit import Case, Playthrough, Position
 
-FIRST = tuple(sum(DECK_SIZE[:deck]) for deck in range(len(DECK_SIZE) + 1))
+CARD_THING = interpreted(card_thing)
 
 CASES = [
     Case(2),
@@ -67,24 +70,24 @@ SPEED_SAMPLE = (6, 250)
 PARTED = -1  # stands for something else in every other world: from here on the seat may see which world it is in
 
 # Events that show a card: the column of the card, and of the seats that see it (none: everybody does).
-SHOWING: Mapping[Event, tuple[Card, int, tuple[int, ...]]] = {
-    Event.PLAY_OMEN: (Card.OMEN, 1, ()),
-    Event.OMEN_OFF: (Card.OMEN, 1, ()),
-    Event.DRAW_OMEN: (Card.OMEN, 1, (0,)),
-    Event.DRAW_REVENGE: (Card.REVENGE, 1, (0,)),
-    Event.RETURN_REVENGE: (Card.REVENGE, 1, (0,)),
-    Event.GIVE_REVENGE: (Card.REVENGE, 2, (0, 1)),
-    Event.DRAW_SECRET: (Card.SECRET, 1, (0,)),
-    Event.RETURN_SECRET: (Card.SECRET, 1, (0,)),
+SHOWING: Mapping[Event, tuple[Deck, int, tuple[int, ...]]] = {
+    Event.PLAY_OMEN: (Deck.OMEN, 1, ()),
+    Event.OMEN_OFF: (Deck.OMEN, 1, ()),
+    Event.DRAW_OMEN: (Deck.OMEN, 1, (0,)),
+    Event.DRAW_REVENGE: (Deck.REVENGE, 1, (0,)),
+    Event.RETURN_REVENGE: (Deck.REVENGE, 1, (0,)),
+    Event.GIVE_REVENGE: (Deck.REVENGE, 2, (0, 1)),
+    Event.DRAW_SECRET: (Deck.SECRET, 1, (0,)),
+    Event.RETURN_SECRET: (Deck.SECRET, 1, (0,)),
 }
-IN_SETUP = {Deck.ELEMENT: Card.ELEMENT, Deck.SECRET: Card.SECRET, Deck.OMEN: Card.OMEN}
+IN_SETUP = (Deck.ELEMENT, Deck.SECRET, Deck.OMEN)
 
 
 def worlds(game: Game, box: Box, s: Any, seat: int) -> set[bytes] | None:
     """W-2.6, W-23.3  While element cards are dealt: every way to deal them. In the end there is one world."""
     if is_revealed(s):
         return {s.tobytes()}
-    if any(zone != Zone.DECK for zone in s.zone[Card.SECRET : Card.ELEMENT]):
+    if any(zone != Zone.DECK for zone in s.zone[Card.SECRET :][: len(box.pack.secrets)]):
         return None  # from here on there are too many
     hidden = [card for card in range(ELEMENTS) if s.zone[Card.ELEMENT + card] != Zone.HELD + seat]
     found = set()
@@ -98,6 +101,11 @@ def worlds(game: Game, box: Box, s: Any, seat: int) -> set[bytes] | None:
     return found
 
 
+def thing_of(box: Box, deck: Deck, card: int) -> int:
+    """A card, numbered through all decks, as a thing."""
+    return int(CARD_THING(box.record, deck, card - FIRST_CARD[deck]))
+
+
 def permute(game: Game, box: Box, s: Any, seat: int, stream: Any) -> Mapping[int, int]:
     """Another world for this seat: where a hidden card lay, its stand-in lies."""
     before = s.zone.tolist()
@@ -106,10 +114,10 @@ def permute(game: Game, box: Box, s: Any, seat: int, stream: Any) -> Mapping[int
     stands_for = {PARTED: PARTED - 1}
     for zone in set(before):
         lay, lies = ([card for card in range(CARDS) if zones[card] == zone] for zones in (before, after))
-        for deck in range(len(FIRST) - 1):
-            here = range(FIRST[deck], FIRST[deck + 1])
+        for deck in Deck:
+            here = range(FIRST_CARD[deck], FIRST_CARD[deck + 1])
             pairs = zip([c for c in lay if c in here], [c for c in lies if c in here], strict=True)
-            stands_for |= {Thing.PACT + card: Thing.PACT + other for card, other in pairs}
+            stands_for |= {thing_of(box, deck, card): thing_of(box, deck, other) for card, other in pairs}
     return stands_for
 
 
@@ -124,12 +132,12 @@ def shown(game: Game, box: Box, s: Any, seat: int, thing: int) -> Iterable[int]:
     for row in told(events):
         event, details = Event(row[0]), row[FIRST_DETAIL:]
         if event in SHOWING:
-            first, column, seats = SHOWING[event]
-            card = Thing.PACT + first + details[column]
+            deck, column, seats = SHOWING[event]
+            card = int(CARD_THING(box.record, deck, details[column]))
             sees = not seats or seat in [details[place] for place in seats]
             if sees:
                 yield card
             if card != thing and details[0] != seat and event not in (Event.DRAW_OMEN, Event.DRAW_REVENGE):
                 yield PARTED
         elif event == Event.SETUP and details[0] == seat and details[1] in IN_SETUP:
-            yield Thing.PACT + IN_SETUP[details[1]] + details[2]
+            yield int(CARD_THING(box.record, details[1], details[2]))

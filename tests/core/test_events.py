@@ -5,7 +5,7 @@ import pytest
 from spieltisch.core.events import COLUMNS, FIRST_DETAIL, event_buffer, silent, tell, told
 from spieltisch.core.records import blank, record
 
-STATE = record(("turn", "i2"), ("active", "i1"))
+STATE = record(("turn", "i2"), ("active", "i1"), ("spare", "u1"))
 
 
 def state(turn: int = 3, active: int = 1):  # type: ignore[no-untyped-def]

@@ -1,22 +1,36 @@
-"""The guide shows code of the toy game as it is."""
+"""The guide tells how the example was made, and shows its files as they are."""
 
 import re
-from textwrap import dedent
+
+import pytest
+
+from spieltisch.cli.app import COMMANDS
+from tests.guests import PROJECTS
 
 from .processes import ROOT
 
+GUIDE = (ROOT / "docs/guide/adding-a-game.md").read_text(encoding="utf-8")
+CUT = ("python", "toml", "markdown", "ftl")  # kinds of blocks that are cut from files
+BLOCKS = re.findall(rf"```({'|'.join(CUT)})\n(.*?)```", GUIDE, re.DOTALL)
 
-def test_every_block_of_code_in_the_guide_is_cut_from_the_toy_game() -> None:
-    guide = (ROOT / "docs/guide/adding-a-game.md").read_text(encoding="utf-8")
-    source = "".join((ROOT / "tests" / name).read_text(encoding="utf-8") for name in ("toy_rules.py", "toy.py"))
-    blocks = re.findall(r"```(?:python)?\n(.*?)```", guide, re.DOTALL)
-    quoted = [block for block in blocks if dedent(block).startswith(("class", "@", "def", "STATE", "elif", "T-"))]
-    assert len(quoted) > 7
-    for block in quoted:
-        assert block in source, f"the toy game does not say:\n{block}"
+
+@pytest.mark.parametrize("kind", CUT)
+def test_every_block_in_the_guide_is_cut_from_the_example(kind: str) -> None:
+    (project,) = PROJECTS
+    files = [path for path in project.rglob("*") if path.suffix in (".py", ".toml", ".md", ".ftl")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    blocks = [block for found, block in BLOCKS if found == kind]
+    assert blocks
+    for block in blocks:
+        assert block in source, f"the example does not say:\n{block}"
 
 
 def test_the_scripts_it_names_exist() -> None:
-    guide = (ROOT / "docs/guide/adding-a-game.md").read_text(encoding="utf-8")
-    for name in set(re.findall(r"scripts/([a-z-]+)", guide)):
+    for name in set(re.findall(r"scripts/([a-z-]+)", GUIDE)):
         assert (ROOT / "scripts" / name).is_file(), name
+
+
+def test_the_commands_it_names_exist() -> None:
+    named = set(re.findall(r"^spieltisch ([a-z-]+)", GUIDE, re.MULTILINE))
+    assert named <= set(COMMANDS)
+    assert len(named) > 6

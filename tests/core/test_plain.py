@@ -7,15 +7,16 @@ import numpy as np
 from spieltisch.core.plain import plain
 from spieltisch.core.records import record
 
-INNER = record(("a", "i1"), ("b", "i2"), ("row", "i1", (3,)))
+INNER = record(("b", "i2"), ("a", "i1"), ("row", "i1", (3,)))
 OUTER = record(
     ("big", "i8"),
-    ("small", "u1"),
     ("word", "i4"),
+    ("cube", "i2", (2, 2, 2)),
     ("inner", INNER),
     ("inners", INNER, (2,)),
     ("grid", "i1", (2, 3)),
-    ("cube", "i2", (2, 2, 2)),
+    ("small", "u1"),
+    ("spare", "u1", (3,)),
 )
 
 
@@ -28,7 +29,7 @@ def test_every_field_has_its_value() -> None:
         s = random_record(seed)
         p = plain(s)
         assert (p.big, p.small, p.word) == (s.big, s.small, s.word)
-        assert (p.inner.note[0], p.inner.note[1], p.inner.row) == (s.inner.note[0], s.inner.note[1], tuple(s.inner.row))
+        assert (p.inner.a, p.inner.b, p.inner.row) == (s.inner.a, s.inner.b, tuple(s.inner.row))
         assert [(each.a, each.b, each.row) for each in p.inners] == [(i.a, i.b, tuple(i.row)) for i in s.inners]
         assert p.grid == tuple(map(tuple, s.grid.tolist()))
         assert [[list(row) for row in layer] for layer in p.cube] == s.cube.tolist()
@@ -36,7 +37,7 @@ def test_every_field_has_its_value() -> None:
 
 def test_numbers_are_pythons() -> None:
     p = plain(random_record(1))
-    assert {type(number) for number in (p.big, p.small, p.inner.note[0], p.inner.row[0], p.grid[1][2])} == {int}
+    assert {type(number) for number in (p.big, p.small, p.inner.a, p.inner.row[0], p.grid[1][2])} == {int}
 
 
 def test_a_plain_record_does_not_change_with_the_record() -> None:

@@ -1,5 +1,8 @@
 """Flat records: aligned fields, equal bytes, attribute access compiled or not."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,16 +13,25 @@ from hypothesis import strategies as st
 from spieltisch.core.records import blank, clone, record
 from spieltisch.core.rule import rule
 
-INNER = record(("flag", "i1"), ("large", "i4"))
-OUTER = record(("a", "i1"), ("inner", INNER, (3,)), ("b", "i1"), ("c", "i2", (2,)), ("d", "i8"))
+INNER = record(("large", "i4"), ("flag", "i1"), ("spare", "u1", (3,)))
+OUTER = record(("d", "i8"), ("inner", INNER, (3,)), ("c", "i2", (2,)), ("a", "i1"), ("b", "i1"), ("spare", "u1", (2,)))
 
 kinds = st.sampled_from(["i1", "u1", "i2", "i4", "i8", "f4"])
 leaves = st.lists(st.tuples(kinds, st.integers(0, 3)), min_size=1, max_size=6)
 
 
+def fields_of(parts: list[tuple[Any, int]]) -> list[Any]:
+    """Numbered fields; a length of 0 stands for a single value."""
+    return [(f"f{i}", kind, (n,)) if n else (f"f{i}", kind) for i, (kind, n) in enumerate(parts)]
+
+
 def build(parts: list[tuple[Any, int]]) -> np.dtype[Any]:
-    """A record of numbered fields; a length of 0 stands for a single value."""
-    return record(*((f"f{i}", kind, (n,)) if n else (f"f{i}", kind) for i, (kind, n) in enumerate(parts)))
+    """A record of such fields, the widest first, and of what is then left at the end."""
+    fields = fields_of(sorted(parts, key=lambda part: -natural(np.dtype(part[0]))))
+    try:
+        return record(*fields)
+    except ValueError as refused:
+        return record(*fields, ("spare", "u1", (int(str(refused).split("(")[1].split(")")[0]),)))
 
 
 def natural(dtype: np.dtype[Any]) -> int:
@@ -28,36 +40,46 @@ def natural(dtype: np.dtype[Any]) -> int:
     return max(natural(field[0]) for field in base.fields.values()) if base.fields else base.itemsize
 
 
-def assert_aligned(dtype: np.dtype[Any]) -> None:
+def assert_aligned_without_gaps(dtype: np.dtype[Any]) -> None:
     end = 0
     for kind, offset, *_ in (dtype.fields or {}).values():
         assert offset % natural(kind) == 0
-        assert offset >= end, "fields overlap"
+        assert offset == end, "fields overlap, or bytes have no name"
         end = offset + kind.itemsize
-    assert dtype.itemsize >= end
+    assert dtype.itemsize == end
     assert dtype.itemsize % natural(dtype) == 0
 
 
 @given(leaves, leaves)
-def test_every_field_is_aligned_also_in_nested_records(
+def test_every_field_is_aligned_and_every_byte_named_also_in_nested_records(
     inner: list[tuple[str, int]], outer: list[tuple[str, int]]
 ) -> None:
     nested = build([("i1", 0), (build(inner), 2), *outer])
-    assert_aligned(build(inner))
-    assert_aligned(nested)
+    assert_aligned_without_gaps(build(inner))
+    assert_aligned_without_gaps(nested)
 
 
 @given(leaves)
-def test_the_layout_is_that_of_a_c_compiler(parts: list[tuple[str, int]]) -> None:
-    fields = [(f"f{i}", kind, (n,)) if n else (f"f{i}", kind) for i, (kind, n) in enumerate(parts)]
-    c_layout = np.dtype(fields, align=True)
-    ours = build(parts)
-    assert ours.itemsize == c_layout.itemsize
-    assert offsets(ours) == offsets(c_layout)
+def test_the_layout_is_that_of_a_c_compiler_or_refused_where_that_has_gaps(parts: list[tuple[str, int]]) -> None:
+    c_layout = np.dtype(fields_of(parts), align=True)
+    if c_layout.itemsize == np.dtype(fields_of(parts)).itemsize:
+        ours = record(*fields_of(parts))
+        assert ours.itemsize == c_layout.itemsize
+        assert offsets(ours) == offsets(c_layout)
+    else:
+        with pytest.raises(ValueError, match="unnamed bytes"):
+            record(*fields_of(parts))
 
 
 def offsets(dtype: np.dtype[Any]) -> list[int]:
     return [field[1] for field in (dtype.fields or {}).values()]
+
+
+def test_a_refusal_says_what_to_write() -> None:
+    with pytest.raises(ValueError, match=r"unnamed bytes before 'large' \(3\): .* \(\"spare\", \"u1\", \(3,\)\)"):
+        record(("flag", "i1"), ("large", "i4"))
+    with pytest.raises(ValueError, match=r"unnamed bytes at the end \(1\)"):
+        record(("large", "i2"), ("flag", "i1"))
 
 
 @rule
@@ -102,21 +124,46 @@ def test_equal_records_are_equal_bytes_whatever_the_way() -> None:
     assert one.tobytes() == two.tobytes()
 
 
+def into_an_array(s: Any) -> Any:
+    states = np.full(2, 0, s.dtype)
+    states.view(np.uint8)[:] = 255  # what lay there before
+    states[1] = s
+    return states[1]
+
+
+COPIES: dict[str, Callable[[Any], Any]] = {
+    "clone": clone,
+    "copy.copy": copy.copy,
+    "copy.deepcopy": copy.deepcopy,
+    "np.array": np.array,
+    "assignment": into_an_array,
+    "pickle": lambda s: pickle.loads(pickle.dumps(s)),
+    "s.copy": lambda s: s.copy(),
+}
+
+
+@pytest.mark.parametrize("way", COPIES)
+def test_copies_are_equal_bytes(way: str) -> None:
+    s = blank(OUTER)
+    scribble(s)
+    assert COPIES[way](s).tobytes() == s.tobytes()
+
+
 def test_a_clone_is_equal_and_independent() -> None:
     s = blank(OUTER)
     scribble(s)
-    copy = clone(s)
-    assert copy.tobytes() == s.tobytes()
-    copy.inner[1].large += 1
-    copy.c[0] = 9
+    other = clone(s)
+    assert other.tobytes() == s.tobytes()
+    other.inner[1].large += 1
+    other.c[0] = 9
     assert s.inner[1].large == 100_000
     assert s.c[0] == 0
 
 
 def test_a_clone_of_a_record_in_an_array_leaves_the_array() -> None:
     states = np.zeros(2, OUTER)
-    copy = clone(states[0])
-    copy.d = 4
+    other = clone(states[0])
+    other.d = 4
     assert states[0].d == 0
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from spieltisch.core.records import blank, record
 from spieltisch.core.stack import DEPTH, FRAME, NOTES, pop, push, top
 
-STATE = record(("depth", "i1"), ("stack", FRAME, (DEPTH,)))
+STATE = record(("stack", FRAME, (DEPTH,)), ("depth", "i1"), ("spare", "u1"))
 FIELDS = tuple(FRAME.names or ())
 
 frames = st.tuples(st.integers(1, 127), st.integers(-2, 3), *(st.integers(-(1 << 15), (1 << 15) - 1) for _ in range(4)))

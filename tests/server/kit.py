@@ -27,14 +27,16 @@ EFFORT = "0.05"  # of what bots usually think: they need not play well here
 class Server:
     """A server process on a free port."""
 
-    def __init__(self, db: Path | str, *options: str, effort: str = EFFORT) -> None:
+    def __init__(
+        self, db: Path | str, *options: str, effort: str = EFFORT, env: Mapping[str, str] = os.environ
+    ) -> None:
         command = [sys.executable, "-m", "spieltisch.cli", "play", "--port", "0", "--db", str(db), "--no-browser"]
         self.process = subprocess.Popen(
             [*command, "--lang", "en", *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "SPIELTISCH_EFFORT": effort},
+            env={**env, "SPIELTISCH_EFFORT": effort},
         )
         assert self.process.stdout is not None
         assert self.process.stderr is not None

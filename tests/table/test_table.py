@@ -9,7 +9,7 @@ from tests.toy import GAME
 
 
 def dealt(**how: object) -> Table:
-    """Two magpies, dice and draws chosen by the test: red holds sun 1 and 2, blue sun 3 and 4, red rolled a 2."""
+    """Two birds, dice and draws chosen by the test: red holds sun 1 and 2, blue sun 3 and 4, red rolled a 2."""
     table = Table(GAME, players=2, chance="ask", **how)  # type: ignore[arg-type]
     for answer in ("sun-1", "sun-2", "sun-3", "sun-4", "sun-5", "roll-2"):
         table.answer(answer)

@@ -24,14 +24,14 @@ from spieltisch.core.game import Box, NotationError
 from spieltisch.core.records import blank, clone
 from spieltisch.core.stack import GO_ON
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.box.opening import box_of, values_of
+from spieltisch.wutaki.box.opening import FIRST_CARD, box_of, values_of
 from spieltisch.wutaki.box.pack import BASE, Pack, load_pack
 from spieltisch.wutaki.box.symbols import Site, parse_effect
+from spieltisch.wutaki.rules.notes import RoundNote, TurnNote
 from spieltisch.wutaki.rules.rounds import BEGIN, TURNS
 from spieltisch.wutaki.rules.scoring import score_sheet
 from spieltisch.wutaki.rules.turn import STEP_TWO
 from spieltisch.wutaki.rules.words import (
-    DECK_SIZE,
     FIRST_STANDARD,
     NO_CARD,
     NOBODY,
@@ -76,7 +76,6 @@ SPACES = {
     "16": (1, 1, 1),
 }
 EXTREME_SPACES = {**SPACES, **dict.fromkeys(("7a", "7b", "7c", "7d", "7e"), (2, 3, 3)), "13": (3, 4, 5)}
-FIRST_CARD = tuple(sum(DECK_SIZE[:deck]) for deck in range(len(DECK_SIZE) + 1))
 
 
 @cache
@@ -140,6 +139,8 @@ class Scenario:
                 s.zone[Card.OMEN + number] = Zone.OUT
         s.zone[Card.ELEMENT : Card.TOWER] = Zone.OUT
         s.zone[Card.COST_MARKER :] = Zone.OUT
+        for deck in Deck:  # this pack has no more cards
+            s.zone[FIRST_CARD[deck] + len(self.pack.deck(deck)) : FIRST_CARD[deck + 1]] = Zone.OUT
         for deck in range(PILES):
             s.left[deck] = int((s.zone[FIRST_CARD[deck] : FIRST_CARD[deck + 1]] == Zone.DECK).sum())
         s.supply[:] = self.pack.supply
@@ -184,18 +185,15 @@ class Scenario:
         return self.card(name) - FIRST_CARD[self.deck(self.card(name))]
 
     def deck(self, card: int) -> int:
-        return next(deck for deck in range(len(DECK_SIZE)) if card < FIRST_CARD[deck + 1])
+        return next(deck for deck in Deck if card < FIRST_CARD[deck + 1])
 
     def name(self, card: int) -> str:
-        pack = self.pack
-        decks = (pack.pacts, pack.omens, pack.revenge, pack.rounds, pack.secrets, pack.elements, pack.towers)
-        decks = (*decks, pack.cost_markers, pack.skills)
-        deck = self.deck(card)
-        return str(decks[deck][card - FIRST_CARD[deck]].id)
+        deck = Deck(self.deck(card))
+        return str(self.pack.deck(deck)[card - FIRST_CARD[deck]].id)
 
     def in_zone(self, deck: Deck, zone: int) -> list[str]:
         """The ids of the cards of a deck that are in a zone."""
-        cards = range(FIRST_CARD[deck], FIRST_CARD[deck + 1])
+        cards = range(FIRST_CARD[deck], FIRST_CARD[deck] + len(self.pack.deck(deck)))
         return [self.name(card) for card in cards if self.s.zone[card] == zone]
 
     # --- other cards -------------------------------------------------------------------------------------------------
@@ -430,7 +428,7 @@ class Scenario:
         """Begin with the turn of a player."""
         s = self.s
         s.stack[:] = 0
-        s.stack[0].ask, s.stack[0].player, s.stack[0].note[0] = Ask.ROUND, NOBODY, TURNS
+        s.stack[0].ask, s.stack[0].player, s.stack[0].note[RoundNote.STAGE] = Ask.ROUND, NOBODY, TURNS
         s.stack[1].ask, s.stack[1].player = Ask.TURN, player - 1
         s.depth, s.active, s.phase = 2, player - 1, Phase.STEP_ONE
         s.next_seat = player % self.players
@@ -439,14 +437,14 @@ class Scenario:
     def step2_of(self, player: int) -> Scenario:
         """Begin in step 2 of a player's turn, with no current worker."""
         self.turn_of(player)
-        self.s.stack[1].note[0], self.s.phase = STEP_TWO, Phase.STEP_TWO
+        self.s.stack[1].note[TurnNote.STAGE], self.s.phase = STEP_TWO, Phase.STEP_TWO
         return self
 
     def round_begins(self, number: int = 2) -> Scenario:
         """Begin with the round card of this round."""
         s = self.s
         s.stack[:] = 0
-        s.stack[0].ask, s.stack[0].player, s.stack[0].note[0], s.depth = Ask.ROUND, NOBODY, BEGIN, 1
+        s.stack[0].ask, s.stack[0].player, s.stack[0].note[RoundNote.STAGE], s.depth = Ask.ROUND, NOBODY, BEGIN, 1
         s.round_number, s.phase = number - 1, Phase.END_OF_ROUND
         return self
 
@@ -501,7 +499,7 @@ class Scenario:
         """Everybody knows his own cards and thinks everything else possible."""
         s = self.s
         anywhere = (1 << (self.players + 1)) - 1
-        for omen in range(DECK_SIZE[Deck.OMEN]):
+        for omen in range(len(s.omen_may_be)):
             zone = int(s.zone[Card.OMEN + omen])
             hidden = zone == Zone.DECK or Zone.HELD <= zone < Zone.LAID
             s.omen_may_be[omen] = anywhere if hidden else 0

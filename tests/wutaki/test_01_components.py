@@ -6,7 +6,7 @@ import pytest
 
 from spieltisch.core.game import OptionError
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.rules.words import DECK_SIZE, Card, Deck, Zone
+from spieltisch.wutaki.rules.words import CAPACITY, CARDS, PRINTED, Card, Deck, Zone
 
 from .scenario import KINDS, base_pack, given, new_game
 
@@ -138,8 +138,9 @@ def test_W_1_2_there_is_one_starting_player_marker():
 
 
 def test_W_1_2_all_cards_are_numbered_through():
-    assert sum(DECK_SIZE) == 200
-    assert Card.SKILL + DECK_SIZE[Deck.SKILL] == 200
+    assert sum(PRINTED) == 200
+    assert [Card[deck.name] for deck in Deck] == [sum(CAPACITY[:deck]) for deck in Deck]
+    assert Card.SKILL + CAPACITY[Deck.SKILL] == sum(CAPACITY) == CARDS
 
 
 # --- limits ----------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from spieltisch.wutaki.people.catalogue import SYMBOLS, catalogue
 from spieltisch.wutaki.people.notation import anchor
 from spieltisch.wutaki.people.tally import tally
 from spieltisch.wutaki.people.tokens import COUNT_ICONS
-from spieltisch.wutaki.rules.words import COUNTS, DECK_SIZE, Deck, Due, Element, Good, Location, Thing
+from spieltisch.wutaki.rules.words import COUNTS, PRINTED, Deck, Due, Element, Good, Location, Thing
 
 from .test_notation import random_game
 from .test_texts import is_sentence, reads_well
@@ -52,7 +52,7 @@ def test_everything_has_a_name_a_sentence_and_a_rule(boxes: list[Box], lang: str
 def test_all_cards_places_and_options_are_there(boxes: list[Box]) -> None:
     shown = catalogue(boxes[0], "en")
     decks = [card["deck"] for card in shown["cards"].values()]
-    assert {deck: decks.count(deck.name.lower()) for deck in Deck} == dict(enumerate(DECK_SIZE))
+    assert {deck: decks.count(deck.name.lower()) for deck in Deck} == dict(enumerate(PRINTED))
     assert decks.count("master") == 5
     assert [deck["key"] for deck in shown["decks"]] == list(dict.fromkeys(decks))
     assert [option["key"] for option in shown["options"]] == [option.key for option in OPTIONS]

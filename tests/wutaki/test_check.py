@@ -12,10 +12,11 @@ import pytest
 
 from spieltisch.core.game import Box
 from spieltisch.core.records import blank
-from spieltisch.core.stack import DEPTH, push
+from spieltisch.core.stack import DEPTH, NOTES, push
 from spieltisch.wutaki.box.opening import open_box
 from spieltisch.wutaki.rules import memory, words
 from spieltisch.wutaki.rules.check import PHASE, SPACES, STACK, TRACKER, check
+from spieltisch.wutaki.rules.notes import FulfilNote, PutAwayNote
 from spieltisch.wutaki.rules.pacts import GENERAL
 from spieltisch.wutaki.rules.state import STATE
 from spieltisch.wutaki.rules.words import (
@@ -64,6 +65,9 @@ class Table:
         s.marker[:] = NOBODY
         s.zone[Card.TOWER : Card.COST_MARKER] = Zone.OPEN
         s.zone[Card.OMEN : Card.REVENGE][self.box.record.in_deck == 0] = Zone.OUT
+        for deck in Deck:  # this pack has no more cards
+            first, behind = self.box.record.first_card[deck : deck + 2]
+            s.zone[first + self.box.record.cards[deck] : behind] = Zone.OUT
         for deck in range(PILES):
             first, behind = self.box.record.first_card[deck : deck + 2]
             s.left[deck] = (s.zone[first:behind] == Zone.DECK).sum()
@@ -249,7 +253,7 @@ def damage(*lines: str) -> Damage:
 
     def do(s: Any) -> None:
         for line in lines:
-            exec(line, {**vars(words), "DEPTH": DEPTH, "s": s})
+            exec(line, {**vars(words), "DEPTH": DEPTH, "NOTES": NOTES, "s": s})
 
     return do
 
@@ -317,7 +321,7 @@ def damage(*lines: str) -> Damage:
         ("STACK", ("s.over = 1",)),
         ("STACK", ("s.stack[1].player = 3",)),
         ("STACK", ("s.stack[1].ask = 50",)),
-        ("STACK", ("s.stack[s.depth].note[6] = 1",)),
+        ("STACK", ("s.stack[s.depth].note[NOTES - 1] = 1",)),
         ("STACK", ("s.stack[s.depth - 1].ask = Ask.TURN",)),
         ("STACK", ("s.depth = DEPTH",)),
         ("STACK", ("s.zone[Card.OMEN + 7] = Zone.IN_PLAY", "s.left[Deck.OMEN] -= 1", "s.omen_may_be[7] = 0")),
@@ -372,10 +376,11 @@ def test_W_14_1_a_pact_that_is_face_down_may_not_have_moved_the_marker_yet():
     t.s.tracker -= 1
     assert t.bits() == TRACKER
     question = t.s.stack[t.s.depth - 1]
-    question.ask, question.player, question.note[0], question.note[1] = Ask.FULFIL, 1, 50, GENERAL
+    question.ask, question.player, question.note[FulfilNote.PACT] = Ask.FULFIL, 1, 50
+    question.note[FulfilNote.STAGE] = GENERAL
     push(t.s, Ask.TAKE, 1, 1)
     assert t.bits() == 0
-    t.s.stack[t.s.depth - 2].note[1] = GENERAL + 1
+    t.s.stack[t.s.depth - 2].note[FulfilNote.STAGE] = GENERAL + 1
     assert t.bits() == TRACKER
 
 
@@ -384,10 +389,10 @@ def test_W_17_7_W_18_11_cards_in_play_belong_to_work_that_waits():
     memory.saw_omen_leave(t.s, 3)
     t.s.zone[Card.OMEN + 3], t.s.seat[1].omens = Zone.IN_PLAY, 1
     question = t.s.stack[t.s.depth - 1]
-    question.ask, question.player, question.note[0] = Ask.PUT_AWAY, 1, 3
+    question.ask, question.player, question.note[PutAwayNote.OMEN] = Ask.PUT_AWAY, 1, 3
     push(t.s, Ask.TAKE, 1, 1)
     assert t.bits() == 0
-    t.s.stack[t.s.depth - 2].note[0] = 7
+    t.s.stack[t.s.depth - 2].note[PutAwayNote.OMEN] = 7
     assert t.bits() == STACK
 
 

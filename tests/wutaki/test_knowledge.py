@@ -16,11 +16,15 @@ from spieltisch.core.rule import JIT
 from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.core.streams import new_stream, pick
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.rules.knowledge import FRAME_NUMBERS, OBSERVATION, UNKNOWN, observe, resample, see_cards
-from spieltisch.wutaki.rules.state import OMENS, REVENGE, SECRETS
+from spieltisch.wutaki.rules import observation as look
+from spieltisch.wutaki.rules.knowledge import observe, resample, see_cards
+from spieltisch.wutaki.rules.notes import OpponentNote, RefusalNote, StealNote
+from spieltisch.wutaki.rules.observation import FRAME_NUMBERS, OBSERVATION, UNKNOWN
 from spieltisch.wutaki.rules.words import (
+    CAPACITY,
     CARDS,
     NOBODY,
+    PRINTED,
     Ask,
     Card,
     Deck,
@@ -34,6 +38,7 @@ from spieltisch.wutaki.rules.words import (
 
 from .test_check import Table, busy_table
 
+OMENS, REVENGE, SECRETS = PRINTED[Deck.OMEN], PRINTED[Deck.REVENGE], PRINTED[Deck.SECRET]
 PILE, SEAT_0, SEAT_1, SEAT_2, SEAT_3 = 1, 2, 4, 8, 16  # places as bits
 
 
@@ -42,7 +47,9 @@ PILE, SEAT_0, SEAT_1, SEAT_2, SEAT_3 = 1, 2, 4, 8, 16  # places as bits
 
 def test_W_2_2_at_the_start_every_hidden_card_is_in_its_pile():
     s = Table(4).s
-    assert set(s.omen_may_be) == set(s.revenge_may_be.flat) == set(s.secret_may_be.flat) == {PILE}
+    assert set(s.omen_may_be[:OMENS]) == set(s.revenge_may_be[:, :REVENGE].flat) == {PILE}
+    assert set(s.secret_may_be[:, :SECRETS].flat) == {PILE}
+    assert not s.omen_may_be[OMENS:].any()  # there is room for more cards than the pack has
 
 
 def test_W_1_2_omens_that_are_not_in_the_deck_are_nowhere():
@@ -52,7 +59,7 @@ def test_W_1_2_omens_that_are_not_in_the_deck_are_nowhere():
 
 def test_W_18_1_a_drawn_omen_may_be_any_of_the_pile():
     s = Table(3).draw(Deck.OMEN, 1, 7).s
-    assert set(s.omen_may_be) == {PILE | SEAT_1}
+    assert set(s.omen_may_be[:OMENS]) == {PILE | SEAT_1}
 
 
 def test_W_18_2_a_played_omen_lies_open():
@@ -79,23 +86,23 @@ def test_W_18_1_who_had_no_omen_left_holds_nothing_older_than_his_next_draw():
 
 def test_W_19_3_who_draws_a_revenge_card_knows_it_and_the_others_do_not():
     s = Table(3).draw(Deck.REVENGE, 1, 4).s
-    assert set(s.revenge_may_be[0]) == set(s.revenge_may_be[2]) == {PILE | SEAT_1}
+    assert set(s.revenge_may_be[0, :REVENGE]) == set(s.revenge_may_be[2, :REVENGE]) == {PILE | SEAT_1}
     assert s.revenge_may_be[1, 4] == SEAT_1
-    assert set(np.delete(s.revenge_may_be[1], 4)) == {PILE}
+    assert set(np.delete(s.revenge_may_be[1, :REVENGE], 4)) == {PILE}
 
 
 def test_W_19_3_giver_and_receiver_of_a_present_know_the_card():
     s = Table(3).draw(Deck.REVENGE, 1, 4, 5).give_revenge(1, 2, 4).s
     assert s.revenge_may_be[1, 4] == s.revenge_may_be[2, 4] == SEAT_2
     assert s.revenge_may_be[2, 5] == PILE | SEAT_1
-    assert set(s.revenge_may_be[0]) == {PILE | SEAT_1 | SEAT_2}
+    assert set(s.revenge_may_be[0, :REVENGE]) == {PILE | SEAT_1 | SEAT_2}
 
 
 def test_W_19_4_only_who_returned_a_revenge_card_knows_that_it_is_in_the_pile():
     s = Table(3).draw(Deck.REVENGE, 1, 4, 5).give_revenge(1, 2, 4).return_revenge(2, 4).s
     assert s.revenge_may_be[2, 4] == PILE
     assert s.revenge_may_be[1, 4] == PILE | SEAT_2  # player 2 may have returned another one, for all he knows
-    assert set(s.revenge_may_be[0]) == {PILE | SEAT_1 | SEAT_2}
+    assert set(s.revenge_may_be[0, :REVENGE]) == {PILE | SEAT_1 | SEAT_2}
 
 
 def test_W_19_4_a_card_returned_to_an_empty_pile_is_one_of_the_giver_s():
@@ -139,8 +146,8 @@ def worlds_of(t: Table, deck: Deck, seat: int) -> set[tuple[int, ...]]:
 
 def laid(s: Any, deck: Deck, box: Any) -> tuple[int, ...]:
     """The zones of a deck."""
-    first, behind = box.record.first_card[deck : deck + 2]
-    return tuple(int(zone) for zone in s.zone[first:behind])
+    first = box.record.first_card[deck]
+    return tuple(int(zone) for zone in s.zone[first : first + box.record.cards[deck]])
 
 
 def sampled(t: Table, seat: int, times: int, seed: int, look: Callable[[Any], Any]) -> Counter[Any]:
@@ -283,7 +290,8 @@ def asks_for_receiver(player: int, card: int) -> Table:
     """Player 1 has chosen a revenge card and is asked who gets it."""
     t = Table(3).draw(Deck.REVENGE, 1, 4, 5).draw(Deck.REVENGE, 2, 6)
     question = t.s.stack[2]
-    question.ask, question.player, question.note[0], question.note[1] = Ask.OPPONENT, player, Purpose.GIVE_REVENGE, card
+    question.ask, question.player, question.note[OpponentNote.PURPOSE] = Ask.OPPONENT, player, Purpose.GIVE_REVENGE
+    question.note[OpponentNote.ABOUT] = card
     return t
 
 
@@ -291,7 +299,7 @@ def test_W_12_11_3_a_card_about_to_be_given_may_be_any_of_the_giver_s():
     t = asks_for_receiver(1, 5)
 
     def chosen(s: Any) -> int:
-        card = int(s.stack[2].note[1])
+        card = int(s.stack[2].note[OpponentNote.ABOUT])
         assert s.zone[Card.REVENGE + card] == Zone.HELD + 1
         return card
 
@@ -351,7 +359,7 @@ def test_W_26_2_who_is_asked_for_an_omen_holds_one_that_can_be_played():
     """What cannot be declined tells of a hand: without resources only O-08 and O-09 can be played, and one is there."""
     t = Table(2).see(6, *range(9, OMENS)).draw(Deck.OMEN, 1, 0, 1, 7).goods(1, 0, 0, 0, 0, 0)
     question = t.s.stack[2]
-    question.ask, question.player, question.note[0] = Ask.OMEN, 1, Refusal.NO
+    question.ask, question.player, question.note[RefusalNote.REFUSAL] = Ask.OMEN, 1, Refusal.NO
     out = GAME.option_buffer()
     worlds = worlds_of(t, Deck.OMEN, 0)
     possible = {world for world in worlds if GAME.options(t.box.record, world_of(t, world), out) > 0}
@@ -362,7 +370,7 @@ def test_W_26_2_who_is_asked_for_an_omen_holds_one_that_can_be_played():
 def world_of(t: Table, omens: tuple[int, ...]) -> Any:
     """The state in which the omens are laid so."""
     s = clone(t.s)
-    s.zone[Card.OMEN : Card.REVENGE] = omens
+    s.zone[Card.OMEN : Card.OMEN + OMENS] = omens
     return s
 
 
@@ -431,7 +439,7 @@ def test_W_23_1_imagined_worlds_bear_no_trace_of_the_true_one(players: int):
                 seen[omen, PILE if zone == Zone.DECK else 2 << (zone - Zone.HELD)] += 1
         shares = likelihoods(t, seat)
         others = PILE | sum(2 << player for player in range(players) if player != seat)
-        for omen in np.flatnonzero(t.s.zone[Card.OMEN : Card.REVENGE] != Zone.HELD + seat):
+        for omen in np.flatnonzero(t.s.zone[Card.OMEN : Card.OMEN + OMENS] != Zone.HELD + seat):
             for (mask, place), share in shares.items():
                 if mask == int(t.s.omen_may_be[omen]) & others:
                     error = abs(seen[omen, place] / times - share)
@@ -449,8 +457,8 @@ def observed(t: Table, seat: int) -> Any:
     return out
 
 
-CARD_NUMBERS = slice(OBSERVATION - SECRETS - REVENGE - OMENS - CARDS, OBSERVATION - SECRETS - REVENGE - OMENS)
-MEMORY_NUMBERS = slice(OBSERVATION - SECRETS - REVENGE - OMENS, OBSERVATION)
+CARD_NUMBERS = slice(look.CARD, look.MEMORY)
+MEMORY_NUMBERS = slice(look.MEMORY, OBSERVATION)
 
 
 def test_W_23_1_a_seat_observes_its_own_cards_and_no_others():
@@ -507,16 +515,17 @@ def test_W_23_1_an_observation_begins_with_the_own_seat():
 
 def test_W_19_3_what_a_seat_remembers_is_part_of_what_it_observes():
     known, unknown = (Table(3).draw(Deck.REVENGE, giver, 4, 5).give_revenge(giver, 1, 4) for giver in (0, 2))
-    memory = observed(known, 0)[MEMORY_NUMBERS][OMENS : OMENS + REVENGE]
-    assert memory[4] == SEAT_1  # in an observation of seat 0 this is the next seat
-    assert observed(known, 1)[MEMORY_NUMBERS][OMENS + 4] == SEAT_0
-    assert observed(unknown, 0)[MEMORY_NUMBERS][OMENS + 4] == PILE | SEAT_1 | SEAT_2
+    at = CAPACITY[Deck.OMEN] + 4
+    assert observed(known, 0)[MEMORY_NUMBERS][at] == SEAT_1  # in an observation of seat 0 this is the next seat
+    assert observed(known, 1)[MEMORY_NUMBERS][at] == SEAT_0
+    assert observed(unknown, 0)[MEMORY_NUMBERS][at] == PILE | SEAT_1 | SEAT_2
 
 
 def test_W_26_1_an_observation_shows_who_is_asked_what():
     t = Table(3)
-    t.s.stack[2].ask, t.s.stack[2].player, t.s.stack[2].note[0], t.s.stack[2].note[1] = Ask.STEAL, 1, 2, 0
-    at = 24 + 44  # behind head and board
+    t.s.stack[2].ask, t.s.stack[2].player, t.s.stack[2].note[StealNote.MORE] = Ask.STEAL, 1, 2
+    t.s.stack[2].note[StealNote.VICTIM] = 0
+    at = look.FRAME
     assert list(observed(t, 2)[at : at + 4]) == [Ask.STEAL, 2, 2, 1]
     assert list(observed(t, 2)[at + FRAME_NUMBERS : at + FRAME_NUMBERS + 2]) == [Ask.TURN, 1]
 

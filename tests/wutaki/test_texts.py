@@ -35,13 +35,14 @@ from spieltisch.wutaki.people.texts import Voice, option_name, option_text, rule
 from spieltisch.wutaki.people.texts_cards import condition_text, effect_text, tally
 from spieltisch.wutaki.people.texts_events import CARD_FIELDS, ENUMS, EVENT_FIELDS, FLAGS, SEAT_FIELDS
 from spieltisch.wutaki.people.view import view
+from spieltisch.wutaki.rules.notes import EffectNote, FulfilNote, OpponentNote
 from spieltisch.wutaki.rules.words import (
     COUNTS,
-    DECK_SIZE,
     MASTERS,
     NO_CARD,
     NOBODY,
     NOWHERE,
+    PRINTED,
     SOURCES,
     THINGS,
     Ask,
@@ -155,6 +156,14 @@ def test_rule_ids() -> None:
     assert [rule_id(number) for number in (120201, 130400, 20600, 250000)] == ["W-12.2.1", "W-13.4", "W-2.6", "W-25"]
 
 
+SOURCES_OF_BASE = [  # there is room for more cards
+    source
+    for source in range(SOURCES)
+    if (split := texts.split_source(source))[0] not in texts.SOURCE_DECKS
+    or split[1] < PRINTED[texts.SOURCE_DECKS[split[0]]]
+]
+
+
 def test_sources_have_ids(box: Box) -> None:
     named = {
         Source.PACT: "P-FI01",
@@ -169,9 +178,9 @@ def test_sources_have_ids(box: Box) -> None:
         Source.SKILL + 5: "S-6",
     }
     assert {source: source_id(box.pack, source) for source in named} == named
-    ids = [source_id(box.pack, source) for source in range(SOURCES)]
+    ids = [source_id(box.pack, source) for source in SOURCES_OF_BASE]
     # a masterboard is the source of its place as well as of what it offers on the pyramid
-    assert len(set(ids)) == SOURCES - 2
+    assert len(set(ids)) == len(ids) - 2
 
 
 # --- what is printed --------------------------------------------------------------------------------------------------
@@ -180,14 +189,15 @@ def test_sources_have_ids(box: Box) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("deck", list(Deck))
 def test_every_card_has_a_sentence(box: Box, deck: Deck, lang: str) -> None:
-    assert all(is_sentence(card_text(box, deck, number, lang)) for number in range(DECK_SIZE[deck]))
+    assert all(is_sentence(card_text(box, deck, number, lang)) for number in range(PRINTED[deck]))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_source_has_a_sentence(box: Box, extreme: Box, lang: str) -> None:
     for each in (box, extreme):
-        assert all(is_sentence(source_text(each, source, lang)) for source in range(SOURCES))
-        assert all(is_sentence(location_text(each, location, lang)) for location in Location)
+        assert all(is_sentence(source_text(each, source, lang)) for source in SOURCES_OF_BASE)
+        places = set(Location) - {Location.MORE_PLACES}
+        assert all(is_sentence(location_text(each, location, lang)) for location in places)
         assert all(is_sentence(master_text(each.pack, master, lang)) for master in range(MASTERS))
 
 
@@ -327,7 +337,12 @@ PURPOSES: dict[Ask, tuple[Purpose, ...]] = {
 }
 
 
-SOME_THINGS = [*Thing, Thing.GOOD + Good.ANY, Thing.LOCATION + Location.QUARRY, Thing.WORKER + Worker.SPECIAL]
+SOME_THINGS = [
+    *(thing for thing in Thing if not thing.name.startswith("MORE_")),
+    Thing.GOOD + Good.ANY,
+    Thing.LOCATION + Location.QUARRY,
+    Thing.WORKER + Worker.SPECIAL,
+]
 
 
 def frames_of(ask: Ask) -> list[dict[str, int]]:
@@ -348,7 +363,7 @@ def situations(ask: Ask) -> list[tuple[Box, Any]]:
     for number, frame in enumerate(frames_of(ask)):
         box, s = waiting_for(ask, **frame)
         s.stack[0].ask = (Ask.EFFECT, Ask.FULFIL, Ask.ACT, Ask.TURN)[number % 4]
-        s.stack[0].note[0] = (0, 40, Location.TRADE, 0)[number % 4]
+        s.stack[0].note[EffectNote.SOURCE] = (0, 40, Location.TRADE, 0)[number % 4]
         s.current = (Worker.LOYAL, Worker.SPECIAL)[number % 2]
         s.discount = 2 * (number % 3)
         s.marker[0, 0], s.workers[1], s.additional_at[2, 1] = 1, 1, 2
@@ -435,7 +450,7 @@ def test_W_22_4_the_gold_of_a_slot_is_told(extreme: Box) -> None:
 
 def test_questions_say_what_is_asked_and_why() -> None:
     box, s = waiting_for(Ask.PAY, a=3, b=1)
-    s.stack[0].ask, s.stack[0].note[0] = Ask.FULFIL, 10
+    s.stack[0].ask, s.stack[0].note[FulfilNote.PACT] = Ask.FULFIL, 10
     assert question_text(box, s, "en", NAMES) == "Anna – “Bonfire”: Which resource do you sacrifice (3 to go)?"
     assert question_text(box, s, "de", NAMES) == "Anna – „Freudenfeuer“: Welche Ressource opferst du (noch 3)?"
     box, s = waiting_for(Ask.AGAIN, a=Location.MEADOW)
@@ -451,9 +466,9 @@ def test_questions_say_what_is_asked_and_why() -> None:
 def test_W_23_1_questions_name_no_secret_card(ask: Ask) -> None:
     """Everybody may read a question, so it speaks of nothing but what lies open."""
     for box, s in situations(ask):
-        if ask == Ask.OPPONENT and s.stack[1].note[0] == Purpose.GIVE_REVENGE:
+        if ask == Ask.OPPONENT and s.stack[1].note[OpponentNote.PURPOSE] == Purpose.GIVE_REVENGE:
             said = {question_text(box, s, "en")}
-            s.stack[1].note[1] = 7
+            s.stack[1].note[OpponentNote.ABOUT] = 7
             assert said == {question_text(box, s, "en")}
         pack = box.pack
         hidden = [*pack.revenge, *pack.secrets, *pack.elements]
@@ -484,7 +499,7 @@ VALUES: dict[str, tuple[int, ...]] = {
     **dict.fromkeys(FLAGS, (0, 1)),
     **dict.fromkeys(SEAT_FIELDS, (0, 2)),
     **{field: tuple(int(member) for member in enum) for field, enum in ENUMS.items()},
-    **{field: (0, DECK_SIZE[deck] - 1) for field, deck in CARD_FIELDS.items()},
+    **{field: (0, PRINTED[deck] - 1) for field, deck in CARD_FIELDS.items()},
     **dict.fromkeys(("card", "slot_0", "slot_1", "slot_2", "slot_3"), (NO_CARD, 0, 3)),
     "kind": tuple(range(5)),
     "game_end": (GameEnd.POINTS, GameEnd.PYRAMID, GameEnd.ROUNDS),

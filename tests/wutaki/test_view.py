@@ -12,6 +12,7 @@ from spieltisch.core.stack import OVER
 from spieltisch.core.streams import new_stream, pick
 from spieltisch.wutaki import GAME
 from spieltisch.wutaki.people.view import view
+from spieltisch.wutaki.rules.notes import WorthyNote
 from spieltisch.wutaki.rules.state import OMENS
 from spieltisch.wutaki.rules.words import (
     NO_CARD,
@@ -44,7 +45,7 @@ def seen(t: Table, seat: int | None) -> dict[str, Any]:
 def ended(t: Table) -> Table:
     """The same table in the final scoring, the holder of the marker being asked who is the worthier."""
     t.s.phase, t.s.ended_by, t.s.triggerer = Phase.SCORING, GameEnd.POINTS, 0
-    t.s.stack[2].ask, t.s.stack[2].note[0] = Ask.WORTHY, 3
+    t.s.stack[2].ask, t.s.stack[2].note[WorthyNote.TIED] = Ask.WORTHY, 3
     return t
 
 

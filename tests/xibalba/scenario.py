@@ -23,6 +23,7 @@ from spieltisch.xibalba import GAME
 from spieltisch.xibalba.box.opening import box_of, values_of
 from spieltisch.xibalba.box.pack import BASE, Pack, load_pack
 from spieltisch.xibalba.box.symbols import PHASES, parse_effect
+from spieltisch.xibalba.rules.notes import TurnNote
 from spieltisch.xibalba.rules.turn import ACTION_PHASE, BEGIN, DICE_PHASE, EFFECT_PHASE, INCOME
 from spieltisch.xibalba.rules.words import (
     FACES,
@@ -31,6 +32,7 @@ from spieltisch.xibalba.rules.words import (
     KINDS,
     NO_CARD,
     NOBODY,
+    NOWHERE,
     Ask,
     Face,
     Kind,
@@ -50,6 +52,7 @@ FACE_WORDS = {
     "P2": Face.PARAGON_2,
 }
 STEPS = {"turn": BEGIN, "effect": EFFECT_PHASE, "dice": DICE_PHASE, "action": ACTION_PHASE, "end": INCOME}
+PRINTED = [range(first, first + count) for first, count in zip(FIRST_CARD, KIND_COUNT, strict=True)]  # by kind
 STEP_FACTIONS = ("SKA", "BRI", "QAS", "BOR")  # one of each board, in seat order
 
 
@@ -96,9 +99,9 @@ class Scenario:
 
     def _lay_out(self) -> None:
         s = self.s
-        s.top[:], s.under[:], s.controller = NO_CARD, NO_CARD, NOBODY
+        s.top[:], s.under[:], s.place[:], s.controller = NO_CARD, NO_CARD, NOWHERE, NOBODY
         for kind in range(KINDS):
-            s.place[FIRST_CARD[kind] : FIRST_CARD[kind + 1]] = Place.DECK + kind
+            s.place[PRINTED[kind]] = Place.DECK + kind
             s.left[kind] = KIND_COUNT[kind]
         for seat in range(4):
             s.seat[seat].faction = NOBODY
@@ -116,13 +119,13 @@ class Scenario:
 
     def _copies(self, name: str) -> list[int]:
         physical = self.pack.physical
-        for number, (index, copy) in enumerate(physical):
+        for number, (index, copy) in physical.items():
             letter = chr(ord("a") + copy)
             if name in (f"{self.pack.cards[index].id}{letter}", f"{self.pack.cards[index].name['en']} {letter}"):
                 return [number]
         matches = [
             number
-            for number, (index, _) in enumerate(physical)
+            for number, (index, _) in physical.items()
             if name in (self.pack.cards[index].id, self.pack.cards[index].name["en"])
         ]
         assert matches, f"no card is called {name}"
@@ -239,7 +242,7 @@ class Scenario:
     def without_deck(self, kind: Kind) -> Scenario:
         """Lay the rest of a deck aside, as if it had never been in the box: for a type that has run out altogether."""
         self._fill_slots()
-        for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
+        for card in PRINTED[kind]:
             if self.s.place[card] == Place.DECK + kind:
                 self.s.place[card] = Place.HAND
                 self._aside.append(card)
@@ -248,7 +251,7 @@ class Scenario:
 
     def _move_deck(self, kind: Kind, place: int, leave: int, count: int | None) -> Scenario:
         self._fill_slots()
-        cards = [c for c in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]) if self.s.place[c] == Place.DECK + kind]
+        cards = [c for c in PRINTED[kind] if self.s.place[c] == Place.DECK + kind]
         number = len(cards) - leave if count is None else count
         for card in cards[:number]:
             self.s.left[kind] -= 1
@@ -272,7 +275,7 @@ class Scenario:
         """Begin at: "turn" (its very start), "effect", "dice", "action" or "end" (income)."""
         self._step = name
         frame = self.s.stack[0]
-        frame.ask, frame.player, frame.note[0] = Ask.TURN, self.s.active, STEPS[name]
+        frame.ask, frame.player, frame.note[TurnNote.STEP] = Ask.TURN, self.s.active, STEPS[name]
         self.s.depth = 1
         return self
 
@@ -292,9 +295,7 @@ class Scenario:
             for slot in range(slots):
                 place = Place.SLOT + 2 * kind + slot
                 if self.s.top[place] == NO_CARD:
-                    last = max(
-                        c for c in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]) if self.s.place[c] == Place.DECK + kind
-                    )
+                    last = max(c for c in PRINTED[kind] if self.s.place[c] == Place.DECK + kind)
                     self.s.left[kind] -= 1
                     self.s.top[place], self.s.place[last] = last, place
 

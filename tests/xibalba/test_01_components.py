@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from spieltisch.xibalba.rules.words import CARDS, Die, Face, Kind, Phase, Place, Thing
+from spieltisch.xibalba.rules.words import PRINTED_CARDS, Die, Face, Kind, Phase, Place, Thing
 
 from .scenario import base_pack, given, new_game
 
@@ -53,7 +53,7 @@ def test_X_1_12_there_are_two_paragon_dice():
 
 
 def test_X_1_15_there_are_176_cards_and_the_four_decks_are_never_mixed():
-    assert len(base_pack().physical) == CARDS == 176
+    assert len(base_pack().physical) == PRINTED_CARDS == 176
     g = given(factionTraits=False).resources(1, 1).slot("Watchtower").when("1: discard", "1: discard Watchtower")
     g.then(question="DRAW", pile={Kind.SOLDIER: [], Kind.CIVILIAN: [], Kind.BUILDING: ["Watchtower"], Kind.EVENT: []})
     assert {g.pack.cards[g.pack.physical[thing - Thing.CARD][0]].kind for thing in g.things()} == {Kind.BUILDING}

@@ -18,7 +18,18 @@ from spieltisch.xibalba.rules.check import (
     THRESHOLD,
     TRACKS,
 )
-from spieltisch.xibalba.rules.words import FACES, FACTIONS, Ask, Button, Face, Kind, Place, Thing
+from spieltisch.xibalba.rules.words import (
+    EXTRA_CARDS,
+    FACES,
+    FACTIONS,
+    PRINTED_FACTIONS,
+    Ask,
+    Button,
+    Face,
+    Kind,
+    Place,
+    Thing,
+)
 
 from .scenario import given, new_game
 
@@ -267,11 +278,13 @@ def test_X_23_35_DRAW_START_offers_the_tied_players():
 def test_X_23_36_the_vocabulary_is_closed():
     groups = {"done": 1, "yes": 1, "no": 1, "faces": 10, "die types": 2, "pools": 3, "cards": 176, "fields": 4}
     groups |= {"seats": 4, "card types": 4, "factions": 8, "buttons": 7, "rolls": 6}
-    assert GAME.things == sum(groups.values()) == Thing.ROLL + 6
-    assert (FACES, FACTIONS, len(Button)) == (10, 8, 7)
+    printed = range(sum(groups.values()))
+    assert len(printed) == Thing.ROLL + 6 == Thing.EXTRA_CARD
+    assert (FACES, PRINTED_FACTIONS, len(Button)) == (10, 8, 7)
+    assert GAME.things == len(printed) + EXTRA_CARDS + FACTIONS - PRINTED_FACTIONS
     g = given(4).start()
-    assert len({GAME.people.anchor(g.box, g.s, thing) for thing in range(GAME.things)}) == GAME.things
-    assert len({GAME.people.say(g.box, g.s, thing, "id") for thing in range(GAME.things)}) == GAME.things
+    assert len({GAME.people.anchor(g.box, g.s, thing) for thing in printed}) == len(printed)
+    assert len({GAME.people.say(g.box, g.s, thing, "id") for thing in printed}) == len(printed)
 
 
 def test_X_23_37_a_single_legal_answer_is_carried_out_without_asking():

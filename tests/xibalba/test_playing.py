@@ -19,7 +19,7 @@ from spieltisch.core.streams import pick
 from spieltisch.xibalba import GAME
 from spieltisch.xibalba.box.opening import OPTIONS, box_of, values_of
 from spieltisch.xibalba.people.notation import question
-from spieltisch.xibalba.rules.words import THINGS, Ask, Kind, Thing
+from spieltisch.xibalba.rules.words import EXTRA_CARDS, FACTIONS, THINGS, Ask, Kind, Thing
 
 from ..conformance.walk import Walk
 from .scenario import base_pack, given
@@ -306,7 +306,7 @@ def test_X_23_35_dice_that_always_fall_alike_lead_to_a_draw():
 def test_X_23_36_everything_pointed_at_belongs_to_one_closed_vocabulary():
     """X-23.36  Each group of things has its place, and each question points into the groups that belong to it."""
     sizes = {"DONE": 1, "YES": 1, "NO": 1, "FACE": 10, "DIE_TYPE": 2, "POOL": 3, "CARD": 176, "FIELD": 4, "SEAT": 4}
-    sizes |= {"KIND": 4, "FACTION": 8, "BUTTON": 7, "ROLL": 6}
+    sizes |= {"KIND": 4, "FACTION": 8, "BUTTON": 7, "ROLL": 6, "EXTRA_CARD": EXTRA_CARDS, "EXTRA_FACTION": FACTIONS - 8}
     firsts = [*Thing, THINGS]
     assert {first.name: end - first for first, end in pairwise(firsts)} == sizes
 

@@ -28,10 +28,10 @@ from spieltisch.xibalba.people.texts_cards import effect_text
 from spieltisch.xibalba.people.texts_events import ENUMS, event_data, event_text
 from spieltisch.xibalba.people.texts_questions import Context, question_text, thing_text
 from spieltisch.xibalba.rules.words import (
-    CARDS,
     EVENT_FIELDS,
-    FACTIONS,
-    THINGS,
+    PRINTED_CARDS,
+    PRINTED_FACTIONS,
+    TRAIT,
     Ask,
     Button,
     Cause,
@@ -61,6 +61,7 @@ WORDS = (
     *(Cause, Reason, Left, Outcome, TurnEnd, GameEnd),
 )
 QUESTIONS = [ask for ask in Ask if ask < Ask.WORK]
+PRINTED_THINGS = Thing.EXTRA_CARD  # what the printed game has
 ELSEWHERE = ("why-not-", "catalogue-", "symbol-", "setting-", "value-")  # test_why_not.py, test_catalogue.py
 KEY = re.compile(r"\b[a-z]+_[a-z_]+\b|\b[a-z]+(?:-[a-z]+){2,}\b|[{}$]|\bNone\b")  # what a sentence never contains
 
@@ -72,7 +73,7 @@ def pack() -> Pack:
 
 def card(pack: Pack, name: str, copy: int = 0) -> int:
     """The physical card of this English name."""
-    return [number for number in range(CARDS) if card_name(pack, number, "en") == name][copy]
+    return [number for number in range(PRINTED_CARDS) if card_name(pack, number, "en") == name][copy]
 
 
 def reads_well(text: str) -> bool:
@@ -141,12 +142,12 @@ def test_cards_have_names_and_copies_have_letters(pack: Pack) -> None:
     bomber = card(pack, "Flame Maid")
     assert card_name(pack, bomber, "de") == "Flammenmaid"
     assert [card_label(pack, bomber + copy, "en") for copy in (0, 1)] == ["Flame Maid a", "Flame Maid b"]
-    assert len({card_label(pack, number, "de") for number in range(CARDS)}) == CARDS
+    assert len({card_label(pack, number, "de") for number in range(PRINTED_CARDS)}) == PRINTED_CARDS
 
 
 def test_sources_are_cards_or_traits(pack: Pack) -> None:
     assert source_name(pack, card(pack, "Smuggler"), "de") == "Schmuggler"
-    assert source_name(pack, CARDS + 4, "en") == "Plunderers"
+    assert source_name(pack, TRAIT + 4, "en") == "Plunderers"
     assert faction_name(pack, 4, "de") == "Qasyun-Dschinns"
 
 
@@ -388,7 +389,7 @@ def test_every_thing_has_a_label_in_every_question(pack: Pack, ask: Ask, lang: s
         {**RICH, "entering": True, "own": True, "die": Die.RESOURCE},
         {**RICH, "verb": Verb.LEVEL, "die": Die.PARAGON},
     ]
-    for thing in range(THINGS):
+    for thing in range(PRINTED_THINGS):
         for context in contexts:
             label = thing_text(pack, ask, thing, lang, **context)
             assert reads_well(label)
@@ -401,7 +402,7 @@ def test_labels_of_one_question_differ(pack: Pack, lang: str) -> None:
     for ask in QUESTIONS:
         labels = [
             thing_text(pack, ask, thing, lang, tell_apart=True, seat_names=NAMES)
-            for thing in range(THINGS)
+            for thing in range(PRINTED_THINGS)
             if ask != Ask.DIE or thing < Thing.ROLL
         ]
         assert len(set(labels)) == len(labels)
@@ -489,7 +490,7 @@ VALUES: dict[str, tuple[int, ...]] = {
     "target": (-1, 2),
     "card": (0, 100),
     "covers": (-1, 20),
-    "source": (-1, 30, CARDS + FACTIONS - 1),
+    "source": (-1, 30, TRAIT + PRINTED_FACTIONS - 1),
     "faction": (0, 7),
     "faces": (1, 2 << 6 * Face.ATTACK | 1 << 6 * Face.PARAGON_2, 0),
     "winners": (1, 5, 7),
@@ -501,8 +502,8 @@ VALUES: dict[str, tuple[int, ...]] = {
 }
 # Fields that cannot have all of these values in some event
 NARROW: dict[tuple[Event, str], tuple[int, ...]] = {
-    (Event.EFFECT_STARTED, "source"): (30, CARDS + 2),
-    (Event.EFFECT_PART_SKIPPED, "source"): (30, CARDS + 2),
+    (Event.EFFECT_STARTED, "source"): (30, TRAIT + 2),
+    (Event.EFFECT_PART_SKIPPED, "source"): (30, TRAIT + 2),
     (Event.DIE_EXCHANGED, "face"): (Face.RESOURCE_1, Face.RESOURCE_3, Face.PARAGON_2),
     (Event.BLOCK_DECIDED, "card"): (-1, 16),
     (Event.CARD_DESTROYED, "player"): (-1, 2),

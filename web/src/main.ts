@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/spots.css';
 import { mount } from 'svelte';
+import './lib/worlds';
 import App from './App.svelte';
 import { followTexts, loadTexts } from './lib/i18n.svelte';
 import { followPrefs, prefs } from './lib/prefs.svelte';

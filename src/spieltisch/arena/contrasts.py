@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from .logs import Array
-from .lots import Figures, Lot, Pool, correct, decks_of, length, minutes
+from .lots import Figures, Lot, Pool, correct, decks_of, length, lengths_of, minutes
 from .statistics import difference, paired
 
+LENGTHS = ("rounds", "turns", "minutes")
 MEASURES: dict[str, Callable[[Pool, Lot], Array]] = {
     "rounds": lambda pool, lot: length(pool, lot, "rounds"),
     "turns": lambda pool, lot: length(pool, lot, "turns"),
@@ -52,7 +53,7 @@ def _measured(pool: Pool, before: Sequence[Lot], after: Sequence[Lot]) -> Figure
     """All measures of some lots before and after; games of one number belong together."""
     result = {}
     for name, measure in MEASURES.items():
-        if name == "minutes" and pool.subject.pace is None:
+        if name in LENGTHS and name not in lengths_of(pool):
             continue
         old, new = (np.concatenate([np.asarray(measure(pool, lot), float) for lot in lots]) for lots in (before, after))
         found = paired(old, new)
@@ -94,6 +95,8 @@ def _orders(one: Lot, other: Lot) -> list[Array]:
 
 def _compared_cards(before: Pool, after: Pool) -> list[Figures]:
     """Every card that is in both packs, by its id: pick rate and wins before and after."""
+    if not before.subject.verbs:
+        return []
     decks = decks_of(before)
     ids, later = before.own.card_ids(before.lots[0].box), after.own.card_ids(after.lots[0].box)
     place = {id_: number for number, id_ in enumerate(later)}

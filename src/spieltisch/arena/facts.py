@@ -11,6 +11,7 @@ from typing import cast
 import numpy as np
 
 from ..core.game import Box, Game
+from ..core.stack import OVER
 from .logs import Array, Logs, Told, tell
 from .subjects import Columns, Counts, subject_of
 
@@ -59,11 +60,12 @@ def joined(parts: Sequence[Facts]) -> Facts:
 def _facts(game: Game, told: Told, who: Array) -> Facts:
     own = subject_of(game.name).counts
     points, places = _standing(game, told)
+    over = np.array([game.to_move(told.box.record, s) == OVER for s in told.states], bool)
     starter = own.starters(told)
     numbers = told.first + np.arange(told.games)
     return Facts(
-        _of_games(told, own, numbers, points, places, starter),
-        _of_players(told, own, numbers, points, places, starter, who),
+        _of_games(told, own, numbers, points, places, starter, over),
+        _of_players(told, own, numbers, points, places, starter, over, who),
         _sparse(numbers, "card", own.of_cards(told)),
         _sparse(numbers, "use", own.of_uses(told)),
     )
@@ -83,24 +85,26 @@ def shares(places: Array, over: Array) -> Array:
     return np.asarray(won / np.maximum(won.sum(axis=1), 1)[:, None])
 
 
-def _of_games(told: Told, own: Counts, numbers: Array, points: Array, places: Array, starter: Array) -> Columns:
+def _of_games(
+    told: Told, own: Counts, numbers: Array, points: Array, places: Array, starter: Array, over: Array
+) -> Columns:
     decided = np.bincount(told.questions[told.asked, 0], minlength=told.games)
     ranked = np.sort(points, axis=1)
     return {
         "game": numbers.astype(np.int64),
         "answers": np.bincount(told.questions[:, 0], minlength=told.games).astype(np.int32),
         "decisions": decided.astype(np.int32),
-        "finished": told.states["over"] == 1,
+        "finished": over,
         "starter": starter.astype(np.int8),
         "winners": (places == 1).sum(axis=1).astype(np.int8),
         "most_points": ranked[:, -1].astype(np.int16),
-        "margin": (ranked[:, -1] - ranked[:, -2]).astype(np.int16),
+        "margin": (ranked[:, -1] - ranked[:, -2:][:, 0]).astype(np.int16),
         **own.of_games(told),
     }
 
 
 def _of_players(
-    told: Told, own: Counts, numbers: Array, points: Array, places: Array, starter: Array, who: Array
+    told: Told, own: Counts, numbers: Array, points: Array, places: Array, starter: Array, over: Array, who: Array
 ) -> Columns:
     seats = told.box.players
     seat = np.tile(np.arange(seats), told.games)
@@ -111,13 +115,15 @@ def _of_players(
         "who": who[:, :seats].reshape(-1).astype(np.int8),
         "points": points.reshape(-1).astype(np.int16),
         "place": places.reshape(-1).astype(np.int8),
-        "win": shares(places, told.states["over"] == 1).reshape(-1).astype(np.float32),
+        "win": shares(places, over).reshape(-1).astype(np.float32),
         **{key: column[:, :seats].reshape(-1) for key, column in own.of_players(told).items()},
     }
 
 
 def _sparse(numbers: Array, about: str, counts: Columns) -> Columns:
     """Rows of all (game, seat, thing) of which anything was counted. Seat -1 is nobody."""
+    if not counts:
+        return {"game": np.zeros(0, np.int64), "seat": np.zeros(0, np.int8), about: np.zeros(0, np.int16)}
     some = np.zeros_like(next(iter(counts.values())), bool)
     for column in counts.values():
         some |= column != 0

@@ -52,7 +52,7 @@ def _setting(pool: Pool, lot: Lot) -> Figures:
         "shared": int((games["winners"] > 1).sum()),
         **{name: _spread(length(pool, lot, name), cluster) for name in lengths_of(pool)},
         "decisions": _spread(games["decisions"], cluster),
-        "ends": _ends(pool, games["ended_by"], cluster),
+        "ends": _ends(pool, [lot], cluster),
         "points": mean(players["points"], np.repeat(cluster, lot.players)).data(),
         "points_of_winner": mean(games["most_points"], cluster).data(),
         "margin": _spread(games["margin"], cluster),
@@ -61,8 +61,11 @@ def _setting(pool: Pool, lot: Lot) -> Figures:
     }
 
 
-def _ends(pool: Pool, ended: Array, cluster: Array) -> Figures:
-    """How often each ending occurs."""
+def _ends(pool: Pool, lots: Sequence[Lot], cluster: Array) -> Figures:
+    """How often each ending occurs, where there are several."""
+    if not pool.subject.ends:
+        return {}
+    ended = np.concatenate([lot.facts.games["ended_by"] for lot in lots])
     return {name: share(ended == number, cluster).data() for number, name in pool.subject.ends.items()}
 
 
@@ -79,7 +82,7 @@ def _seats(lots: Sequence[Lot]) -> list[Figures]:
 
 def _ender(pool: Pool, lots: Sequence[Lot]) -> Figures | None:
     """How often whoever ended the game has won it, where that is not sure from the start."""
-    if pool.subject.race:
+    if pool.subject.race or not pool.subject.ends:
         return None
     won, clusters = [], []
     for lot, cluster in zip(lots, clusters_of(lots), strict=True):
@@ -113,14 +116,13 @@ def _players(pool: Pool, count: int, lots: Sequence[Lot]) -> Figures:
 
     win, points, cluster = column("win"), column("points"), np.concatenate(clusters_of(lots))
     lengths = {name: np.concatenate([length(pool, lot, name) for lot in lots]) for name in lengths_of(pool)}
-    ended = np.concatenate([lot.facts.games["ended_by"] for lot in lots])
     return {
         "players": count,
-        "games": len(ended),
+        "games": sum(lot.games for lot in lots),
         "seats": _seats(lots),
         "ender_wins": _ender(pool, lots),
         **{name: {**_spread(values, cluster), "histogram": _histogram(values)} for name, values in lengths.items()},
-        "ends": _ends(pool, ended, cluster),
+        "ends": _ends(pool, lots, cluster),
         "points": {
             **_spread(points, np.repeat(cluster, count)),
             "of_winner": float(points[win > 0].mean()) if (win > 0).any() else 0.0,
@@ -153,6 +155,8 @@ def _source(name: str, values: Array, win: Array) -> Figures:
 
 
 def _cards(pool: Pool) -> list[Figures]:
+    if not pool.subject.verbs:
+        return []
     verbs = sorted({verb for row in pool.subject.verbs.values() for verb in row})
     means = {verb: pool.of_cards(verb) for verb in verbs}
     estimates = {verb: means[verb].estimates() for verb in verbs}
@@ -222,6 +226,7 @@ def _uses(pool: Pool) -> list[Figures]:
             "value": _value(pool, used, number),
         }
         for number, id_ in enumerate(ids)
+        if offered[number] or taken[number] or pool.subject.use_names is None
     ]
 
 

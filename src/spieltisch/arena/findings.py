@@ -60,6 +60,8 @@ def findings(figures: Figures) -> list[Finding]:
 
 def _length(figures: Figures, subject: Subject) -> Iterator[Finding]:
     aim = subject.aim
+    if aim is None:
+        return
     target = {"low": aim.low, "high": aim.high, "of": len(figures["settings"])}
     short = [entry for entry in figures["settings"] if entry[aim.column]["value"] < aim.low]
     long = [entry for entry in figures["settings"] if entry[aim.column]["value"] > aim.high]

@@ -115,13 +115,14 @@ def length(pool: Pool, lot: Lot, column: str) -> Array:
 
 def lengths_of(pool: Pool) -> tuple[str, ...]:
     """What tells how long a game was."""
-    return ("rounds", "turns", "minutes") if pool.subject.pace else ("rounds", "turns")
+    return (*pool.subject.lengths, "minutes") if pool.subject.pace else pool.subject.lengths
 
 
 def decks_of(pool: Pool) -> dict[str, str]:
     """The deck of each card, by its id."""
     catalogue = find_game(pool.game).people.catalogue
-    assert catalogue is not None
+    if catalogue is None:
+        return {}
     return {card["id"]: card["deck"] for card in catalogue(pool.lots[0].box, "en")["cards"].values()}
 
 

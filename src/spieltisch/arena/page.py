@@ -8,9 +8,11 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from ..bots.thumb import has_thumb
 from ..core.game import Box, Game
 from ..texts import Argument, has, speak
 from ..texts.numbers import number
+from ..texts.printed import plain_catalogue
 from . import charts
 from .findings import CARD_GAP, SURE, UNUSED, gap_of, is_sure, is_unwanted
 from .lots import SMALLEST, Figures
@@ -23,20 +25,27 @@ NAMED = 8  # cards whose names stand in a scatter
 PER_USE = ("points", "goods")  # what a use brings
 
 
-def player_name(name: str, lang: str) -> str:
-    """What a player is called in a sentence."""
-    return speak(lang, DOMAIN, f"who-{name}") if has(lang, DOMAIN, f"who-{name}") else name
+def player_name(game: str, name: str, lang: str) -> str:
+    """What a player of a game is called in a sentence."""
+    key = who_key(game, name)
+    return speak(lang, DOMAIN, f"who-{key}") if has(lang, DOMAIN, f"who-{key}") else name
+
+
+def who_key(game: str, name: str) -> str:
+    """A player in the texts: without rules of thumb, this one is somebody else."""
+    return "no-thumb" if name == "thumb" and not has_thumb(game) else name
 
 
 class Page:
     """Everything the template may say about one report."""
 
     def __init__(self, game: Game, box: Box, report: Mapping[str, Any], lang: str, fonts: str = "") -> None:
-        assert game.people.catalogue is not None
         self.game, self.lang, self.report, self.fonts = game, lang, report, Markup(fonts)
         self.figures: Figures = report["figures"]
         self.subject = subject_of(game.name)
-        self.catalogue = game.people.catalogue(box, lang)
+        catalogue = game.people.catalogue
+        self.catalogue = plain_catalogue(game.name, game.rules, lang) if catalogue is None else catalogue(box, lang)
+        self.box = box
 
     def html(self) -> str:
         """The whole page."""
@@ -59,7 +68,12 @@ class Page:
 
     def own(self, key: str) -> str:
         """A word of the game, in its own chapter of the texts."""
-        return speak(self.lang, f"{self.game.name}.{DOMAIN}", key.replace("_", "-"))
+        return speak(self.lang, self.domain, key.replace("_", "-"))
+
+    @property
+    def domain(self) -> str:
+        """Its chapter of the texts."""
+        return f"{self.game.name}.{DOMAIN}"
 
     def num(self, value: float, digits: int = 0) -> str:
         """A number."""
@@ -95,6 +109,22 @@ class Page:
             return "".join(words)
         return self.t("and", first=", ".join(words[:-1]), last=words[-1])
 
+    # --- looks
+
+    @property
+    def style(self) -> Markup:
+        """Colours and type of the game, where it has its own."""
+        return self._look("style.css")
+
+    @property
+    def emblem(self) -> Markup:
+        """The picture at the head."""
+        return self._look("emblem.svg")
+
+    def _look(self, name: str) -> Markup:
+        own = self.game.folder / "report" / name
+        return Markup((own if own.is_file() else TEMPLATES / "default" / name).read_text("utf-8"))
+
     # --- names
 
     def card(self, id_: str) -> Mapping[str, Any]:
@@ -108,10 +138,18 @@ class Page:
 
     def use(self, id_: str) -> str:
         """The name of a place or action."""
-        key = f"{self.game.name}-use-{id_}".replace("_", "-").lower()
-        if has(self.lang, DOMAIN, key):
-            return self.t(key)
-        return str(self.catalogue["places"][id_]["name"])
+        key = f"use-{id_}".replace("_", "-").replace(":", "-").lower()
+        if has(self.lang, self.domain, key):
+            return self.own(key)
+        if id_ in self.catalogue["places"]:
+            return str(self.catalogue["places"][id_]["name"])
+        return self._use_names[id_]
+
+    @cached_property
+    def _use_names(self) -> Mapping[str, str]:
+        """Names of uses that neither the texts nor the places have."""
+        assert self.subject.use_names is not None
+        return self.subject.use_names(self.box, [use["id"] for use in self.figures["uses"]], self.lang)
 
     def use_text(self, id_: str) -> str:
         """What a place or action does, as far as it is printed."""
@@ -138,7 +176,7 @@ class Page:
     def settings_words(self, entry: Figures) -> list[str]:
         """The options of a setting, and who met whom where they were different players."""
         options = [f"{self.option(key)}: {self.value(key, value)}" for key, value in entry["options"].items()]
-        meeting = " – ".join(player_name(name, self.lang) for name in entry.get("who", ()))
+        meeting = " – ".join(player_name(self.game.name, name, self.lang) for name in entry.get("who", ()))
         return [*options, meeting] if meeting else options
 
     def players(self, count: int) -> str:
@@ -185,13 +223,12 @@ class Page:
 
     def tiles(self) -> Iterator[tuple[str, str, str]]:
         """The most important numbers: number, what it is, what belongs to it."""
-        subject, entries = self.subject, self.figures["settings"]
-        column = subject.aim.column
-        means = [entry[column]["value"] for entry in entries]
+        aim, entries = self.subject.aim, self.figures["settings"]
+        means = [entry[self.subject.measure]["value"] for entry in entries]
         yield (
             f"{self.num(min(means), 1)}–{self.num(max(means), 1)}",
-            self.t(f"tile-{column}"),
-            self.t("tile-aim", low=self.num(subject.aim.low), high=self.num(subject.aim.high)),
+            self.t(f"tile-{self.subject.measure}"),
+            "" if aim is None else self.t("tile-aim", low=self.num(aim.low), high=self.num(aim.high)),
         )
         winner = [entry["points_of_winner"]["value"] for entry in entries]
         yield (
@@ -207,12 +244,28 @@ class Page:
         )
         yield self.points(gap), self.t("tile-seat", seat=seat), self.setting(setting)
         cards = self.figures["cards"]
+        if not cards:
+            return
         remarkable = [
             card for card in cards if is_sure(card["judged"], gap_of(self.subject, card["deck"])) or is_unwanted(card)
         ]
         yield self.num(len(remarkable)), self.t("tile-cards"), self.t("tile-cards-of", count=self.num(len(cards)))
 
     # --- charts
+
+    @property
+    def most_seats(self) -> int:
+        """Seats at the largest table."""
+        return max(int(entry["players"]) for entry in self.figures["settings"])
+
+    @property
+    def has_reconstructed(self) -> bool:
+        """Is any card not printed as it was?"""
+        return any(card["reconstructed"] for card in self.catalogue["cards"].values())
+
+    def lengths(self) -> list[str]:
+        """What tells how long a game was."""
+        return [*self.subject.lengths, "minutes"] if self.subject.pace else list(self.subject.lengths)
 
     def seat_chart(self, entry: Figures) -> Markup:
         """Wins by seat."""
@@ -233,14 +286,14 @@ class Page:
 
     def length_chart(self, entry: Figures) -> Markup:
         """How long games were."""
-        aim = self.subject.aim
-        spread = entry[aim.column]
-        discrete = aim.column != "minutes"
-        band = (aim.low, aim.high + 1 if discrete else aim.high)
+        aim, column = self.subject.aim, self.subject.measure
+        spread = entry[column]
+        discrete = column != "minutes"
+        band = None if aim is None else (aim.low, aim.high + 1 if discrete else aim.high)
         label = self.t(
             "length-alt",
             players=self.players(entry["players"]),
-            unit=self.t(f"unit-{aim.column}"),
+            unit=self.t(f"unit-{column}"),
             mean=self.num(spread["value"], 1),
             low=self.num(spread["p10"]),
             high=self.num(spread["p90"]),
@@ -396,7 +449,7 @@ class Page:
 
     def verb(self, verb: str) -> str:
         """What can become of a card."""
-        return self.t(f"verb-{verb}")
+        return self.own(f"verb-{verb}")
 
     def enough(self, n: int) -> bool:
         """Are these enough observations to say something?"""
@@ -414,8 +467,8 @@ class Page:
 
     def measures(self) -> list[str]:
         """What is compared between settings and between packs."""
-        lengths = ["rounds"] if self.subject.pace is None else ["turns", "minutes"]
-        return [*lengths, "decisions", "points_of_winner", "margin", "first_seat"]
+        minutes = ["minutes"] if self.subject.pace else []
+        return [self.subject.length, *minutes, "decisions", "points_of_winner", "margin", "first_seat"]
 
     def measured(self, name: str, value: float) -> str:
         """A measure."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from .. import __version__
-from ..bots.drivers import ANSWERS, ASKED, DECISIONS, DIGEST, ILLEGAL, MOVES, STANDING, UNFINISHED
+from ..bots.drivers import ANSWERS, DECISIONS, DIGEST, ILLEGAL, PER_SEAT, STANDING, UNFINISHED
 from ..bots.players import KINDS, Tables, find_players, seated
 from ..bots.versions import compiled_hash, files_of, rules_hash
 from ..core import drivers
@@ -30,7 +30,6 @@ from .series import Piece, Series, pieces_of
 if TYPE_CHECKING:
     from .thinking import Thinkers
 
-SEATS = 4  # for which the drivers have room
 _NO_LOG = np.zeros(0, np.int16)
 
 
@@ -153,10 +152,12 @@ def _play_random(piece: Piece) -> Played:
     series, box, start = piece.series, piece.series.open_box(), thread_time()
     rows = _bench(series.game).play_many(box, series.seed, piece.first, piece.count)
     seconds = _shared_seconds(thread_time() - start, np.ones((piece.count, series.players)))
+    points, places = _by_seat(rows, 2, series.players)
     return Played(
         piece.first,
         series.seating(piece.first, piece.count),
-        *_standing(rows[:, drivers.STANDING :], series.players),
+        points,
+        places.astype(np.int8),
         rows[:, drivers.DECISIONS].astype(np.int32),
         rows[:, drivers.ANSWERS].astype(np.int32),
         rows[:, drivers.DIGEST],
@@ -196,18 +197,19 @@ def _play_compiled(piece: Piece) -> Played:
         rows = tables.play(box, series.seed, rows_of_tables)
     if rows[:, ILLEGAL].any():
         raise PlayerAtFault("player-at-fault", game=piece.first + int(rows[:, ILLEGAL].argmax()))
-    asked = rows[:, ASKED : ASKED + series.players].astype(np.int32)
+    points, places, asked, moves = _by_seat(rows, PER_SEAT, series.players)
     seconds = _shared_seconds(thread_time() - start, asked)
     return Played(
         piece.first,
         seating,
-        *_standing(rows[:, STANDING:], series.players),
+        points,
+        places.astype(np.int8),
         rows[:, DECISIONS].astype(np.int32),
         rows[:, ANSWERS].astype(np.int32),
         rows[:, DIGEST],
         rows[:, UNFINISHED] > 0,
         asked,
-        rows[:, MOVES : MOVES + series.players].astype(np.int32),
+        moves,
         seconds,
         np.full_like(seconds, np.nan),
         np.full_like(seconds, np.nan),
@@ -215,9 +217,10 @@ def _play_compiled(piece: Piece) -> Played:
     )
 
 
-def _standing(rows: Any, players: int) -> tuple[Any, Any]:
-    """Points and places out of results: points of all seats come first."""
-    return rows[:, :players].astype(np.int32), rows[:, SEATS : SEATS + players].astype(np.int8)
+def _by_seat(rows: Any, parts: int, players: int) -> Iterator[Any]:
+    """The columns of results that are there for each seat, part by part, of the seats at this table."""
+    columns = rows[:, STANDING:] if parts == PER_SEAT else rows[:, drivers.STANDING :]
+    return (part[:, :players].astype(np.int32) for part in np.split(columns, parts, axis=1))
 
 
 def _shared_seconds(seconds: float, asked: Any) -> Any:

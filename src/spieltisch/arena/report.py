@@ -15,7 +15,7 @@ from .contrasts import comparison
 from .figures import figures
 from .findings import findings
 from .lots import Figures, Lot
-from .page import DOMAIN, Page, player_name
+from .page import DOMAIN, Page, player_name, who_key
 from .series import Series, rotated
 from .subjects import subject_of
 
@@ -23,15 +23,10 @@ SECTIONS = (
     *("comparison", "findings", "seats", "length", "ends", "points", "uses"),
     *("identities", "cards", "contrasts", "method"),
 )
-NUMBERS = ("cost", "strength", "resistance", "paragon")  # printed on a card beside its text
 FONTS = {  # family and weight of the files that the web table carries
     "source-sans-3-latin-400-normal": ("Source Sans 3", 400),
     "source-sans-3-latin-600-normal": ("Source Sans 3", 600),
     "source-sans-3-latin-700-normal": ("Source Sans 3", 700),
-}
-DISPLAY_FONTS = {
-    "wutaki": {"alfa-slab-one-latin-400-normal": ("Alfa Slab One", 400)},
-    "xibalba": {"big-shoulders-stencil-latin-700-normal": ("Big Shoulders Stencil", 700)},
 }
 
 
@@ -77,32 +72,38 @@ def report_of(lots: Sequence[Lot], before: Sequence[Lot] | None, about: Mapping[
 
 def _pack(box: Box, lang: str) -> dict[str, str]:
     name, digest = pack_of(box)
-    return {"name": name, "hash": digest, "title": str(box.pack.title[lang])}
+    return {"name": name, "hash": digest, "title": "" if box.pack is None else str(box.pack.title[lang])}
 
 
 def page_of(report: Mapping[str, Any], box: Box, lang: str, fonts: Path | None = None) -> str:
     """The report as a page."""
     game = find_game(str(report["game"]))
-    missing = {"comparison"} if report["comparison"] is None else set()
-    missing |= set() if report["figures"]["contrasts"] else {"contrasts"}
+    subject, found = subject_of(game.name), report["figures"]
+    there = {
+        "comparison": report["comparison"],
+        "ends": subject.ends,
+        "identities": subject.identities,
+        "cards": found["cards"],
+        "contrasts": found["contrasts"],
+    }
     view = {
         **report,
-        "sections": [section for section in SECTIONS if section not in missing],
-        "who_name": who_name(report["who"], lang),
-        "who_about": _who_about(report["who"], lang),
+        "sections": [section for section in SECTIONS if there.get(section, True)],
+        "who_name": who_name(game.name, report["who"], lang),
+        "who_about": _who_about(game.name, report["who"], lang),
     }
     return Page(game, box, view, lang, fonts_css(game.name, fonts)).html()
 
 
-def who_name(who: Sequence[str], lang: str) -> str:
+def who_name(game: str, who: Sequence[str], lang: str) -> str:
     """What players are called in a sentence."""
     if len(who) > 1:
         return speak(lang, DOMAIN, "who-mixed")
-    return player_name(who[0], lang)
+    return player_name(game, who[0], lang)
 
 
-def _who_about(who: Sequence[str], lang: str) -> str:
-    key = f"who-about-{who[0]}" if len(who) == 1 else "who-about-other"
+def _who_about(game: str, who: Sequence[str], lang: str) -> str:
+    key = f"who-about-{who_key(game, who[0])}" if len(who) == 1 else "who-about-other"
     return speak(lang, DOMAIN, key if has(lang, DOMAIN, key) else "who-about-other")
 
 
@@ -111,7 +112,7 @@ def _who_about(who: Sequence[str], lang: str) -> str:
 
 def changes(game: Game, old: Box, new: Box, lang: str) -> Figures:
     """Cards that are printed otherwise, with their old words, and what else is different."""
-    assert game.people.catalogue is not None
+    assert game.people.catalogue is not None  # who has packs prints cards
     before, after = game.people.catalogue(old, lang), game.people.catalogue(new, lang)
     cards = {}
     for id_, card in after["cards"].items():
@@ -120,8 +121,8 @@ def changes(game: Game, old: Box, new: Box, lang: str) -> Figures:
             cards[id_] = {
                 "name": earlier["name"],
                 "text": earlier["text"],
-                "numbers": _numbers(earlier, lang),
-                "numbers_now": _numbers(card, lang),
+                "numbers": _numbers(game.name, earlier, lang),
+                "numbers_now": _numbers(game.name, card, lang),
             }
     places = [
         speak(lang, DOMAIN, "changed-place", name=str(place["name"]))
@@ -147,12 +148,13 @@ def _printed(card: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in card.items() if key not in ("source", "reconstructed")}
 
 
-def _numbers(card: Mapping[str, Any], lang: str) -> str:
+def _numbers(game: str, card: Mapping[str, Any], lang: str) -> str:
     """The numbers of a card, where it has them beside its text."""
-    shown = {key: card["facts"][key] for key in NUMBERS if isinstance(card["facts"].get(key), int)}
+    printed = subject_of(game).of_cards
+    shown = {key: card["facts"][key] for key in printed if isinstance(card["facts"].get(key), int)}
     if shown:
         shown["copies"] = card["copies"]
-    return ", ".join(speak(lang, DOMAIN, f"number-{key}", n=value) for key, value in shown.items())
+    return ", ".join(speak(lang, f"{game}.{DOMAIN}", f"number-{key}", n=value) for key, value in shown.items())
 
 
 # --- fonts -----------------------------------------------------------------------------------------------------------
@@ -163,7 +165,7 @@ def fonts_css(game: str, folder: Path | None) -> str:
     if folder is None:
         return ""
     rules = []
-    for stem, (family, weight) in {**FONTS, **DISPLAY_FONTS[game]}.items():
+    for stem, (family, weight) in {**FONTS, **subject_of(game).fonts}.items():
         for file in sorted(folder.glob(f"{stem}-*.woff2"))[:1]:
             data = base64.b64encode(file.read_bytes()).decode()
             source = f"url(data:font/woff2;base64,{data}) format('woff2')"

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.players import KINDS
+from ..bots.players import kinds_of
 from ..core.game import Box
 from ..games import find_game
 from ..table.record import pack_of
@@ -51,7 +51,7 @@ class Series:
     @property
     def compiled(self) -> bool:
         """Are whole games played by compiled code?"""
-        return set(self.names) <= set(KINDS)
+        return set(self.names) <= kinds_of(self.game)
 
     def seating(self, first: int, count: int) -> Any:
         """Who sits where in games numbered from `first`."""

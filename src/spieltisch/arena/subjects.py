@@ -1,7 +1,8 @@
 """What a report looks at in each game: which games are played for it, what is aimed at, what counts of a card."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..games import find_game
@@ -55,23 +56,37 @@ class Subject:
 
     counts: Counts
     settings: tuple[tuple[int, Options], ...]  # the games that are played: number of players, options
-    named: tuple[str, ...]  # options that are named even where they are as usual
     length: str  # the column that tells how long a game was
-    aim: Aim
-    pace: Pace | None  # where minutes are aimed at
-    ends: Mapping[int, str]  # by `ended_by`
-    verbs: Mapping[str, tuple[str, ...]]  # by deck: what can become of a card; the first is what it is judged by
-    picked: str  # what it means that an offered card was taken
-    identities: tuple[str, ...]  # decks that say who a player is
-    used: str  # what it means that a place or action was used
-    numbers: tuple[str, ...]  # parts of a pack that stand on no card and at no place
-    of_places: tuple[str, ...]  # those that stand at places, though not everything of them is shown
+    lengths: tuple[str, ...] = ("rounds", "turns")  # all that do
+    named: tuple[str, ...] = ()  # options that are named even where they are as usual
+    aim: Aim | None = None
+    pace: Pace | None = None  # where minutes are aimed at
+    ends: Mapping[int, str] = field(default_factory=dict)  # by `ended_by`
+    # by deck: what can become of a card; the first is what it is judged by
+    verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    picked: str = ""  # what it means that an offered card was taken
+    identities: tuple[str, ...] = ()  # decks that say who a player is
+    used: str = "taken"  # what it means that a place or action was used
+    use_names: Callable[..., Mapping[str, str]] | None = None  # (box, ids, lang): where texts and places have none
+    numbers: tuple[str, ...] = ()  # parts of a pack that stand on no card and at no place
+    of_places: tuple[str, ...] = ()  # those that stand at places, though not everything of them is shown
+    of_cards: tuple[str, ...] = ()  # numbers printed on a card beside its text
     idle: tuple[str, ...] = ()  # uses that nobody is expected to choose
     race: bool = False  # is who ends the game its winner, by the rules?
+    fonts: Mapping[str, tuple[str, int]] = field(default_factory=dict)  # for headings: family and weight, by file
+
+    @property
+    def measure(self) -> str:
+        """The column by which games are long or short."""
+        return self.length if self.aim is None else self.aim.column
 
 
+@cache
 def subject_of(game: str) -> Subject:
-    """What reports look at in a game."""
-    facts = find_game(game).facts
-    assert facts is not None
-    return facts()
+    """What reports look at in a game, or in any game."""
+    found = find_game(game)
+    if found.facts is not None:
+        return found.facts()
+    from .plain import plain_subject
+
+    return plain_subject(found)

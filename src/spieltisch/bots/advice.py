@@ -95,8 +95,8 @@ def _hint(thinker: Thinker, box: Box, own: Opinion, others: Sequence[Opinion], m
 
 
 def _reason(thinker: Thinker, box: Box, own: Opinion, others: Sequence[Opinion]) -> str | None:
-    """What speaks most for an option, compared with others."""
-    if not others:
+    """What speaks most for an option, compared with others, if the game has words for that."""
+    if not others or not thinker.searching.features:
         return None
     weights = weights_of(thinker.game.name)[box.players - 2].mean(axis=0)
     usual = _usual([opinion.telling[0] - opinion.telling[1] for opinion in others], others)

@@ -20,11 +20,10 @@ choose: Any
 
 RANDOM, THUMB = range(2)  # kinds of players
 
-# columns of results
+# Columns of results. From STANDING on there are four for each seat there can be: the points of all, their places, how
+# often each has answered, and how often after somebody else: a move is all that a seat answers in a row.
 DECISIONS, ANSWERS, DIGEST, UNFINISHED, ILLEGAL, STANDING = range(6)
-ASKED = STANDING + 8  # points and places of four seats, then how often each of them has answered,
-MOVES = ASKED + 4  # and how often after somebody else: a move is all that a seat answers in a row
-COLUMNS = MOVES + 4
+PER_SEAT = 4
 CHANCE_NUMBER, PLAYERS_NUMBER, KINDS_AT = range(3)  # columns of tables: which streams, then the kind on each seat
 
 
@@ -47,6 +46,8 @@ def play_tables(box, fresh, states, streams, seed, tables, results, log, ends, o
     All answers go into `log`, those of row i end before `ends[i]`; a log of length 0 is not written. Returns the
     number of games played: it ends early where the log might have no room for one more.
     """
+    most = (results.shape[1] - STANDING) // PER_SEAT
+    asked = STANDING + 2 * most
     written = 0
     for row in range(tables.shape[0]):
         if log.shape[0] > 0 and log.shape[0] - written < longest:
@@ -66,9 +67,9 @@ def play_tables(box, fresh, states, streams, seed, tables, results, log, ends, o
                 thing = int(out[pick(streams[0], n)])
             else:
                 decisions += 1
-                results[row, ASKED + mover] += 1
+                results[row, asked + mover] += 1
                 if mover != last:
-                    results[row, MOVES + mover] += 1
+                    results[row, asked + most + mover] += 1
                 last = mover
                 observe(box, s, mover, seen)
                 if tables[row, KINDS_AT + mover] == THUMB:
@@ -90,5 +91,5 @@ def play_tables(box, fresh, states, streams, seed, tables, results, log, ends, o
         results[row, ANSWERS] = answers
         results[row, DIGEST] = digest
         results[row, UNFINISHED] = 0 if mover == OVER else 1
-        standing(box, s, results[row, STANDING:ASKED])
+        standing(box, s, results[row, STANDING:asked])
     return tables.shape[0]

@@ -33,8 +33,9 @@ def evaluation_file(game: str) -> Path:
 
 @cache
 def weights_of(game: str) -> Numbers:
-    """The weights of a game, `[players - 2, 0: start, 1: end, feature]`."""
-    return read_weights(evaluation_file(game), thumb_of(game).feature_names)
+    """The weights of a game, `[players - 2, 0: start, 1: end, feature]`; none if it has no features."""
+    names = thumb_of(game).feature_names
+    return read_weights(evaluation_file(game), names) if names else np.zeros((MOST - FEWEST + 1, len(STAGES), 0))
 
 
 def read_weights(file: Path, names: tuple[str, ...]) -> Numbers:

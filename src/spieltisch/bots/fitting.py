@@ -90,7 +90,7 @@ def sample(game: str, box: Box, seed: int, first: int, games: int) -> Positions:
         progress,
         wins,
         number,
-        np.zeros(2 * sampling.SEATS, np.int64),
+        np.zeros(2 * max(rules.seats), np.int64),
         rules.option_buffer(),
         silent(),
         np.zeros(rules.observation, np.float32),

@@ -1,11 +1,11 @@
 """How strong a bot plays: levels from a first game to a master."""
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from .thinking import Budget
-from .thumb import thumb_of
+from .thumb import has_thumb, thumb_of
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,22 @@ LEVELS = (
     Level("master", budget=Budget(seconds=1.0)),
 )
 RANDOM = Level("random", whim=1.0)
+
+# Without rules of thumb even a beginner has to think ahead a little: nobody plays any answer all the time.
+SEARCHING = {
+    "first-game": Budget(iterations=40),
+    "careless": Budget(iterations=60),
+    "steady": Budget(iterations=80),
+    "thumb": Budget(iterations=100),
+}
+
+
+def level_of(name: str, game: str | None = None) -> Level | None:
+    """How a level of this name plays a game; None: there is no such level."""
+    level = next((level for level in (RANDOM, *LEVELS) if level.name == name), None)
+    if level is None or name not in SEARCHING or game is None or has_thumb(game):
+        return level
+    return replace(level, budget=SEARCHING[name])
 
 
 @cache

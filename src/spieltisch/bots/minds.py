@@ -8,7 +8,7 @@ from ..core.game import Box
 from ..table.chance import pick_from, seeded_stream
 from .drivers import THUMB
 from .knobs import Knobs, knobs_of
-from .levels import LEVELS, RANDOM, Level
+from .levels import LEVELS, RANDOM, Level, level_of
 from .players import find_players, first_question
 from .thinking import Budget, Thinker
 
@@ -32,11 +32,10 @@ class UnknownPlayer(ValueError):
         super().__init__(f"unknown player {name!r}; there are: {', '.join(self.known)}")
 
 
-def parse_player(name: str) -> Level:
-    """How a player with this name plays."""
-    for level in (RANDOM, *LEVELS):
-        if level.name == name:
-            return level
+def parse_player(name: str, game: str | None = None) -> Level:
+    """How a player with this name plays: any game that has rules of thumb, or a certain one."""
+    if (level := level_of(name, game)) is not None:
+        return level
     found = _SEARCH.fullmatch(name)
     budget = Budget(float(found["seconds"] or 0), int(found["iterations"] or 0)) if found else Budget()
     if found is None or budget == Budget():
@@ -107,4 +106,4 @@ def warm_up_search(name: str) -> None:
 
 def find_mind(game: str, player: str, seed: int) -> Mind:
     """A player by name, for one seat."""
-    return Mind(game, parse_player(player), seed)
+    return Mind(game, parse_player(player, game), seed)

@@ -14,8 +14,8 @@ from ..core.streams import new_stream
 from ..games import find_game
 from ..table.chance import pick_from, seeded_stream
 from . import drivers
-from .drivers import CHANCE_NUMBER, COLUMNS, KINDS_AT, PLAYERS_NUMBER, RANDOM, THUMB
-from .thumb import thumb_of
+from .drivers import CHANCE_NUMBER, KINDS_AT, PER_SEAT, PLAYERS_NUMBER, RANDOM, STANDING, THUMB
+from .thumb import has_thumb, thumb_of
 
 KINDS = {"random": RANDOM, "thumb": THUMB}
 
@@ -31,6 +31,11 @@ class UnknownKind(ValueError):
     def __init__(self, name: str) -> None:
         super().__init__(f"unknown kind of player {name!r}; there are: {', '.join(KINDS)}")
         self.name = name
+
+
+def kinds_of(game: str) -> set[str]:
+    """The kinds of players that answer at once: without rules of thumb it is only the one that does not care."""
+    return set(KINDS) if has_thumb(game) else {"random"}
 
 
 def kind_of(name: str) -> int:
@@ -143,7 +148,7 @@ class Tables:
     def _results(self, box: Box, tables: Rows) -> Rows:
         if tables.shape[1] != KINDS_AT + box.players:
             raise ValueError(f"{tables.shape[1] - KINDS_AT} kinds of players for {box.players} seats")
-        return np.zeros((len(tables), COLUMNS), np.int64)
+        return np.zeros((len(tables), STANDING + PER_SEAT * max(self.players.game.seats)), np.int64)
 
     def _play(self, box: Box, seed: int, tables: Rows, results: Rows, log: Log, ends: Any) -> int:
         return self.players.play_tables(

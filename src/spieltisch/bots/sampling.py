@@ -19,7 +19,6 @@ choose: Any
 features: Any
 turn_of: Any
 
-SEATS = 4
 STREAMS = 3  # chance's, the players', and the one that picks positions
 FULL = 1 << 32  # a stream gives numbers below this
 
@@ -27,11 +26,11 @@ FULL = 1 << 32  # a stream gives numbers below this
 @part
 def share_the_win(players, ranking, wins):
     """Everybody on the first place wins, together as much as one alone."""
-    winners = 0
+    winners, most = 0, ranking.shape[0] // 2
     for seat in range(players):
-        winners += int(ranking[SEATS + seat] == 1)
+        winners += int(ranking[most + seat] == 1)
     for seat in range(players):
-        wins[seat] = 1.0 / winners if ranking[SEATS + seat] == 1 else 0.0
+        wins[seat] = 1.0 / winners if ranking[most + seat] == 1 else 0.0
 
 
 def sample_tables(

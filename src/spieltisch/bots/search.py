@@ -8,10 +8,10 @@ next. What it cannot see, a card that somebody else draws or an answer given in 
 no plan can depend on it. Every seat chooses for its own good: an edge, which is an answer of the seat that is asked,
 counts what it brought to that seat.
 
-All room is handed in (`thinking.py` makes it); nothing is allocated here.
+All room is handed in (`searcher.py` makes it); nothing is allocated here.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -32,7 +32,6 @@ features: Any
 turn_of: Any
 
 NOTHING = -1
-SEATS = 4
 
 NODE = record(
     ("seen", "i8"),  # digest of what the searching seat sees
@@ -49,8 +48,36 @@ EDGE = record(
     ("visits", "i4"),
     ("available", "i4"),  # how often it could have been chosen
     ("thing", "i2"),
+    ("spare", "u1", (6,)),
 )
 NODES, EDGES = range(2)  # what `used` counts
+
+
+class Tree(NamedTuple):
+    """A tree, and room for it to grow."""
+
+    nodes: Any  # NODE
+    edges: Any  # EDGE; those of the root are the first
+    table: Any  # numbers of nodes, found by what is seen there
+    used: Any  # how many nodes and edges there are
+
+
+class Room(NamedTuple):
+    """What a search writes on; `most` is the greatest number of players."""
+
+    path: Any  # [depth, NODES and EDGES]: the edges followed, and the nodes they leave
+    telling: Any  # [edge of the root, own and others', feature]: what playouts led to at the first look, in sum
+    total: Any  # [most]: what came out for each seat, in sum
+    stream: Any
+    events: Any
+    out: Any
+    seen: Any  # an observation
+    plan: Any  # what rules of thumb think on
+    worth: Any  # of each option
+    x: Any  # [2 * most, feature]: the first half gets what was seen at the first look, the second half at others
+    points: Any  # [2 * most]: a standing
+    reward: Any  # [2, most]: of a playout, and of one look
+
 
 # What can be turned to make the search stronger: `knobs`
 EXPLORATION = 0  # how much weight the rule of thumb's opinion has against what was seen
@@ -176,7 +203,7 @@ def prior_sum(node, edges, out, n, knobs, chances):
         while edge != NOTHING and edges[edge].thing < out[i]:
             edge = int(edges[edge].next)
         if edge != NOTHING and edges[edge].thing == out[i]:
-            most = max(most, edges[edge].worth)
+            most = max(most, float(edges[edge].worth))
     total, edge = 0.0, int(node.first)
     for i in range(n):
         while edge != NOTHING and edges[edge].thing < out[i]:
@@ -215,19 +242,19 @@ def select(node, edges, out, n, knobs, open_mind, chances):
 
 def reward_of_end(box, s, knobs, points, reward):
     """To win is most of it; then the place, then by how much."""
-    players = int(box.players)
+    players, most = int(box.players), points.shape[0] // 2
     standing(box, s, points)
     winners = 0
     for seat in range(players):
-        winners += int(points[SEATS + seat] == 1)
+        winners += int(points[most + seat] == 1)
     for seat in range(players):
         others = -1.0e9
         for other in range(players):
             if other != seat:
                 others = max(others, float(points[other]))
         lead = 1.0 / (1.0 + np.exp((others - points[seat]) / knobs[MARGIN_UNIT]))
-        win = 1.0 / winners if points[SEATS + seat] == 1 else 0.0
-        rank = (players - points[SEATS + seat]) / (players - 1.0)
+        win = 1.0 / winners if points[most + seat] == 1 else 0.0
+        rank = (players - points[most + seat]) / max(players - 1.0, 1.0)
         reward[seat] = knobs[WINNING] * win + knobs[RANK] * rank + knobs[MARGIN] * lead
 
 
@@ -265,11 +292,14 @@ def run_on(box, s, n, events, out, stream):
     return n
 
 
-def walk_down(box, s, seat, horizon, nodes, edges, table, used, path, knobs, stream, events, out, seen, plan, worth):
+def walk_down(box, s, seat, horizon, tree, room, knobs):
     """From the root to a node that is new, to the horizon, to the end of the game, or to where there is no more room.
 
     `path` gets the edges followed and the nodes they leave. Returns how many.
     """
+    nodes, edges, table, used = tree.nodes, tree.edges, tree.table, tree.used
+    path, stream, events, out = room.path, room.stream, room.events, room.out
+    seen, plan, worth = room.seen, room.plan, room.worth
     n = options(box, s, out)
     at, length = 0, 0
     mover = to_move(box, s)
@@ -304,11 +334,12 @@ def walk_down(box, s, seat, horizon, nodes, edges, table, used, path, knobs, str
     return length
 
 
-def play_on(box, s, horizon, knobs, stream, events, out, seen, plan):
+def play_on(box, s, horizon, room, knobs):
     """Go on by rules of thumb, to the end or as far as the horizon. Returns the number of decisions.
 
     The horizon is the beginning of a turn: amid one, situations would be judged by how much of it has been played.
     """
+    stream, events, out, seen, plan = room.stream, room.events, room.out, room.seen, room.plan
     decisions = 0
     n = options(box, s, out)
     mover = to_move(box, s)
@@ -338,20 +369,19 @@ def looks_of(visits, knobs):
     return looks
 
 
-def play_out(box, s, turn, looks, weights, knobs, stream, events, out, seen, plan, x, points, reward):
-    """Go on by rules of thumb, judging on the way; `reward[0]` becomes the mean. Returns the number of decisions.
-
-    The first half of `x` gets what was seen at the first look; the second half, and `reward[1]`, are room.
-    """
+def play_out(box, s, turn, looks, room, knobs, weights):
+    """Go on by rules of thumb, judging on the way; `reward[0]` becomes the mean. Returns the number of decisions."""
+    x, reward = room.x, room.reward
+    most = reward.shape[1]
     decisions = 0
     reward[0, :] = 0.0
     for look in range(looks):
         if look == 0 or to_move(box, s) != OVER:
             horizon = turn + (look + 1) * knobs[HORIZON]
-            decisions += play_on(box, s, horizon, knobs, stream, events, out, seen, plan)
-            judge(box, s, weights, seen, plan, x[:SEATS] if look == 0 else x[SEATS:], reward[1])
+            decisions += play_on(box, s, horizon, room, knobs)
+            judge(box, s, weights, room.seen, room.plan, x[:most] if look == 0 else x[most:], reward[1])
         if to_move(box, s) == OVER:
-            reward_of_end(box, s, knobs, points, reward[1])
+            reward_of_end(box, s, knobs, room.points, reward[1])
         for seat in range(box.players):
             reward[0, seat] += reward[1, seat] / looks
     return decisions
@@ -369,50 +399,23 @@ def back_up(nodes, edges, path, length, reward):
         edge.value += value
 
 
-def search(
-    box,
-    worlds,
-    seat,
-    iterations,
-    nodes,
-    edges,
-    table,
-    used,
-    path,
-    telling,
-    knobs,
-    weights,
-    stream,
-    events,
-    out,
-    seen,
-    plan,
-    worth,
-    x,
-    points,
-    reward,
-    total,
-):
+def search(box, worlds, seat, iterations, tree, room, knobs, weights):
     """So many iterations from a world that a seat thinks possible, `worlds[0]`; `worlds[1]` is room for another.
 
-    The tree's root is the question that waits there. For each edge of the root, which are the first edges of all,
-    `telling` sums up what the searching seat, and what the others on average, had when a playout was judged first;
-    `total` what came out for each seat. Returns the number of decisions in playouts.
+    The tree's root is the question that waits there. Returns the number of decisions in playouts.
     """
+    path, telling, total, stream, x, reward = room.path, room.telling, room.total, room.stream, room.x, room.reward
     decisions = 0
-    observe(box, worlds[0], seat, seen)
-    turn = turn_of(seen)
+    observe(box, worlds[0], seat, room.seen)
+    turn = turn_of(room.seen)
     for _ in range(iterations):
         resample(box, worlds[0], seat, stream)
         worlds[1] = worlds[0]
         s = worlds[1]
-        horizon = turn + knobs[HORIZON]
-        length = walk_down(
-            box, s, seat, horizon, nodes, edges, table, used, path, knobs, stream, events, out, seen, plan, worth
-        )
-        looks = looks_of(nodes[0].visits, knobs)
-        decisions += play_out(box, s, turn, looks, weights, knobs, stream, events, out, seen, plan, x, points, reward)
-        back_up(nodes, edges, path, length, reward[0])
+        length = walk_down(box, s, seat, turn + knobs[HORIZON], tree, room, knobs)
+        looks = looks_of(tree.nodes[0].visits, knobs)
+        decisions += play_out(box, s, turn, looks, room, knobs, weights)
+        back_up(tree.nodes, tree.edges, path, length, reward[0])
         for player in range(box.players):
             total[player] += reward[0, player]
         first = int(path[0, EDGES])
@@ -425,11 +428,12 @@ def search(
     return decisions
 
 
-def keep_subtree(nodes, edges, table, used, root, new_nodes, new_edges, new_table, new_used, moved):
-    """Copy what lies under a node into an empty tree, of which it becomes the root. `moved` is room for the numbers."""
+def keep_subtree(tree, root, spare, moved):
+    """Copy what lies under a node into another tree, of which it becomes the root. `moved` is room for the numbers."""
+    nodes, new_nodes, new_table, new_used = tree.nodes, spare.nodes, spare.table, spare.used
     new_table[:] = NOTHING
     new_used[:] = 0
-    for number in range(used[NODES]):
+    for number in range(tree.used[NODES]):
         node = nodes[number]
         parent = NOTHING
         if number != root:
@@ -441,7 +445,7 @@ def keep_subtree(nodes, edges, table, used, root, new_nodes, new_edges, new_tabl
         moved[number] = added
         new_nodes[added].visits = node.visits
         new_nodes[added].value = node.value
-        copy_edges(node, edges, new_nodes[added], new_edges, new_used)
+        copy_edges(node, tree.edges, new_nodes[added], spare.edges, new_used)
         if parent != NOTHING:
             new_table[slot_of(new_nodes, new_table, parent, int(node.seen))] = added
 
@@ -463,21 +467,21 @@ def copy_edges(node, edges, target, new_edges, new_used):
         last, edge = added, int(old.next)
 
 
-def begin(box, s, seat, nodes, table, used, seen):
+def begin(box, s, seat, tree, seen):
     """A tree for the question that waits in a world. Returns the digest of what the seat sees."""
     observe(box, s, seat, seen)
     digest = digest_of(seen)
-    start_tree(nodes, table, used, digest, seat)
+    start_tree(tree.nodes, tree.table, tree.used, digest, seat)
     return digest
 
 
-def find_root(box, s, seat, nodes, used, seen):
+def find_root(box, s, seat, tree, seen):
     """The node, if there is one, at which the seat sees what it sees in this world: the most visited one."""
     observe(box, s, seat, seen)
     digest = digest_of(seen)
     best, most = NOTHING, 0
-    for number in range(used[NODES]):
-        node = nodes[number]
+    for number in range(tree.used[NODES]):
+        node = tree.nodes[number]
         if node.seen == digest and node.mover == seat and node.first != NOTHING and node.visits > most:
             best, most = number, int(node.visits)
     return best

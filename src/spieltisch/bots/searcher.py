@@ -15,6 +15,7 @@ from ..games import find_game
 from . import search
 from .evaluation import Numbers, weights_of
 from .knobs import Knobs, knobs_of
+from .search import Room, Tree
 from .thumb import Thumb, thumb_of
 
 TELLING = 512  # edges at the root for which is summed up what they lead to: more than any question has options
@@ -64,49 +65,54 @@ def find_searching(name: str) -> Searching:
 # --- room ------------------------------------------------------------------------------------------------------------
 
 
-class Tree:
-    """Room for the nodes and edges of a search."""
+def new_tree(nodes: int) -> Tree:
+    """Room for so many nodes."""
+    return Tree(
+        np.zeros(nodes, search.NODE),
+        np.zeros(EDGES_PER_NODE * nodes, search.EDGE),
+        np.full(2 * nodes, search.NOTHING, np.int32),
+        np.zeros(2, np.int64),
+    )
 
-    def __init__(self, nodes: int) -> None:
-        self.nodes, self.edges = np.zeros(nodes, search.NODE), np.zeros(EDGES_PER_NODE * nodes, search.EDGE)
-        self.table = np.full(2 * nodes, search.NOTHING, np.int32)
-        self.used = np.zeros(2, np.int64)
 
-    @property
-    def parts(self) -> tuple[Any, ...]:
-        """In the order in which the search takes them."""
-        return self.nodes, self.edges, self.table, self.used
+def at_root(tree: Tree) -> list[tuple[int, int, int, float]]:
+    """The edges of the root: number, thing, visits, sum of rewards."""
+    found, edge = [], int(tree.nodes[0]["first"]) if tree.used[search.NODES] else search.NOTHING
+    while edge != search.NOTHING:
+        e = tree.edges[edge]
+        found.append((edge, int(e["thing"]), int(e["visits"]), float(e["value"])))
+        edge = int(e["next"])
+    return found
 
-    def at_root(self) -> list[tuple[int, int, int, float]]:
-        """The edges of the root: number, thing, visits, sum of rewards."""
-        found, edge = [], int(self.nodes[0]["first"]) if self.used[search.NODES] else search.NOTHING
-        while edge != search.NOTHING:
-            e = self.edges[edge]
-            found.append((edge, int(e["thing"]), int(e["visits"]), float(e["value"])))
-            edge = int(e["next"])
-        return found
+
+def new_room(searching: Searching, depth: int) -> Room:
+    """What a search of a game writes on."""
+    game, features, most = searching.game, searching.weights.shape[2], max(searching.game.seats)
+    return Room(
+        path=np.zeros((depth, 2), np.int32),
+        telling=np.zeros((TELLING, 2, features)),
+        total=np.zeros(most),
+        stream=new_stream(0),
+        events=silent(),
+        out=game.option_buffer(),
+        seen=np.zeros(game.observation, np.float32),
+        plan=np.zeros(searching.plan),
+        worth=np.zeros(game.things),
+        x=np.zeros((2 * most, features)),
+        points=np.zeros(2 * most, np.int64),
+        reward=np.zeros((2, most)),
+    )
 
 
 class Searcher:
     """One tree and the room to grow it; a thread of its own may run it."""
 
     def __init__(self, searching: Searching, nodes: int, depth: int) -> None:
-        game, weights = searching.game, searching.weights
         self.searching = searching
-        self.tree, self.spare = Tree(nodes), Tree(nodes)
+        self.tree, self.spare, self.room = new_tree(nodes), new_tree(nodes), new_room(searching, depth)
         self.known: dict[int, int] = {}  # visits that an earlier thought has left at the options of the root
         self.moved = np.zeros(nodes, np.int32)
-        self.worlds = np.zeros(2, game.state)
-        self.stream = new_stream(0)
-        self.path = np.zeros((depth, 2), np.int32)
-        self.telling = np.zeros((TELLING, 2, weights.shape[2]))
-        self.out = game.option_buffer()
-        self.seen = np.zeros(game.observation, np.float32)
-        self.plan = np.zeros(searching.plan)
-        self.worth = np.zeros(game.things)
-        self.x = np.zeros((2 * search.SEATS, weights.shape[2]))
-        self.points = np.zeros(2 * search.SEATS, np.int64)
-        self.reward, self.total = np.zeros((2, search.SEATS)), np.zeros(search.SEATS)
+        self.worlds = np.zeros(2, searching.game.state)
 
     def forget(self) -> None:
         """Leave nothing of earlier thoughts."""
@@ -115,46 +121,22 @@ class Searcher:
     def start(self, box: Box, world: Any, seat: int, stream: Any, reuse: bool) -> int:
         """Begin to think about the question that waits in a world; how many visits an earlier thought left there."""
         self.worlds[0] = world
-        self.stream[:] = stream
-        self.telling[:] = 0
-        self.total[:] = 0
+        self.room.stream[:] = stream
+        self.room.telling[:] = 0
+        self.room.total[:] = 0
         self.known = {}
-        root = search.NOTHING
-        if reuse:
-            root = self.searching.find_root(
-                box.record, self.worlds[0], seat, self.tree.nodes, self.tree.used, self.seen
-            )
+        here = (box.record, self.worlds[0], seat, self.tree, self.room.seen)
+        root = self.searching.find_root(*here) if reuse else search.NOTHING
         if root == search.NOTHING:
-            tree = self.tree
-            self.searching.begin(box.record, self.worlds[0], seat, tree.nodes, tree.table, tree.used, self.seen)
+            self.searching.begin(*here)
             return 0
-        self.searching.keep_subtree(*self.tree.parts, root, *self.spare.parts, self.moved)
+        self.searching.keep_subtree(self.tree, root, self.spare, self.moved)
         self.tree, self.spare = self.spare, self.tree
-        self.known = {thing: visits for _, thing, visits, _ in self.tree.at_root()}
+        self.known = {thing: visits for _, thing, visits, _ in at_root(self.tree)}
         return int(self.tree.nodes[0]["visits"])
 
     def run(self, box: Box, seat: int, iterations: int, knobs: Any) -> int:
         """So many iterations; the number of decisions in playouts."""
-        return int(
-            self.searching.search(
-                box.record,
-                self.worlds,
-                seat,
-                iterations,
-                *self.tree.parts,
-                self.path,
-                self.telling,
-                knobs,
-                self.searching.weights,
-                self.stream,
-                silent(),
-                self.out,
-                self.seen,
-                self.plan,
-                self.worth,
-                self.x,
-                self.points,
-                self.reward,
-                self.total,
-            )
-        )
+        weights = self.searching.weights
+        found = self.searching.search(box.record, self.worlds, seat, iterations, self.tree, self.room, knobs, weights)
+        return int(found)

@@ -17,7 +17,8 @@ import numpy as np
 from ..core.game import Box
 from ..core.streams import new_stream
 from .knobs import Knobs
-from .searcher import Searcher, Searching, Tree, find_searching
+from .search import Tree
+from .searcher import Searcher, Searching, at_root, find_searching
 
 AT_ONCE = 8  # iterations between two looks at the clock
 TICK_S = 1e-6  # the clock of a processor may stand still for a while
@@ -71,7 +72,7 @@ class Thought:
 
 def is_settled(tree: Tree, left: float, sure: float) -> bool:
     """Whether so many iterations more can hardly change which option is the best."""
-    edges = tree.at_root()
+    edges = at_root(tree)
     if len(edges) < 2:
         return True
     first, second = sorted(edges, key=lambda edge: edge[2], reverse=True)[:2]
@@ -87,7 +88,7 @@ def is_settled(tree: Tree, left: float, sure: float) -> bool:
 @contextmanager
 def only_option(tree: Tree, thing: int) -> Iterator[None]:
     """As long as this lasts, a search follows only one of the options of the root: all others look like ruin."""
-    others = [edge for edge, other, _, _ in tree.at_root() if other != thing]
+    others = [edge for edge, other, _, _ in at_root(tree) if other != thing]
     kept = tree.edges[others]
     tree.edges["visits"][others] = 1
     tree.edges["value"][others] = RUIN
@@ -166,11 +167,11 @@ class Thinker:
 
     def _found(self, thing: int) -> tuple[int, float]:
         """Visits of an option, and the sum of what they brought."""
-        edges = [edge for searcher in self.searchers for edge in searcher.tree.at_root() if edge[1] == thing]
+        edges = [edge for searcher in self.searchers for edge in at_root(searcher.tree) if edge[1] == thing]
         return sum(edge[2] for edge in edges), sum(edge[3] for edge in edges)
 
     def _chances(self, box: Box) -> tuple[float, ...]:
-        total = np.sum([searcher.total for searcher in self.searchers], axis=0)
+        total = np.sum([searcher.room.total for searcher in self.searchers], axis=0)
         return tuple((total / total.sum())[: box.players].tolist())
 
     def _each(self, work: Callable[[Searcher], tuple[int, float]]) -> list[tuple[int, float]]:
@@ -203,11 +204,11 @@ class Thinker:
         values: dict[int, float] = {}
         telling: dict[int, Any] = {}
         for searcher in self.searchers:
-            for edge, thing, n, value in searcher.tree.at_root():
+            for edge, thing, n, value in at_root(searcher.tree):
                 visits[thing] = visits.get(thing, 0) + n
                 fresh[thing] = fresh.get(thing, 0) + n - searcher.known.get(thing, 0)
                 values[thing] = values.get(thing, 0.0) + value
-                telling[thing] = telling.get(thing, 0.0) + searcher.telling[edge]
+                telling[thing] = telling.get(thing, 0.0) + searcher.room.telling[edge]
         found = [
             Opinion(thing, n, values[thing] / max(n, 1), fresh[thing], telling[thing] / max(fresh[thing], 1))
             for thing, n in visits.items()

@@ -37,4 +37,4 @@ def compiled_hash(game: str) -> str:
 def files_of(game: str) -> str:
     """A short hash of every file that players of a game may follow."""
     own = thumb_of(game).folder
-    return _hash_of({*HERE.glob("*.py"), *own.rglob("*.py"), own / "evaluation.toml"})
+    return _hash_of({*HERE.glob("*.py"), *own.rglob("*.py"), *own.glob("evaluation.toml")})

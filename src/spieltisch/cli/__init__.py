@@ -18,7 +18,7 @@ def run(tokens: Sequence[str]) -> int:
     try:
         status = launch(list(tokens))
         sys.stdout.flush()
-    except BrokenPipeError:  # `spieltisch rules xibalba | head` has read enough
+    except BrokenPipeError:  # `spieltisch rules GAME | head` has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return status

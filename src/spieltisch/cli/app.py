@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from .. import __version__
+from ..games import shelf
 from ..texts import has, speak
 from .errors import INTERRUPTED, NOT_UNDERSTOOD, explain
 from .help import Help
@@ -205,10 +206,10 @@ PACK_COMMANDS: dict[str, Callable[..., int]] = {"check": pack_check, "show": pac
 
 def build(lang: Language) -> App:
     """The command line with its help in a language."""
-    app = _app("spieltisch", lang, version=f"Spieltisch {__version__}", help_epilogue=speak(lang, "cli", "examples"))
+    app = _app("spieltisch", lang, version=f"Spieltisch {__version__}", help_epilogue=_help(lang, "examples"))
     for order, (name, function) in enumerate(COMMANDS.items(), 1):
         app.command(_command(name, function, lang, sort_key=order))
-    pack = _app("pack", lang, version_flags=(), sort_key=3.5, help_epilogue=speak(lang, "cli", "examples-pack"))
+    pack = _app("pack", lang, version_flags=(), sort_key=3.5, help_epilogue=_help(lang, "examples-pack"))
     for name, function in PACK_COMMANDS.items():
         pack.command(_command(name, function, lang, prefix="pack-"))
     app.command(pack)
@@ -240,7 +241,7 @@ def _app(name: str, lang: Language, key: str = "", **more: Any) -> App:
 def _command(name: str, function: Callable[..., int], lang: Language, prefix: str = "", **more: Any) -> App:
     """One command: its help and that of its parameters come from the texts, so that they exist in both languages."""
     key = prefix + name
-    app = _app(name, lang, key, version_flags=(), help_epilogue=speak(lang, "cli", f"examples-{key}"), **more)
+    app = _app(name, lang, key, version_flags=(), help_epilogue=_help(lang, f"examples-{key}"), **more)
     sentences = [f":param {parameter}: {_parameter_help(lang, key, parameter)}" for parameter in _parameters(function)]
 
     def command(*args: Any, **named: Any) -> int:
@@ -261,7 +262,12 @@ def _parameter_help(lang: Language, command: str, parameter: str) -> str:
     """What a parameter means, in general or for this command."""
     special = f"parameter-{command}-{parameter}".replace("_", "-")
     general = f"parameter-{parameter}".replace("_", "-")
-    return speak(lang, "cli", special if has(lang, "cli", special) else general)
+    return _help(lang, special if has(lang, "cli", special) else general)
+
+
+def _help(lang: Language, key: str) -> str:
+    """A sentence of help; what it shows as an example is a game that is there."""
+    return speak(lang, "cli", key, game=next(iter(shelf()), "GAME"))
 
 
 def launch(tokens: list[str]) -> int:

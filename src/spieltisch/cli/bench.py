@@ -21,6 +21,7 @@ from ..core.drivers import ANSWERS, DECISIONS
 from ..core.game import Bench, Box, Game
 from ..core.rule import JIT
 from ..texts import speak
+from ..texts.printed import name_of
 from .errors import Refused
 from .numbers import number
 from .setup import need_positive, open_game
@@ -186,7 +187,7 @@ ROWS = {
 
 def print_figures(result: Mapping[str, Any], title: str, rows: Mapping[str, int], lang: str) -> None:
     """A table of figures, each with so many digits, and the machine they were measured on."""
-    heading = speak(lang, "cli", title, game=result["game"].capitalize(), players=result["players"])
+    heading = speak(lang, "cli", title, game=name_of(result["game"], lang), players=result["players"])
     table = Table(title=heading, title_justify="left", show_header=False, box=None)
     table.add_column()
     table.add_column(justify="right")

@@ -36,7 +36,7 @@ def bench_search(game: Game, box: Box, seconds: float, repetitions: int, as_json
 
 def measure(game: Game, box: Box, seconds: float, repetitions: int) -> dict[str, Any]:
     """Iterations and decisions of playouts a second; one and two threads by turns, so that a noisy machine is fair."""
-    positions = list(_positions(game, box))
+    positions = list(_positions(game, box, APART)) or list(_positions(game, box, 1))  # a game may be short
     thinkers = {threads: Thinker(game.name, 1, trees=threads, threads=threads) for threads in (1, 2)}
     rates: dict[int, list[tuple[float, float]]] = {threads: [] for threads in thinkers}
     for repetition in range(repetitions):
@@ -62,13 +62,13 @@ def _rate(thinker: Thinker, box: Box, s: Any, iterations: int) -> tuple[float, f
     return thought.spent.iterations / spent, thought.decisions / spent
 
 
-def _positions(game: Game, box: Box) -> Iterator[Any]:
-    """Questions with alternatives, far from each other, in one game between rules of thumb."""
+def _positions(game: Game, box: Box, apart: int) -> Iterator[Any]:
+    """Questions with alternatives, so many answers from each other, in one game between rules of thumb."""
     mind, stream, last = find_mind(game.name, "thumb", 1), seeded_stream(1), 0
     s, out, events = game.blank_state(), game.option_buffer(), event_buffer(0)
     n, answers = game.new_game(box.record, s, events, out), 0
     while (seat := game.to_move(box.record, s)) != OVER:
-        if seat != CHANCE and n > 1 and answers >= last + APART:
+        if seat != CHANCE and n > 1 and answers >= last + apart:
             last = answers
             yield clone(s)
         thing = int(out[pick_from(stream, n)]) if seat == CHANCE else mind.answer(box, s)

@@ -11,6 +11,7 @@ from .. import games
 from ..games import UnknownGame
 from ..rules_book import NoDigestError, Rule, RulesBook, Section, open_rules
 from ..texts import speak
+from ..texts.printed import name_of
 from .errors import Refused
 
 
@@ -41,7 +42,7 @@ def _found(book: RulesBook, number: str) -> Rule | Section:
 
 
 def _list_sections(book: RulesBook, game: str, lang: str, console: Console) -> None:
-    table = Table(title=speak(lang, "cli", "rules-sections", game=game.capitalize()), box=None, title_justify="left")
+    table = Table(title=speak(lang, "cli", "rules-sections", game=name_of(game, lang)), box=None, title_justify="left")
     table.add_column(style="bold cyan", no_wrap=True)
     table.add_column()
     table.add_column(style="dim", justify="right")

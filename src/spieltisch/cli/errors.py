@@ -45,6 +45,11 @@ def _explain_house(error: Exception, lang: str) -> str | None:
     names = {kind.__name__ for kind in type(error).__mro__}
     if names & {"TableError", "PackRefused", "ArenaError"}:
         return str(error.message(lang))  # type: ignore[attr-defined]
+    if "BrokenGame" in names:
+        arguments = {"game": error.name, "reason": error.reason}  # type: ignore[attr-defined]
+        return speak(lang, "table", "broken-game", **arguments)
+    if "BrokenTexts" in names:
+        return speak(lang, "table", "broken-texts", reason=str(error))
     if "OptionError" in names:
         return _explain_option(error, lang)
     if "UnknownPlayer" in names:

@@ -20,6 +20,7 @@ from ..games import find_game
 from ..table import Answer, Option, Table, TableError, Told, read_flags, runs
 from ..table.chance import Chance, honest, seeded
 from ..texts import speak
+from ..texts.printed import name_of
 from .errors import Refused, explain
 from .faces import face_of
 from .numbers import times
@@ -81,7 +82,7 @@ class Session:
 
     def run(self) -> int:
         """Play to the end, or until the player leaves."""
-        name = self.table.game.name.capitalize()
+        name = name_of(self.table.game.name, self.lang)
         self.say("play-welcome", "bold", game=name, players=self.table.players, seat=self.seat + 1)
         self.say("play-hint", "dim")
         try:
@@ -130,7 +131,7 @@ class Session:
     def tell_event(self, told: Told, count: int) -> None:
         """One sentence; a new turn gets a line across the screen."""
         data, text = told
-        if data.get("event") in ("turn_started", "turn_begins"):
+        if data.get("event") == self.table.game.people.turn_event:
             self.board_is_old = True
             self.console.print(Rule(Text(text), align="left", style="dim"))
         else:

@@ -1,8 +1,8 @@
 """What `spieltisch bench` lets other processes do, because it can only be measured in a fresh one.
 
-    python -m spieltisch.cli.probe interpreted xibalba 3 1.0    random play, for a process with SPIELTISCH_JIT=0
-    python -m spieltisch.cli.probe warm-up xibalba              compile everything, or load it
-    python -m spieltisch.cli.probe first-answer xibalba         get ready and give one answer
+    python -m spieltisch.cli.probe interpreted GAME 3 1.0    random play, for a process with SPIELTISCH_JIT=0
+    python -m spieltisch.cli.probe warm-up GAME                 compile everything, or load it
+    python -m spieltisch.cli.probe first-answer GAME            get ready and give one answer
 
 Each prints one line when it is done, and leaves.
 """

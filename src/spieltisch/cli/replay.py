@@ -11,6 +11,7 @@ from ..core.stack import CHANCE
 from ..table import Move, Scene, Table, Told, flag_text, runs
 from ..table.record import read_file, read_record
 from ..texts import speak
+from ..texts.printed import name_of
 from .faces import face_of
 from .numbers import times
 from .setup import need_seat
@@ -35,12 +36,14 @@ def replay(file: Path, lang: str, seat: int | None, step: bool, pack: Path | Non
 
 def _print_header(table: Table, version: str, lang: str, console: Console) -> None:
     record = table.record()
-    title = speak(lang, "cli", "replay-title", game=record.game.capitalize(), players=record.players, version=version)
+    title = speak(lang, "cli", "replay-title", game=name_of(record.game, lang), players=record.players, version=version)
     console.print(Text(title, style="bold"))
     options = ", ".join(f"{key}={flag_text(value)}" for key, value in record.options.items())
     console.print(Text(speak(lang, "cli", "replay-options", options=options), style="dim"))
-    pack = speak(lang, "cli", "replay-pack", name=record.pack_name, hash=record.pack_hash[:16])
-    console.print(Text(pack + "\n", style="dim"))
+    if table.box.pack is not None:
+        pack = speak(lang, "cli", "replay-pack", name=record.pack_name, hash=record.pack_hash[:16])
+        console.print(Text(pack, style="dim"))
+    console.print()
 
 
 def _tell(table: Table, seat: int | None, step: bool, lang: str, console: Console) -> bool:

@@ -11,7 +11,7 @@ from pathlib import Path
 from ..games import shelf
 from ..texts import speak
 from .errors import Refused
-from .warm_up import warm_up_if_needed
+from .warm_up import say_broken, warm_up_if_needed
 
 
 def serve(
@@ -22,6 +22,7 @@ def serve(
 
     if packs is not None and not packs.is_dir():
         raise Refused("no-packs-folder", folder=str(packs))
+    say_broken(shelf(), lang)
     warm_up_if_needed(shelf(), lang)
     listening = _listen(host, port)
     port = listening.getsockname()[1]

@@ -20,12 +20,13 @@ from ..arena.series import Series, rotated
 from ..core.game import Box
 from ..table.record import pack_of
 from ..texts import speak
+from ..texts.printed import name_of
 from .errors import INTERRUPTED, Refused
 from .numbers import number
 from .progress import progress
 from .setup import need_positive, need_seed, open_game, read_who, timed
 
-SHARES = 12  # a win is twelve shares, which two, three or four winners can divide without a fraction
+SHARES = 27720  # a win is so many shares, which any number of winners up to twelve can divide without a fraction
 
 
 @dataclass
@@ -171,7 +172,7 @@ def _print(result: Mapping[str, Any], lang: str) -> None:
         "cli",
         "simulate-title",
         games=result["games"],
-        game=result["game"].capitalize(),
+        game=name_of(result["game"], lang),
         players=result["players"],
         seed=str(result["seed"]),
     )

@@ -19,6 +19,7 @@ from ..games import find_game
 from ..table import read_flags
 from ..table.record import pack_of
 from ..texts import speak
+from ..texts.printed import name_of
 from .errors import INTERRUPTED, Refused
 from .numbers import number
 from .progress import progress
@@ -209,7 +210,7 @@ def _headings(names: Sequence[str], lang: str) -> list[str]:
 
 
 def _standings_table(result: Mapping[str, Any], lang: str) -> Group:
-    game, seed = result["game"].capitalize(), str(result["seed"])
+    game, seed = name_of(result["game"], lang), str(result["seed"])
     title = speak(lang, "cli", "tournament-title", game=game, games=result["games"], seed=seed)
     rows = [
         (

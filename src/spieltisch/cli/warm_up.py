@@ -4,6 +4,7 @@ Games are compiled side by side, each in a process of its own: the compiler uses
 """
 
 import multiprocessing
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,8 +15,11 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
 from ..core.rule import JIT, cache_folder
-from ..games import find_game, shelf
+from ..games import UnknownGame, find_game, shelf
+from ..table.broken import broken_text, trouble_with
 from ..texts import speak
+from ..texts.printed import name_of
+from .errors import NO, NOT_UNDERSTOOD
 
 
 @dataclass(frozen=True)
@@ -30,7 +34,11 @@ class Step:
 
 def warm_up(name: str | None, lang: str) -> int:
     """Compile one game or all of them."""
-    games = [find_game(name).name] if name else list(shelf())
+    games = [name] if name else list(shelf())
+    broken = say_broken(games, lang)
+    if name and broken:
+        return NOT_UNDERSTOOD
+    games = [game for game in games if game not in broken]
     spawn = multiprocessing.get_context("spawn")
     news: Any = spawn.Queue()
     workers = [spawn.Process(target=compile_game, args=(game, news), daemon=True) for game in games]
@@ -43,13 +51,23 @@ def warm_up(name: str | None, lang: str) -> int:
     if not missing:
         for game in games:
             _stamp(game).touch()
-    return 1 if missing else 0
+    return NO if missing or broken else 0
+
+
+def say_broken(games: Iterable[str], lang: str) -> set[str]:
+    """Say of each game that cannot be played why; whoever asked for others gets them."""
+    found = {game: trouble for game in games if (trouble := trouble_with(game)) is not None}
+    for game, trouble in found.items():
+        if isinstance(trouble, UnknownGame):
+            raise trouble
+        print(broken_text(game, trouble, lang), file=sys.stderr, flush=True)
+    return set(found)
 
 
 def warm_up_if_needed(games: Iterable[str], lang: str) -> None:
     """Somebody who plays for the first time sees why he waits; the next time nothing is to be done."""
     if JIT:
-        cold = [game for game in games if not _stamp(game).is_file()]
+        cold = [game for game in games if trouble_with(game) is None and not _stamp(game).is_file()]
         if len(cold) == len(shelf()):
             warm_up(None, lang)
         else:
@@ -100,10 +118,10 @@ def follow(news: Any, workers: list[Any], games: list[str], lang: str, start: fl
             if step.number == step.total:
                 waiting.discard(step.game)
                 seconds = f"{perf_counter() - start:.1f}"
-                print(speak(lang, "cli", "warm-up-done", game=step.game.capitalize(), seconds=seconds), flush=True)
+                print(speak(lang, "cli", "warm-up-done", game=name_of(step.game, lang), seconds=seconds), flush=True)
     return waiting
 
 
 def title_of(game: str, lang: str) -> str:
     """What is going on."""
-    return speak(lang, "cli", "warm-up-title", game=game.capitalize())
+    return speak(lang, "cli", "warm-up-title", game=name_of(game, lang))

@@ -4,7 +4,7 @@ Every integer argument is passed as a 64-bit integer, so that a rule is compiled
 arguments. A rule that is called by other rules is only translated to LLVM's language and handed on; optimising it and
 making machine code is left to the entry point at the end of the chain, which does that for everything it contains at
 once. And only entry points are cached on disk. (Numba by itself optimises and emits every function together with all
-it calls, again and again up the chain: for Xibalba that took twice as long.)
+it calls, again and again up the chain: for a large game that took twice as long.)
 """
 
 from pathlib import Path

@@ -15,6 +15,7 @@ import numpy as np
 
 from . import drivers, foresight
 from .events import event_buffer, silent
+from .observation import Field, nothing_named
 from .records import blank
 from .rule import bind, entry, part
 from .sheets import Scoring
@@ -142,6 +143,8 @@ class Rules:
     # plain Python
     open_box: Callable[..., Box]  # (players, options, pack folder or None for the base pack); OptionError, PackRefused
     options_of: Sequence[Option] = ()
+    observation_spec: Callable[[], Sequence[Field]] = nothing_named  # every number of an observation, exactly once
+    action_names: Callable[[], Sequence[str]] | None = None  # of every thing; None: they are called by their numbers
     steps: "Steps | None" = None  # for GPUs
 
 
@@ -161,6 +164,7 @@ class People:
     # for games with secrets; `seat` may be None, a spectator
     seen_by: Callable[..., list[int]] = whole_row  # (box, row, seat) -> the event as this seat may see it
     answer_seen_by: Callable[..., bool] = open_answer  # (box, s, thing, seat): may it know this answer to what s asks?
+    turn_event: str = ""  # the event with which a turn begins; "": any event of another turn than the last one
     # for pages, all optional
     sight: Callable[..., Callable[[int | None], dict[str, Any]]] | None = None  # (box, s) -> seat -> view, if faster so
     tally: Callable[..., dict[str, int]] = nothing_counted  # (box, s, seat): numbers in front of it that everybody sees
@@ -228,6 +232,15 @@ class Game:
         """Numbers in an observation."""
         return self.rules.observation
 
+    def observation_spec(self) -> Sequence[Field]:
+        """What each number of an observation means."""
+        return self.rules.observation_spec()
+
+    def action_names(self) -> Sequence[str]:
+        """A name for every thing, in the order of their numbers."""
+        names = self.rules.action_names
+        return names() if names else tuple(f"thing:{thing}" for thing in range(self.rules.things))
+
     @property
     def longest(self) -> int:
         """Bound for the number of answers in a game."""
@@ -240,6 +253,8 @@ class Game:
 
     def open_box(self, players: int, options: Mapping[str, Any] | None = None, pack: Any = None) -> Box:
         """Options and a pack become what the rules read; OptionError, PackRefused."""
+        if pack is not None and not (self.folder / "packs").is_dir():
+            raise OptionError("no-packs", game=self.name)
         return self.rules.open_box(players, options, pack)
 
     def new_game(self, box: Any, s: Any, events: Any, out: Any) -> int:

@@ -52,13 +52,12 @@ def _array(kind: "np.dtype[Any]", shape: tuple[int, ...]) -> tuple[str, _Take, i
 def _record(dtype: "np.dtype[Any]") -> tuple[str, _Take, int]:
     fields = dict(dtype.fields or {})
     make: Any = namedtuple("Plain", fields)  # type: ignore[misc]  # its fields are known when it runs
-    letters, takes, count, end = "", list[tuple[_Take, int]](), 0, 0
-    for kind, offset, *_ in fields.values():
+    letters, takes, count = "", list[tuple[_Take, int]](), 0
+    for kind, *_ in fields.values():
         own, take, size = _described(kind)
-        letters += "x" * (offset - end) + own
+        letters += own
         takes.append((take, count))
-        count, end = count + size, offset + kind.itemsize
-    letters += "x" * (dtype.itemsize - end)
+        count += size
     if count == len(fields):  # nothing but numbers
         return letters, lambda flat, at: make._make(flat[at : at + count]), count
     return letters, lambda flat, at: make._make([take(flat, at + first) for take, first in takes]), count

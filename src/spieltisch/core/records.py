@@ -17,25 +17,37 @@ def _alignment(dtype: np.dtype[Any]) -> int:
 
 
 def record(*fields: Field) -> np.dtype[Any]:
-    """A record type with attribute access, compiled or not, whose fields a GPU can read aligned."""
+    """A record type with attribute access, compiled or not, whose fields a GPU can read aligned.
+
+    Every byte belongs to a field, so that copies made in any way are equal bytes. What would need room between two
+    fields or at the end is refused.
+    """
     names, formats, offsets, end, widest = [], [], [], 0, 1
     for name, kind, *shape in fields:
         if hasattr(np.record, name):  # `s.size` would be the field compiled, and NumPy's own attribute interpreted
             raise ValueError(f"a field cannot be called {name!r}: NumPy's records have an attribute of that name")
         dtype = np.dtype((kind, shape[0])) if shape else np.dtype(kind)
         align = _alignment(dtype)
-        start = -(-end // align) * align
+        _refuse_gap(-end % align, f"before {name!r}")
         names.append(name)
         formats.append(dtype)
-        offsets.append(start)
-        end, widest = start + dtype.itemsize, max(widest, align)
-    size = -(-end // widest) * widest
-    layout = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size}
+        offsets.append(end)
+        end, widest = end + dtype.itemsize, max(widest, align)
+    _refuse_gap(-end % widest, "at the end")
+    layout = {"names": names, "formats": formats, "offsets": offsets, "itemsize": end}
     return np.dtype((np.record, np.dtype(layout, align=True)))  # type: ignore[call-overload]
 
 
+def _refuse_gap(size: int, where: str) -> None:
+    """Bytes without a name are left out by some ways of copying a record, and kept by others."""
+    if size:
+        raise ValueError(
+            f'unnamed bytes {where} ({size}): put wide fields first, or name them, ("spare", "u1", ({size},))'
+        )
+
+
 def blank(dtype: np.dtype[Any]) -> Any:
-    """One record, all zeros, padding included, so that equal records are equal bytes."""
+    """One record, all zeros."""
     return np.zeros(1, dtype)[0]
 
 

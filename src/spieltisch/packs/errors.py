@@ -43,6 +43,7 @@ class Reason(StrEnum):
     TOML_LINE_END = "toml-line-end"
     TOML_DEEP = "toml-deep"
     GAME = "wrong-game"
+    NO_PACKS = "no-packs"
     FORMAT = "wrong-format"
     SECTION_TWICE = "section-twice"
     FIELD_MISSING = "field-missing"

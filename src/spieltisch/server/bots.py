@@ -11,8 +11,11 @@ import secrets
 import time
 from dataclasses import dataclass
 
+from ..bots.drivers import THUMB
 from ..bots.minds import find_mind
+from ..bots.players import find_players
 from ..core.stack import CHANCE
+from ..table.chance import seeded_stream
 from .hints import case_of
 from .live import Live
 from .refusals import Refusal
@@ -129,7 +132,7 @@ def level_name(seat: Seat) -> str:
 
 def thinks_ahead(live: Live) -> bool:
     """Whether the bot that is asked searches, which takes its time."""
-    return live.asked is not None and level_of(level_name(live.sheet.seats[live.asked])).searches
+    return live.asked is not None and level_of(live.sheet.game, level_name(live.sheet.seats[live.asked])).searches
 
 
 def _turn_of(live: Live) -> Turn:
@@ -162,8 +165,12 @@ def choose(live: Live) -> int:
     table, seat = live.table, live.sheet.seats[live.asked or 0]
     things = table.position.things
     try:
-        level = "thumb" if thinks_ahead(live) else level_name(seat)
-        thing = find_mind(live.sheet.game, level, secrets.randbits(62)).answer(table.box, table.position.state)
+        if thinks_ahead(live):
+            own = seeded_stream(secrets.randbits(62))
+            thing = find_players(live.sheet.game).answer(THUMB, table.box, table.position.state, own)
+        else:
+            mind = find_mind(live.sheet.game, level_name(seat), secrets.randbits(62))
+            thing = mind.answer(table.box, table.position.state)
         if thing in things:
             return thing
         log.error("a bot pointed at %s, which is not possible", thing)

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from ..core.game import Game
 from ..core.stack import CHANCE
-from ..games import find_game
+from ..games import BrokenGame, find_game, shelf
 from ..table import Table
 from .packs import Packs
 from .refusals import Refusal, no_such_table
@@ -175,12 +176,23 @@ def _settled(hints: Sequence[TakenHint], rows: Sequence[Row]) -> Sequence[TakenH
     return hints
 
 
+def game_of(name: str) -> Game:
+    """A game on the shelf that can be played."""
+    if name not in shelf():
+        raise Refusal(404, "no-such-game", game=name[:40])
+    try:
+        return find_game(name)
+    except BrokenGame as broken:
+        raise Refusal(409, "broken-game", game=name, reason=broken.reason) from None
+
+
 def new_table(packs: Packs, sheet: Sheet) -> Table:
     """The table of a sheet before the first answer, with the very cards that it was set up with."""
-    pack = packs.played_with(sheet.game, sheet.pack_hash)
+    game = game_of(sheet.game)
+    pack = packs.played_with(game.name, sheet.pack_hash)
     if pack is None:
         raise Refusal(409, "other-pack", pack=sheet.pack_name)
-    return Table(find_game(sheet.game), box=pack.box(sheet.players, sheet.options), chance="ask", names=sheet.names)
+    return Table(game, box=pack.box(sheet.players, sheet.options), chance="ask", names=sheet.names)
 
 
 def replay(table: Table, rows: Sequence[Row]) -> None:

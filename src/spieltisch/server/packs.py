@@ -5,21 +5,26 @@ Everything here blocks and is called in threads.
 """
 
 import json
+import logging
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
 
 from ..core.game import Box
-from ..games import base_pack, find_game, shelf
+from ..games import BrokenGame, base_pack, find_game, has_packs, shelf
 from ..packs import Files, PackError, PackRefused, Text, game_of, read_folder
 from ..packs.errors import Reason, shown
 from ..packs.reader import HEADER
-from ..texts import speak
+from ..table.record import NO_PACK
+from ..texts import LANGUAGES, speak
 from .refusals import BrokenPack, Refusal
 from .storage import KeptPack, Storage
+
+log = logging.getLogger("spieltisch.server")
 
 BASE = "base"  # the name of the pack that every game comes with
 BOXES = 64  # open at the same time: to open one takes as long as a hundred answers
@@ -44,14 +49,21 @@ class Pack:
         if game not in shelf():
             fault = {"found": shown(game), "wanted": ", ".join(shelf())}
             raise PackRefused((PackError(HEADER, None, "game", Reason.GAME, fault),))
+        if not has_packs(game):
+            raise PackRefused((PackError(HEADER, None, "game", Reason.NO_PACKS, {"game": game}),))
         found = find_game(game)
         printed = found.open_box(found.seats.start, {}, files).pack
         return cls(game, printed.name, printed.hash, printed.title, dict(files))
 
+    @classmethod
+    def none(cls, game: str) -> "Pack":
+        """What stands for the pack of a game without packs."""
+        return cls(game, NO_PACK, NO_PACK, dict.fromkeys(LANGUAGES, ""), {})
+
     @property
     def own(self) -> bool:
         """Whether somebody made this pack himself."""
-        return self.name != BASE
+        return self.name not in (BASE, NO_PACK)
 
     def box(self, players: int, options: Mapping[str, object]) -> Box:
         """The box for a game with this pack. It is only read, so games that are alike share it."""
@@ -60,7 +72,7 @@ class Pack:
 
 @lru_cache(maxsize=BOXES)
 def _box(pack: Pack, players: int, options: str) -> Box:
-    box: Box = find_game(pack.game).open_box(players, json.loads(options), pack.files)
+    box: Box = find_game(pack.game).open_box(players, json.loads(options), pack.files or None)
     return box
 
 
@@ -100,6 +112,8 @@ class Packs:
 
     def chosen(self, game: str, wish: str) -> Pack:
         """The pack with this name or hash; nothing: the base pack."""
+        if wish in ("", BASE, NO_PACK) and not has_packs(game):
+            return Pack.none(game)
         found = self._look()
         named = self._by_name(game, found)
         by_hash = {pack.hash: pack for pack in _sound(game, found)}
@@ -113,6 +127,8 @@ class Packs:
 
     def played_with(self, game: str, fingerprint: str) -> Pack | None:
         """The pack with this hash, if we ever had it; it is kept from now on."""
+        if fingerprint == NO_PACK and not has_packs(game):
+            return Pack.none(game)
         pack = self._stored(game, fingerprint) or self._on_disk(game, fingerprint)
         if pack is not None:
             self.keep(pack)
@@ -120,7 +136,7 @@ class Packs:
 
     def keep(self, pack: Pack) -> None:
         """Keep the files of a pack in the database, before a game is set up with it."""
-        if (pack.game, pack.hash) not in self._kept:
+        if pack.files and (pack.game, pack.hash) not in self._kept:
             texts = {name: content.decode() for name, content in pack.files.items()}
             self.storage.keep_pack(KeptPack(pack.hash, pack.game, pack.name, texts))
             self._kept[pack.game, pack.hash] = pack
@@ -159,6 +175,9 @@ class Packs:
             pack = Pack.of(read_folder(folder))
         except PackRefused as refused:
             return Found(folder, signature, None, refused, frozenset(names))
+        except Exception as error:  # of the game itself: everybody hears of that who looks at the shelf
+            log.warning("the pack in %s cannot be looked at: %s", folder, error)
+            return Found(folder, signature, None, None, frozenset(names))
         return Found(folder, signature, pack, None, frozenset(names | {pack.name}))
 
     def _by_name(self, game: str, found: Sequence[Found]) -> dict[str, Pack]:
@@ -191,7 +210,10 @@ def _sound(game: str, found: Sequence[Found]) -> Iterator[Pack]:
 
 def _folders(folder: Path | None) -> list[Path]:
     """Every folder that is a pack, those of the base packs first; own ones may be sorted into further folders."""
-    base = [path for path in map(base_pack, shelf()) if path.is_dir()]
+    base: list[Path] = []
+    for game in shelf():
+        with suppress(BrokenGame):
+            base += [base_pack(game)] if has_packs(game) else []
     own: list[Path] = []
     for one in [] if folder is None else _inside(folder):
         own += [one] if _signature(one) else [pack for pack in _inside(one) if _signature(pack)]

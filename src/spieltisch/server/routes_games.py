@@ -2,27 +2,33 @@
 
 import gzip
 import hashlib
+import logging
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import QueryParameter
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Struct
 
 from .. import __version__
 from ..bots.levels import LEVELS, RANDOM
 from ..games import find_game, shelf
 from ..rules_book import NoDigestError
-from ..texts import speak
+from ..table.broken import reason_of
+from ..texts import LANGUAGES, speak
+from ..texts.printed import plain_catalogue, title_of
 from .kit import Ask, GameName, asker_of, kit_of
+from .live import game_of
 from .messages import Lang, PackOut
 from .packs import BASE, Pack, Packs
 from .refusals import Refusal
 from .rules_html import rules_of
-from .setting_up import game_of
+
+log = logging.getLogger("spieltisch.server")
 
 KEPT = 32  # catalogues at hand
+TextLang = Annotated[str, PathParameter(description="A language: de or en")]
 PackWish = Annotated[str, QueryParameter(max_length=128, description="Name or hash of a pack; left out: the base pack")]
 
 
@@ -32,8 +38,10 @@ class GameOut(Struct):
     game: str
     name: str
     about: str
+    time: str  # how long it takes, in words
     players: list[int]
-    packs: list[PackOut]  # the base pack first
+    packs: list[PackOut]  # the base pack first; none for a game without packs
+    broken: str | None = None  # why it cannot be played here
 
 
 class LevelOut(Struct):
@@ -67,9 +75,15 @@ async def games(request: Ask) -> list[GameOut]:
 
 
 def _game_out(packs: Packs, name: str, lang: Lang) -> GameOut:
-    book = catalogue_of(packs.chosen(name, BASE), lang)
-    listed = [pack_out(pack, lang) for pack in packs.listed(name)]
-    return GameOut(book["game"], book["name"], book["about"], book["players"], listed)
+    try:
+        title, pack = title_of(name, lang), packs.chosen(name, BASE)
+        catalogue_of(pack, lang)  # what is wrong with it is better known now than at the table
+        players = list(find_game(name).seats)
+        return GameOut(name, **title, players=players, packs=[pack_out(one, lang) for one in packs.listed(name)])
+    except Exception as error:  # somebody else's code: whatever is wrong with it stays there
+        log.warning("the game %s cannot be played: %s", name, error)
+        reason = error.sentence(lang) if isinstance(error, Refusal) else reason_of(error, lang)
+        return GameOut(name, name.capitalize(), "", "", [], [], reason)
 
 
 def pack_out(pack: Pack, lang: Lang) -> PackOut:
@@ -85,6 +99,15 @@ async def catalogue(request: Ask, game: GameName, pack: PackWish = "") -> Respon
     return _kept(request, *await house.work(_catalogue_bytes, chosen, lang))
 
 
+@get("/api/games/{game:str}/texts/{lang:str}", media_type="text/plain")
+async def texts(request: Ask, game: GameName, lang: TextLang) -> str:
+    """The sentences of a game that the pages do not bring along, as Fluent; empty if it has none."""
+    folder = game_of(game).folder / "texts"
+    spoken = folder / (lang if lang in LANGUAGES and (folder / lang).is_dir() else "en")
+    files = [spoken / f"{part}.ftl" for part in ("game", "web")]
+    return "\n".join([file.read_text("utf-8") for file in files if file.is_file()])
+
+
 @get("/api/games/{game:str}/rules")
 async def rules(request: Ask, game: GameName) -> Response[bytes]:
     """The rules as HTML, in one language."""
@@ -97,8 +120,10 @@ async def rules(request: Ask, game: GameName) -> Response[bytes]:
 def catalogue_of(pack: Pack, lang: Lang) -> dict[str, Any]:
     """Everything printed in a pack, and which one it is."""
     game = find_game(pack.game)
-    about = {"game": game.name, "lang": lang, "name": game.name.capitalize(), "about": "", "players": list(game.seats)}
-    book = about if game.people.catalogue is None else game.people.catalogue(pack.box(game.seats.start, {}), lang)
+    if game.people.catalogue is None:
+        book = plain_catalogue(game.name, game.rules, lang)
+    else:
+        book = game.people.catalogue(pack.box(game.seats.start, {}), lang)
     return {**book, "pack": pack_out(pack, lang), "bots": levels_of(pack.game, lang)}
 
 

@@ -12,6 +12,7 @@ import uvicorn
 
 from ..bots import warm_up, warm_up_search
 from ..games import shelf
+from ..table.broken import trouble_with
 from .app import make_app
 from .settings import Settings
 
@@ -52,9 +53,10 @@ async def _started(server: uvicorn.Server, when_ready: Callable[[], None]) -> No
 
 
 def _warm() -> None:
-    """Load both games and their bots, so that nobody waits for them."""
+    """Load all games and their bots, so that nobody waits for them."""
+    playable = [name for name in shelf() if trouble_with(name) is None]
     for make_ready in (warm_up, warm_up_search):  # what every table needs comes first
-        for name in shelf():
+        for name in playable:
             make_ready(name)
     gc.collect()
     gc.freeze()  # compilers and rules stay for good: no need to look through them again and again

@@ -4,27 +4,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ..bots.levels import LEVELS, RANDOM
-from ..core.game import Game, OptionError
+from ..core.game import OptionError
 from ..games import find_game, shelf
 from ..packs import PackRefused
 from ..table import Table, TableError
 from ..table.record import Record, pack_of, read_record
 from ..texts import speak
 from . import messages as m
-from .live import new_table, opening_rows, rows_of, summary_of
+from .live import game_of, new_table, opening_rows, rows_of, summary_of
 from .packs import Pack, Packs
 from .refusals import Refusal, as_refusal
 from .storage import Row, Seat, Sheet, Storage, now
 from .tokens import hashed_code, new_code, new_table_id
 
 BOT_NAMES = ("Balam", "Itzel", "Kinich", "Nicte")  # of nobody in particular, in any language
-
-
-def game_of(name: str) -> Game:
-    """A game on the shelf."""
-    if name not in shelf():
-        raise Refusal(404, "no-such-game", game=name[:40])
-    return find_game(name)
 
 
 def good_name(name: str) -> str:
@@ -70,7 +63,7 @@ def bring(storage: Storage, packs: Packs, wish: m.Import, visitor: int, lang: st
         data = wish.record.encode("utf-8", "surrogatepass")
         record = read_record(data, lang)
         files = _pack_of(packs, record).files if record.game in shelf() else None  # if it is not, the table says so
-        table = Table.from_text(data, lang=lang, chance="ask", pack=files)
+        table = Table.from_text(data, lang=lang, chance="ask", pack=files or None)
     except (TableError, PackRefused) as error:
         raise as_refusal(error, 400) from None
     rows = rows_of(table)

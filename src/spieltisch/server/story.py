@@ -2,11 +2,11 @@
 
 from collections import Counter
 
+from ..table.turns import TurnBegins
 from ..texts import has, speak
 from . import messages as m
 from .live import Live
 
-TURNS = ("turn_begins", "turn_started")  # events at which points are noted
 MOST_MARKS = 400
 
 
@@ -15,9 +15,10 @@ def story_of(live: Live, lang: m.Lang) -> m.Story:
     table, players = live.table, live.table.players
     marks, counts = {0: 0}, dict[str, Counter[int]]()
     turn = 0
+    begins = TurnBegins(table.game.people.turn_event)
     for number, move in enumerate(table.moves(None), 1):
         for data, _ in move.events:
-            if data["event"] in TURNS:
+            if begins(data):
                 turn += 1
                 marks[number] = turn
             doer = data.get("player")

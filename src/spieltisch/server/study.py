@@ -133,7 +133,7 @@ class Study:
         key = (case.table, case.seat, level)
         mind = self._minds.get(key)
         if mind is None:
-            how = with_effort(level_of(level), self.effort)
+            how = with_effort(level_of(case.game, level), self.effort)
             mind = self._minds.put(key, Mind(case.game, how, secrets.randbits(62), awaited=True))
         return mind.answer(case.box, case.state, begins_move, case.waited)
 
@@ -177,13 +177,13 @@ class Study:
 
 
 @cache
-def level_of(name: str) -> Level:
-    """How a bot plays; tables of older databases name levels that can no longer be chosen."""
-    return parse_player(name)
+def level_of(game: str, name: str) -> Level:
+    """How a bot plays a game; tables of older databases name levels that can no longer be chosen."""
+    return parse_player(name, game)
 
 
 def with_effort(level: Level, effort: float) -> Level:
     """The same level, thinking longer or shorter."""
     if level.budget is None or effort == 1.0:
         return level
-    return replace(level, budget=Budget(seconds=level.budget.seconds * effort))
+    return replace(level, budget=level.budget.part(effort, Budget(iterations=min(1, level.budget.iterations))))

@@ -1,9 +1,9 @@
 """Game records: a small text file that holds a game, and that is either exactly what was written or refused.
 
     Spieltisch game record 1
-    game: xibalba
+    game: chess
     players: 2
-    option threshold: 35
+    option rounds: 35
     pack: base 3f0c…
     version: 0.1.0
     seat 1: Anna

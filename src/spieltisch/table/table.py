@@ -67,7 +67,7 @@ class Undo:
 class Table:
     """One game at a table. Chance is answered by the table itself unless `chance="ask"`.
 
-    >>> table = Table("xibalba", players=3, threshold=20)
+    >>> table = Table(game, players=3, rounds=20)
     >>> table.question.text
     >>> table.answer(table.options[0])
     """

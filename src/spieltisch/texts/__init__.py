@@ -46,7 +46,7 @@ def keys(lang: str, domain: str) -> frozenset[str]:
 
 
 def has(lang: str, domain: str, key: str) -> bool:
-    """Whether there is such a sentence."""
-    from .bundles import bundle_of
+    """Whether there is such a sentence; a game may have none at all."""
+    from .bundles import bundle_of, sources_of
 
-    return bool(bundle_of(lang, domain).has_message(key))
+    return bool(sources_of(lang, domain) and bundle_of(lang, domain).has_message(key))

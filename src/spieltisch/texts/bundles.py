@@ -1,6 +1,6 @@
 """Reads the Fluent files.
 
-A domain is a file of ours, `cli`, or of a game, `wutaki` or `wutaki.report`. The files of a game lie in its folder,
+A domain is a file of ours, `cli`, or of a game, `chess` or `chess.report`. The files of a game lie in its folder,
 `texts/<language>/game.ftl` and `report.ftl`. A file of a game that has a namesake here begins with all of our sentences
 and replaces some of them: a game says only what it wants to say differently.
 """
@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from ..games import UnknownGame, folder_of
-from .errors import LANGUAGES, TextError
+from .errors import LANGUAGES, BrokenTexts, TextError
 
 HERE = Path(__file__).resolve().parent
 
@@ -23,18 +23,18 @@ def bundle_of(lang: str, domain: str) -> FluentBundle:
     """The sentences of a domain, ready to be filled in."""
     # without isolation marks: they show up as boxes in terminals and in saved reports
     bundle = FluentBundle([lang], use_isolating=False)
-    for source in _sources(lang, domain):
+    for source in need_sources(lang, domain):
         bundle.add_resource(_resource(source, f"{lang}/{domain}.ftl"), allow_overrides=True)
     return bundle
 
 
 def message_keys(lang: str, domain: str) -> frozenset[str]:
     """The keys of all sentences of a domain."""
-    resources = (_resource(source, f"{lang}/{domain}.ftl") for source in _sources(lang, domain))
+    resources = (_resource(source, f"{lang}/{domain}.ftl") for source in need_sources(lang, domain))
     return frozenset(entry.id.name for found in resources for entry in found.body if isinstance(entry, Message))
 
 
-def _sources(lang: str, domain: str) -> list[Path]:
+def sources_of(lang: str, domain: str) -> list[Path]:
     """The files of a domain, ours first; a game without a language speaks English."""
     if lang not in LANGUAGES:
         raise TextError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
@@ -45,6 +45,12 @@ def _sources(lang: str, domain: str) -> list[Path]:
     found = [house] if house.is_file() else []
     if part or not found:
         found += _of_game(game, part or "game", lang)
+    return found
+
+
+def need_sources(lang: str, domain: str) -> list[Path]:
+    """The same, of a domain that must be there."""
+    found = sources_of(lang, domain)
     if not found:
         raise TextError(f"no texts {lang}/{domain}.ftl")
     return found
@@ -70,9 +76,9 @@ def _check(resource: Resource, file: str) -> None:
     seen: set[str] = set()
     for entry in resource.body:
         if isinstance(entry, Junk):
-            raise TextError(f"{file} cannot be read at: {(entry.content or '').strip().splitlines()[0]!r}")
+            raise BrokenTexts(f"{file} cannot be read at: {(entry.content or '').strip().splitlines()[0]!r}")
         if isinstance(entry, Message | Term):
             name = ("-" if isinstance(entry, Term) else "") + entry.id.name
             if name in seen:
-                raise TextError(f"{file} has two texts {name!r}")
+                raise BrokenTexts(f"{file} has two texts {name!r}")
             seen.add(name)

@@ -11,3 +11,7 @@ class TextError(KeyError):
     def __str__(self) -> str:
         # KeyError shows the repr of its argument, which is no sentence
         return str(self.args[0])
+
+
+class BrokenTexts(TextError):
+    """A file of texts that cannot be read."""

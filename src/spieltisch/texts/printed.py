@@ -10,6 +10,8 @@ from typing import Any
 
 from . import has, speak
 
+TITLE = ("name", "about", "time")
+
 
 def dashed(key: str) -> str:
     """A key of an option as it stands in the texts: `maxTurns` and `max_turns` are `max-turns`."""
@@ -23,12 +25,12 @@ def option_entries(domain: str, options: Iterable[Any], lang: str) -> list[dict[
 
 def _option(domain: str, option: Any, lang: str) -> dict[str, Any]:
     key = dashed(option.key)
-    line = f"setting-{key}" if has(lang, domain, f"setting-{key}") else f"option-{key}-help"
+    lines = [line for line in (f"setting-{key}", f"option-{key}-help") if has(lang, domain, line)]
     numbers = option.values if isinstance(option.values, range) else None
     return {
         "key": option.key,
-        "name": speak(lang, domain, f"option-{key}"),
-        "text": speak(lang, domain, line),
+        "name": option_name(domain, option.key, lang),
+        "text": speak(lang, domain, lines[0]) if lines else "",
         "rule": option.rule,
         "default": option.default,
         "values": None if numbers else [_value(domain, key, value, lang) for value in option.values],
@@ -45,6 +47,38 @@ def _value(domain: str, key: str, value: object, lang: str) -> dict[str, Any]:
     if isinstance(value, int) and has(lang, domain, f"value-{key}-n"):
         return {"value": value, "name": speak(lang, domain, f"value-{key}-n", n=value)}
     return {"value": value, "name": str(value)}
+
+
+def option_name(domain: str, key: str, lang: str) -> str:
+    """What an option is called; its key has to do where the game has no word for it."""
+    name = f"option-{dashed(key)}"
+    return speak(lang, domain, name) if has(lang, domain, name) else key.replace("_", " ")
+
+
+def plain_catalogue(game: str, rules: Any, lang: str) -> dict[str, Any]:
+    """What can be said of any game: its name, a sentence about it, and its options. Nothing is printed in it."""
+    return {
+        "game": game,
+        "lang": lang,
+        **title_of(game, lang),
+        "players": list(rules.seats),
+        "options": option_entries(game, rules.options_of, lang),
+        "decks": [],
+        "cards": {},
+        "places": {},
+        "symbols": {},
+    }
+
+
+def title_of(game: str, lang: str) -> dict[str, str]:
+    """What a game is called, a sentence about it, and how long it takes: `name`, `about` and `time` in its texts."""
+    found = {key: speak(lang, game, key) if has(lang, game, key) else "" for key in TITLE}
+    return {**found, "name": found["name"] or game.capitalize()}
+
+
+def name_of(game: str, lang: str) -> str:
+    """What a game is called."""
+    return title_of(game, lang)["name"]
 
 
 def symbol_entries(domain: str, rules: Mapping[str, str], lang: str) -> dict[str, dict[str, str]]:

@@ -9,15 +9,16 @@ from ..arena.logs import Array, Told
 from ..arena.subjects import Aim, Columns, Counts, Subject
 from ..arena.telling import GAME, PURPOSE, SEAT, THING
 from ..core.game import Box
-from .people.texts import deck_of, location_id
+from .people.texts import CARD_AT, deck_of, location_id, split_thing
 from .players import SETTINGS
 from .rules.ids import W
 from .rules.words import (
     BOARD_LOCATIONS,
     CARDS,
-    DECK_SIZE,
     MASTERS,
     SEATS,
+    SOURCES,
+    THINGS,
     Ask,
     Card,
     Deck,
@@ -152,20 +153,32 @@ def _track(told: Told) -> Columns:
 
 def of_cards(told: Told) -> Columns:
     """What became of each card, by the seat it happened to."""
-    return {**_offers(told), **_moves(told), **_ends(told), "points": _points(told)}
+    counted = {**_offers(told), **_moves(told), **_ends(told), "points": _points(told)}
+    there = [FIRST_CARD[deck] + number for deck in Deck for number in range(len(told.box.pack.deck(deck)))]
+    there += [CARDS + master for master in range(MASTERS)]
+    return {key: counts[:, :, there] for key, counts in counted.items()}
 
 
 def _none(told: Told) -> Array:
     return np.zeros((told.games, SEATS + 1, ALL_CARDS), np.int32)
 
 
-def _card_of_thing(thing: Array) -> Array:
-    """W-26.1  Cards follow each other among the things as they do here; masterboards stand before them."""
-    return np.where(
-        (thing >= Thing.MASTER) & (thing < Thing.PACT),
-        CARDS + thing - Thing.MASTER,
-        np.where((thing >= Thing.PACT) & (thing < Thing.MARKER), thing - Thing.PACT, -1),
-    )
+def _card_number(thing: int) -> int:
+    """W-26.1  A thing as a card, or as a masterboard behind all cards; -1 if it is neither."""
+    group, number = split_thing(thing)
+    if group == Thing.MASTER:
+        return CARDS + number
+    return Card[group.name] + number if group.name in Deck.__members__ else -1
+
+
+def _location_number(thing: int) -> int:
+    """W-11.1  A thing as a location; -1 if it is none."""
+    group, number = split_thing(thing)
+    return number if group == Thing.LOCATION else -1
+
+
+CARD_OF_THING = np.array([_card_number(thing) for thing in range(THINGS)])
+LOCATION_OF_THING = np.array([_location_number(thing) for thing in range(THINGS)])
 
 
 def _is_choice_to_have(questions: Array) -> Array:
@@ -179,11 +192,11 @@ def _offers(told: Told) -> Columns:
     asks = (Ask.SECRET, Ask.MASTER, Ask.DRAFT, Ask.UPGRADE, Ask.OMEN, Ask.DISPLAY)
     shape = (told.games, SEATS + 1, ALL_CARDS)
     questions, things = told.offered(*asks)
-    cards = _card_of_thing(things)
+    cards = CARD_OF_THING[things]
     kept = _is_choice_to_have(questions) & (cards >= 0)
     offered = tally(shape, questions[kept, GAME], questions[kept, SEAT], cards[kept])
     answers = told.decided(*asks)
-    cards = _card_of_thing(answers[:, THING])
+    cards = CARD_OF_THING[answers[:, THING]]
     kept = _is_choice_to_have(answers) & (cards >= 0)
     return {"offered": offered, "taken": tally(shape, answers[kept, GAME], answers[kept, SEAT], cards[kept])}
 
@@ -220,8 +233,8 @@ def _moves(told: Told) -> Columns:
     count("discarded", Event.RETURN_SECRET, Deck.SECRET, 1)
     count("revealed", Event.ROUND_CARD, Deck.ROUND, 0, None)
     game, d = told.happened(Event.EXECUTION)
-    on_card = (d[:, 1] >= Location.ROUND_CARD) & (d[:, 1] < Location.ASIDE)
-    cards = Card.ROUND + d[on_card, 1] - Location.ROUND_CARD
+    on_card = (d[:, 1] >= Location.ROUND_CARD) & (d[:, 1] != Location.ASIDE)
+    cards = Card.ROUND + np.array([CARD_AT(location) for location in d[on_card, 1]], np.int64)
     counts["used"] += tally(counts["used"].shape, game[on_card], d[on_card, 0], cards)
     return counts
 
@@ -247,7 +260,7 @@ def _points(told: Told) -> Array:
         (Deck.PACT, Source.PACT, Source.OMEN),
         (Deck.OMEN, Source.OMEN, Source.ROUND),
         (Deck.ROUND, Source.ROUND, Source.LOCATION),
-        (Deck.SKILL, Source.SKILL, Source.SKILL + DECK_SIZE[Deck.SKILL]),
+        (Deck.SKILL, Source.SKILL, SOURCES),
     ):
         of_deck = (source >= first) & (source < last)
         cards = FIRST_CARD[deck] + source[of_deck] - first
@@ -273,9 +286,9 @@ def of_uses(told: Told) -> Columns:
     """W-11.5  Where workers could be placed and were, what came of it, and what was chased away there."""
     shape = (told.games, SEATS + 1, USES)
     questions, things = told.offered(Ask.PLACE)
-    offered = tally(shape, questions[:, GAME], questions[:, SEAT], _use(things - Thing.LOCATION))
+    offered = tally(shape, questions[:, GAME], questions[:, SEAT], _use(LOCATION_OF_THING[things]))
     answers = told.decided(Ask.PLACE)
-    taken = tally(shape, answers[:, GAME], answers[:, SEAT], _use(answers[:, THING] - Thing.LOCATION))
+    taken = tally(shape, answers[:, GAME], answers[:, SEAT], _use(LOCATION_OF_THING[answers[:, THING]]))
 
     def count(event: Event, player: int, location: int, weight: int | None = None) -> Array:
         game, d = told.happened(event)
@@ -341,4 +354,5 @@ FACTS = Subject(
     numbers=("supply", "figures", "display"),
     of_places=("boards", "levels", "tracker"),
     idle=("aside",),
+    fonts={"alfa-slab-one-latin-400-normal": ("Alfa Slab One", 400)},
 )

@@ -7,12 +7,13 @@ from ..core.game import Box, Game, People, Rules
 from .box.opening import OPTIONS, SEAT_COUNTS, open_box
 from .people.catalogue import catalogue
 from .people.describe import event_data, event_text, question_text, thing_text
-from .people.notation import anchor, parse, question, say
+from .people.notation import action_names, anchor, parse, question, say
 from .people.tally import tally
 from .people.view import Sight, view
 from .people.why_not import why_not
 from .rules.check import check
-from .rules.knowledge import OBSERVATION, observe, resample
+from .rules.knowledge import observe, resample
+from .rules.observation import OBSERVATION, SPEC
 from .rules.questions import STEPS, answer, new_game, options, standing, to_move
 from .rules.state import BOX, STATE
 from .rules.words import THINGS
@@ -73,6 +74,8 @@ GAME = Game(
         check=check,
         open_box=open_box,
         options_of=OPTIONS,
+        observation_spec=lambda: SPEC,
+        action_names=action_names,
         steps=STEPS,
     ),
     people=People(
@@ -85,6 +88,7 @@ GAME = Game(
         event_data=event_data,
         say=say,
         parse=parse,
+        turn_event="turn_started",
         sight=Sight,
         tally=tally,
         why_not=reasons,

@@ -12,8 +12,8 @@ from ..core.game import Box
 from .players import SETTINGS
 from .rules.words import (
     CARDS,
-    FACTIONS,
     SEATS,
+    TRAIT,
     Ask,
     Button,
     Cause,
@@ -132,15 +132,18 @@ def _paragon(told: Told) -> Columns:
 
 
 def _printed(box: Box) -> Array:
-    """X-1.22  Which different card each physical card is a copy of; behind them the factions, for traits."""
-    cards = [index for index, _ in box.pack.physical]
-    return np.array([*cards, *(len(box.pack.cards) + faction for faction in range(FACTIONS))])
+    """X-1.22  Which different card each physical card is a copy of, and which faction a trait belongs to."""
+    printed = np.full(CARDS, -1)
+    printed[list(box.pack.physical)] = [index for index, _ in box.pack.physical.values()]
+    factions = np.arange(len(box.pack.factions))
+    printed[TRAIT + factions] = len(box.pack.cards) + factions
+    return printed
 
 
 def of_cards(told: Told) -> Columns:
     """What became of each card, copies together, by the seat it happened to."""
     printed = _printed(told.box)
-    shape = (told.games, SEATS + 1, len(told.box.pack.cards) + FACTIONS)
+    shape = (told.games, SEATS + 1, len(card_ids(told.box)))
 
     def count(event: Event, card: int = 1, player: int = 0, weight: int | None = None) -> Array:
         game, d = told.happened(event)
@@ -168,10 +171,15 @@ def _offered(told: Told, printed: Array, shape: tuple[int, ...]) -> Array:
     """X-15.3  In how many turns a card of the market could be bought."""
     questions, things = told.offered(Ask.ACTION)
     cards = things - Thing.CARD
-    rows = (cards >= 0) & (cards < CARDS)
+    rows = _is_card(things)
     questions, cards = questions[rows], cards[rows].astype(np.int64)
     rows = _in_market(told, questions, cards)
     return _turns(shape, questions[rows], printed[cards[rows]])
+
+
+def _is_card(things: Array) -> Array:
+    printed = (things >= Thing.CARD) & (things < Thing.FIELD)
+    return np.asarray(printed | (things >= Thing.EXTRA_CARD) & (things < Thing.EXTRA_FACTION))
 
 
 def _turns(shape: tuple[int, ...], questions: Array, what: Array) -> Array:
@@ -240,7 +248,7 @@ def _use(told: Told, questions: Array, things: Array) -> Array:
     face = things - Thing.FACE
     use[(face >= Face.RESOURCE_1) & (face <= Face.RESOURCE_3)] = USES.index("resources")
     use[(face >= Face.PARAGON_1) & (face <= Face.PARAGON_2)] = USES.index("paragon_die")
-    card = np.nonzero((things >= Thing.CARD) & (things < Thing.FIELD))[0]
+    card = np.nonzero(_is_card(things))[0]
     cards = things[card] - Thing.CARD
     kinds = told.box.record.kind[cards]
     bought = _in_market(told, questions[card], cards)
@@ -295,5 +303,7 @@ FACTS = Subject(
     used="taken",
     numbers=("dice", "floors"),
     of_places=("costs", "medicine"),
+    of_cards=("cost", "strength", "resistance", "paragon"),
     race=True,
+    fonts={"big-shoulders-stencil-latin-700-normal": ("Big Shoulders Stencil", 700)},
 )

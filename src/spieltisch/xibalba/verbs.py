@@ -14,35 +14,35 @@ from enum import IntEnum
 
 
 class Verb(IntEnum):
-    """Section 7 of the data: the verbs, each with the columns of its row (verb, a, b, c)."""
+    """Section 7 of the data: the verbs, each with what its row says (`Column`)."""
 
     END = 0
-    GAIN = 1  # a amount
-    LOSE = 2  # a who, b amount
-    STEAL = 3  # a who, b amount
-    ROLL_P = 4  # a dice
-    LOOT = 5  # a who, b dice
-    ADD_DIE = 6  # a die
-    REROLLS = 7  # a who, b change
-    TURN = 8  # a from face, b to face, c dice
-    ROLL = 9  # a die, b dice
-    MOD = 10  # a stat, b change
-    POWER = 11  # a amount
-    PIERCE = 12  # a amount
+    GAIN = 1  # amount
+    LOSE = 2  # who, taken
+    STEAL = 3  # who, taken
+    ROLL_P = 4  # amount: dice
+    LOOT = 5  # who, taken: dice
+    ADD_DIE = 6  # die
+    REROLLS = 7  # who, change
+    TURN = 8  # from, to, turned
+    ROLL = 9  # die, rolled
+    MOD = 10  # stat, change
+    POWER = 11  # amount
+    PIERCE = 12  # amount
     UNBLOCKABLE = 13
-    DAMAGE = 14  # a amount
-    HEAL = 15  # a amount
+    DAMAGE = 14  # amount
+    HEAL = 15  # amount
     DESTROY_EXP = 16
     DESTROY_SQUAD = 17
     DESTROY_ARK = 18
     SHIELD_R = 19
-    SHIELD_P = 20  # a protected paragon
-    COST = 21  # a price, b change, c 1 if only the first each turn
+    SHIELD_P = 20  # amount: protected paragon
+    COST = 21  # price, change, first
     REFRESH = 22
     FREE = 23
     SALVAGE = 24
     REORG = 25
-    LEVEL = 26  # a discount
+    LEVEL = 26  # amount: discount
 
 
 @dataclass(frozen=True, slots=True)

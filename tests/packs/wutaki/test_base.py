@@ -506,7 +506,7 @@ def test_ids_and_names_are_unique_and_in_both_languages(pack: Pack) -> None:
     decks = (pack.pacts, pack.omens, pack.revenge, pack.rounds, pack.secrets, pack.elements, pack.towers)
     decks += (pack.cost_markers, pack.skills, pack.masters, pack.boards[0])  # type: ignore[assignment]
     ids = [card.id for deck in decks for card in deck]
-    assert len(ids) == len(set(ids)) == sum(words.DECK_SIZE) + words.MASTERS + words.BOARD_LOCATIONS
+    assert len(ids) == len(set(ids)) == sum(words.PRINTED) + words.MASTERS + words.BOARD_LOCATIONS
     for language in LANGUAGES:
         names = [card.name[language] for deck in decks for card in deck]
         assert all(names)
@@ -518,7 +518,8 @@ def test_every_enum_is_as_long_as_its_constant() -> None:
     assert len(Due) == words.DUES
     assert len(KINDS) == words.GOODS
     assert Count.UPGRADE_AT + words.STANDARD_LOCATIONS == words.COUNTS
-    assert Location.ROUND_CARD + words.DECK_SIZE[words.Deck.ROUND] == Location.ASIDE == words.LOCATIONS - 1
+    assert Location.ROUND_CARD + words.PRINTED[words.Deck.ROUND] == Location.ASIDE
+    assert Location.MORE_PLACES + words.CAPACITY[words.Deck.ROUND] - words.PRINTED[words.Deck.ROUND] == words.LOCATIONS
 
 
 def test_a_pack_can_be_sent_to_another_process(pack: Pack) -> None:

@@ -34,7 +34,7 @@ def change_word(rng: random.Random, data: bytes) -> bytes:
 def check_pack(pack: Pack) -> None:
     """Nothing is half-loaded."""
     decks = (pack.pacts, pack.omens, pack.revenge, pack.rounds, pack.secrets, pack.elements, pack.towers)
-    assert tuple(map(len, decks)) == words.DECK_SIZE[:7]
+    assert tuple(map(len, decks)) == words.PRINTED[:7]
     assert (len(pack.cost_markers), len(pack.skills), len(pack.masters)) == (4, 6, words.MASTERS)
     assert [len(board) for board in pack.boards] == [words.BOARD_LOCATIONS] * 2
     assert sum(pack.supply) == words.MARKERS

@@ -69,8 +69,10 @@ export interface GameOut {
   game: string;
   name: string;
   about: string;
+  time?: string; // how long it takes, in words
   players: number[];
   packs: m.PackOut[]; // the base pack first
+  broken?: string | null; // why it cannot be played now
 }
 export interface RulesOut {
   sections: { id: string; title: string; html: string; rules: { id: string; html: string }[] }[];
@@ -97,14 +99,24 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<
 
 const id = encodeURIComponent;
 
+const NOTHING_PRINTED = { about: '', options: [], decks: [], cards: {}, places: {}, symbols: {}, bots: [] };
+
+/** A game may print nothing. */
+function whole(catalogue: Partial<Catalogue>): Catalogue {
+  return { ...NOTHING_PRINTED, ...catalogue } as Catalogue;
+}
+
 export const api = {
   /** Make sure that this browser has its visitor cookie. */
   me: () => json<{ visitor: boolean }>('/me', { method: 'POST' }),
   games: () => json<GameOut[]>('/games'),
   /** Everything printed in a pack, by its hash; without one in the base pack. */
   catalogue: (game: string, pack = '') =>
-    once(catalogues, `${game} ${pack} ${prefs.lang}`, () => json<Catalogue>(`/games/${id(game)}/catalogue`, { query: { pack: pack || null } })),
+    once(catalogues, `${game} ${pack} ${prefs.lang}`, () => json<Partial<Catalogue>>(`/games/${id(game)}/catalogue`, { query: { pack: pack || null } }).then(whole)),
   rules: (game: string) => once(rulebooks, `${game} ${prefs.lang}`, () => json<RulesOut>(`/games/${id(game)}/rules`)),
+
+  /** Sentences of a game that is not built into the pages, as Fluent; empty when it has none. */
+  texts: (game: string, lang: string) => send(`/games/${id(game)}/texts/${lang}`).then((reply) => reply.text(), () => ''),
 
   tables: () => json<m.TableOut[]>('/tables'),
   table: (table: string) => json<m.TableOut>(`/tables/${id(table)}`),

@@ -12,7 +12,7 @@ export interface Token {
 
 export interface CatalogueCard {
   id: string;
-  deck: string; // wutaki: pact omen revenge round secret element tower cost_marker skill master; xibalba: soldier civilian building event faction
+  deck: string; // one of `Catalogue.decks`
   name: string;
   text: string; // the sentence in the player's language
   effect: string; // the symbols as the pack writes them: "4 oil -> receive 4 vp"
@@ -21,7 +21,7 @@ export interface CatalogueCard {
   reconstructed: boolean;
   source: string;
   copies: number;
-  facts: Record<string, any>; // printed numbers and words by field: element, cost, strength, resistance, paragon, faction …
+  facts: Record<string, any>; // printed numbers and words by field: cost, strength …
 }
 
 export interface CataloguePlace {
@@ -35,7 +35,7 @@ export interface CataloguePlace {
 }
 
 export interface CatalogueSymbol {
-  key: string; // stone, gold, vp, loyal, omen, fire … : the same keys as Icon names
+  key: string; // the same keys as Icon names
   name: string;
   text: string;
   rule: string;

@@ -1,6 +1,13 @@
-// What a game gives to the table: the parts that draw it. They know no rule; the table screen puts them together.
+// What a game gives to the pages. It lies in web/src/<game>/, and nothing outside of that folder knows its name:
+//
+//   index.ts   exports `face`: the parts that draw its table. They know no rule; the table screen puts them together.
+//   cover.ts   exports `cover`: what is seen of it before anybody sits down. It must not need the face.
+//   world.css  its colours and type, for [data-world='<game>'] (styles/tokens.css).
+//
+// Each of them, and each part, may be left out: web/src/default/ has one that fits every game.
 
 import type { Component } from 'svelte';
+import { addSymbols } from '../art/symbols.svelte';
 import type { CatalogueCard } from './catalogue';
 import type { EventOut, State } from './messages';
 
@@ -15,6 +22,8 @@ export interface Flight {
 export interface Face {
   /** The board. Uses `useTable()`; fills its container; all anchors of the board are `<Spot svg>`. */
   Board: Component;
+  /** The board is a page that scrolls, not a picture that is zoomed and dragged. */
+  scrolls?: boolean;
   /** What lies before the viewer. */
   Me: Component<{ seat: number }>;
   /** An opponent at a glance, about 240 px wide, with all anchors that may be pointed at there. */
@@ -29,28 +38,56 @@ export interface Face {
   anchorsOf(event: EventOut): string[];
   /** What moves when this event is replayed. */
   flights(event: EventOut): Flight[];
+  /** Its symbols, by the names that `<Icon>` takes. */
+  symbols?: Readonly<Record<string, string>>;
+  /** The points that end the race, for the chart of a whole game. */
+  goal?(state: State): number | null;
+  /** Printed facts by which the card browser filters: in all cards, and only within a deck. */
+  facets?: { all: readonly string[]; deck: readonly string[] };
+}
+
+export interface Cover {
+  Poster?: Component;
+  /** The symbols that the poster uses. */
+  symbols?: Face['symbols'];
+  /** Options that are asked first when a table is set up; all others are folded away. */
+  asked?: readonly string[];
 }
 
 export type CardSize = 'small' | 'medium' | 'large';
 
-export type GameKey = 'wutaki' | 'xibalba';
-export const GAMES: readonly GameKey[] = ['wutaki', 'xibalba'];
+const faces = import.meta.glob<Partial<Face>>('../*/index.ts', { import: 'face' });
+const covers = import.meta.glob<Cover>('../*/cover.ts', { import: 'cover' });
+const loaded = new Map<string, Promise<Face>>();
 
-export function isGame(name: string | undefined): name is GameKey {
-  return GAMES.includes(name as GameKey);
+function loadDefault(): Promise<Face> {
+  return import('../default').then(({ face }) => face);
 }
 
-const modules = import.meta.glob<Face>(['../wutaki/index.ts', '../xibalba/index.ts'], { import: 'face' });
-const loaded = new Map<string, Promise<Face>>();
+function isWhole(face: Partial<Face>): face is Face {
+  return !!(face.Board && face.Me && face.Other && face.Side && face.Card && face.status && face.anchorsOf && face.flights);
+}
+
+async function fetchFace(game: string): Promise<Face> {
+  const own = (await faces[`../${game}/index.ts`]?.()) ?? {};
+  addSymbols(own.symbols);
+  return isWhole(own) ? own : { ...(await loadDefault()), ...own };
+}
 
 /** The parts of a game, fetched when first needed. */
 export function loadFace(game: string): Promise<Face> {
   let face = loaded.get(game);
   if (!face) {
-    const load = modules[`../${game}/index.ts`];
-    face = load ? load() : Promise.reject(new Error(`no game ${game}`));
+    face = fetchFace(game);
     face.catch(() => loaded.delete(game));
     loaded.set(game, face);
   }
   return face;
+}
+
+/** What is seen of a game before anybody sits down. A cover that cannot be fetched is no reason to show no game. */
+export async function loadCover(game: string): Promise<Cover> {
+  const cover = (await covers[`../${game}/cover.ts`]?.().catch(() => undefined)) ?? {};
+  addSymbols(cover.symbols);
+  return cover;
 }

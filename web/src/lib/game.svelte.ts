@@ -3,6 +3,7 @@
 import { api } from './api';
 import type { Catalogue } from './catalogue';
 import { loadFace, type Face } from './face';
+import { loadGameTexts } from './i18n.svelte';
 
 class Current {
   face = $state.raw<Face | null>(null);
@@ -18,7 +19,7 @@ export function cardsPath(game: string, pack = ''): string {
 
 /** Show this game with the cards of a pack: parts and catalogue in the person's language are fetched and kept for tips. */
 export async function openGame(game: string, pack = ''): Promise<{ face: Face; catalogue: Catalogue }> {
-  const [face, catalogue] = await Promise.all([loadFace(game), api.catalogue(game, pack)]);
+  const [face, catalogue] = await Promise.all([loadFace(game), api.catalogue(game, pack), loadGameTexts(game, api.texts)]);
   current.face = face;
   current.catalogue = catalogue;
   return { face, catalogue };

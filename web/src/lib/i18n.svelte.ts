@@ -1,6 +1,7 @@
 // Sentences from the Fluent files that the server has too: texts/{de,en}/web*.ftl, of the house and of its games.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { SvelteMap } from 'svelte/reactivity';
 import { prefs, type Lang } from './prefs.svelte';
 
 // As files of their own: a browser fetches only the language it shows.
@@ -70,6 +71,27 @@ function bundle(lang: Lang, pseudo: boolean): FluentBundle {
 }
 
 const made = new Map<string, FluentBundle>();
+
+// Games that are not built into the pages: each has a bundle of its own, so none can change a word of another.
+const guests = new SvelteMap<string, FluentBundle>();
+
+/** Fetch the sentences of a game in the language that is preferred, unless they came with the pages. */
+export async function loadGameTexts(game: string, ask: (game: string, lang: Lang) => Promise<string>): Promise<void> {
+  const { lang } = prefs;
+  const key = `${game} ${lang}`;
+  if (guests.has(key) || Object.keys(files).some((path) => path.includes(`/${game}/texts/`))) return;
+  const own = new FluentBundle(lang, { useIsolating: false, transform: prefs.pseudo ? stretch : undefined });
+  for (const error of own.addResource(new FluentResource(await ask(game, lang)))) console.warn(game, error);
+  guests.set(key, own);
+}
+
+/** A sentence of a game, or of the house if the game has none of that name; undefined when there is no such sentence. */
+export function said(game: string, key: string, args?: Record<string, FluentVariable>): string | undefined {
+  const own = guests.get(`${game} ${shown.lang}`);
+  const pattern = own?.getMessage(key)?.value;
+  if (own && pattern) return own.formatPattern(pattern, args, []);
+  return [`${game}-${key}`, key].filter(has).map((name) => t(name, args))[0];
+}
 
 function bundleOf(lang: Lang, pseudo: boolean): FluentBundle {
   const key = `${lang}${pseudo}`;

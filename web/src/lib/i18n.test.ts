@@ -29,7 +29,7 @@ describe('sentences', () => {
 
   test('take values, without marks around them', async () => {
     await i18n.loadTexts('en');
-    expect(i18n.t('rule-link', { rule: 'W-7.3' })).toBe('Read rule W-7.3');
+    expect(i18n.t('rule-link', { rule: 'R-7.3' })).toBe('Read rule R-7.3');
   });
 
   test('are known or not', async () => {
@@ -126,5 +126,40 @@ describe('the pseudo-locale', () => {
     await i18n.loadTexts('en');
     prefs.pseudo = true;
     expect(i18n.t('close')).toBe(i18n.stretch('Close'));
+  });
+});
+
+describe('a game that is not built into the pages', () => {
+  const TEXTS: Record<string, string> = { en: 'label-nest = Nest\nclose = Shut', de: 'label-nest = Nest (de)' };
+  let asked: string[];
+  const ask = (game: string, lang: string): Promise<string> => {
+    asked.push(`${game} ${lang}`);
+    return Promise.resolve(TEXTS[lang]!);
+  };
+  beforeEach(async () => {
+    asked = [];
+    await i18n.loadTexts('en');
+    await i18n.loadGameTexts('birds', ask);
+  });
+
+  test('has sentences of its own, before those of the house', () => {
+    expect(i18n.said('birds', 'label-nest')).toBe('Nest');
+    expect(i18n.said('birds', 'close')).toBe('Shut');
+    expect(i18n.said('birds', 'back')).toBe('Back');
+    expect(i18n.said('birds', 'label-nowhere')).toBeUndefined();
+  });
+
+  test('changes no word of the house or of another game', () => {
+    expect(i18n.t('close')).toBe('Close');
+    expect(i18n.said('fish', 'label-nest')).toBeUndefined();
+  });
+
+  test('is asked once for each language', async () => {
+    await i18n.loadGameTexts('birds', ask);
+    prefs.lang = 'de';
+    await i18n.loadTexts('de');
+    await i18n.loadGameTexts('birds', ask);
+    expect(asked).toEqual(['birds en', 'birds de']);
+    expect(i18n.said('birds', 'label-nest')).toBe('Nest (de)');
   });
 });

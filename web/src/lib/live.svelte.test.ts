@@ -517,7 +517,7 @@ describe('followTurn', () => {
     FakeNote.permission = 'granted';
     vi.stubGlobal('Notification', FakeNote);
     prefs.notify = true;
-    leave = $effect.root(() => followTurn(live, () => 'Xibalba'));
+    leave = $effect.root(() => followTurn(live, () => 'Draughts'));
   });
 
   afterEach(() => {
@@ -532,10 +532,10 @@ describe('followTurn', () => {
       return document.title;
     };
     line().open();
-    expect(title(state(0))).toBe(t('title-mine', { game: 'Xibalba' }));
+    expect(title(state(0))).toBe(t('title-mine', { game: 'Draughts' }));
     expect(title(state(1, { question: NOT_MINE, title: 'Sunday' }))).toBe(t('title-other', { game: 'Sunday', name: 'Bo' }));
-    expect(title(state(2, { question: { ...NOT_MINE, seat: null } }))).toBe(t('title-game', { game: 'Xibalba' }));
-    expect(title(state(3, { over: true }))).toBe(t('title-over', { game: 'Xibalba' }));
+    expect(title(state(2, { question: { ...NOT_MINE, seat: null } }))).toBe(t('title-game', { game: 'Draughts' }));
+    expect(title(state(3, { over: true }))).toBe(t('title-over', { game: 'Draughts' }));
   });
 
   test('a hidden page tells once when it becomes my turn', () => {
@@ -545,6 +545,6 @@ describe('followTurn', () => {
       line().say(next);
       flushSync();
     }
-    expect(FakeNote.all.map((note) => note.title)).toEqual([t('notify-turn', { game: 'Xibalba' })]);
+    expect(FakeNote.all.map((note) => note.title)).toEqual([t('notify-turn', { game: 'Draughts' })]);
   });
 });

@@ -38,9 +38,9 @@ describe('whether a browser can notify', () => {
 describe('my turn', () => {
   test('is told with the question; a click brings the page to the front', () => {
     const front = vi.spyOn(window, 'focus').mockReturnValue();
-    notifyTurn('Xibalba', 'Place a worker');
+    notifyTurn('Draughts', 'Place a worker');
     const [note] = FakeNote.all;
-    expect(note).toMatchObject({ title: t('notify-turn', { game: 'Xibalba' }), options: { body: 'Place a worker', tag: 'turn' } });
+    expect(note).toMatchObject({ title: t('notify-turn', { game: 'Draughts' }), options: { body: 'Place a worker', tag: 'turn' } });
     note!.onclick?.();
     expect(front).toHaveBeenCalledOnce();
     expect(note!.closed).toBe(true);
@@ -53,7 +53,7 @@ describe('my turn', () => {
     ['where the system refuses', () => (FakeNote.refused = true)],
   ])('is not told %s', (_, but) => {
     but();
-    notifyTurn('Xibalba', 'Place a worker');
+    notifyTurn('Draughts', 'Place a worker');
     expect(FakeNote.all).toEqual([]);
   });
 });

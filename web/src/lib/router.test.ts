@@ -7,9 +7,9 @@ describe('placeOf', () => {
     ['/games', { page: 'games' }],
     ['/settings/', { page: 'settings' }],
     ['/join', { page: 'join' }],
-    ['/new/wutaki', { page: 'new', game: 'wutaki' }],
-    ['/cards/xibalba', { page: 'cards', game: 'xibalba' }],
-    ['/rules/xibalba', { page: 'rules', game: 'xibalba' }],
+    ['/new/chess', { page: 'new', game: 'chess' }],
+    ['/cards/draughts', { page: 'cards', game: 'draughts' }],
+    ['/rules/draughts', { page: 'rules', game: 'draughts' }],
     ['/t/oak', { page: 'table', table: 'oak' }],
     ['/t/oak/replay', { page: 'replay', table: 'oak' }],
     ['/t/oak/scoring', { page: 'scoring', table: 'oak' }],
@@ -17,7 +17,7 @@ describe('placeOf', () => {
     ['/t/100%', { page: 'table', table: '100%' }], // no code at all: taken as it stands
   ])('%s', (path, place) => expect(placeOf(path)).toEqual(place));
 
-  test.each(['/nowhere', '/t', '/new', '/games/more', '/t/oak/other', '/t/oak/replay/more', '/new/wutaki/more'])('%s is nowhere', (path) =>
+  test.each(['/nowhere', '/t', '/new', '/games/more', '/t/oak/other', '/t/oak/replay/more', '/new/chess/more'])('%s is nowhere', (path) =>
     expect(placeOf(path)).toEqual({ page: 'notfound' }),
   );
 });
@@ -32,8 +32,8 @@ describe('the router', () => {
   });
 
   test('goes to a page and knows how many lie behind it', () => {
-    go('/cards/wutaki?pack=1');
-    expect(router.place).toEqual({ page: 'cards', game: 'wutaki' });
+    go('/cards/chess?pack=1');
+    expect(router.place).toEqual({ page: 'cards', game: 'chess' });
     expect(router.search).toBe('?pack=1');
     expect(router.depth).toBe(1);
     go('/games');
@@ -44,11 +44,11 @@ describe('the router', () => {
   });
 
   test('begins a page at its top, unless the address names a part of it', () => {
-    go('/rules/xibalba');
+    go('/rules/draughts');
     expect(scrollTo).toHaveBeenCalledOnce();
-    go('/rules/xibalba#X-4.2%20b');
+    go('/rules/draughts#D-4.2%20b');
     expect(scrollTo).toHaveBeenCalledOnce();
-    expect(router.hash).toBe('X-4.2 b');
+    expect(router.hash).toBe('D-4.2 b');
   });
 
   test('goes back to our own pages, else where it is told to', () => {
@@ -79,8 +79,8 @@ describe('the router', () => {
   }
 
   test('takes over plain links', () => {
-    expect(click('<a href="/new/wutaki"><b>new</b></a>')).toBe(true);
-    expect(router.place).toEqual({ page: 'new', game: 'wutaki' });
+    expect(click('<a href="/new/chess"><b>new</b></a>')).toBe(true);
+    expect(router.place).toEqual({ page: 'new', game: 'chess' });
   });
 
   test.each([

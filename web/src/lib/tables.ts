@@ -1,6 +1,6 @@
 // What screens do with tables: set one up, join, take one along as a file.
 
-import { api } from './api';
+import { api, type GameOut } from './api';
 import type { Catalogue, Level } from './catalogue';
 import type * as m from './messages';
 import { t } from './i18n.svelte';
@@ -23,10 +23,15 @@ export function myName(): string {
   return prefs.name.trim().slice(0, NAME_LENGTH) || t('me-name');
 }
 
-/** One click: me and two bots, everything as the rules suggest. */
-export async function playNow(game: string): Promise<string> {
-  const bot: m.NewSeat = { kind: 'bot', level: DEFAULT_LEVEL };
-  const made = await api.createTable({ game, seats: [{ kind: 'human', name: myName() }, bot, bot], pace: prefs.pace });
+/** How many bots sit at a table when nobody says otherwise: two, or as many as the game can have. */
+export function botsAt({ players }: Pick<GameOut, 'players'>): number {
+  return (players.includes(3) ? 3 : (players[0] ?? 3)) - 1;
+}
+
+/** One click: me and some bots, everything as the rules suggest. */
+export async function playNow(game: GameOut): Promise<string> {
+  const bots = Array.from({ length: botsAt(game) }, (): m.NewSeat => ({ kind: 'bot', level: DEFAULT_LEVEL }));
+  const made = await api.createTable({ game: game.game, seats: [{ kind: 'human', name: myName() }, ...bots], pace: prefs.pace });
   return made.table;
 }
 

@@ -26,7 +26,7 @@ export function state(number: number, more: Partial<State> = {}): State {
     type: 'state',
     table: 'oak',
     title: '',
-    game: 'xibalba',
+    game: 'draughts',
     lang: 'en',
     seq: number,
     version: number,

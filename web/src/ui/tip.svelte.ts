@@ -74,7 +74,7 @@ function empty(tip: Tip | null | undefined): boolean {
   return !tip || !(tip.title || tip.text || tip.card || tip.why || tip.does?.length || tip.rows?.length);
 }
 
-/** `<span use:tip={{ title: 'Stone', text: '…', rule: 'W-2.1' }}>`; nothing happens while the value is empty. */
+/** `<span use:tip={{ title: 'Stone', text: '…' }}>`; nothing happens while the value is empty. */
 export function tip(node: Element, value: Tip | null | undefined): { update(value: Tip | null | undefined): void; destroy(): void } {
   let said = value;
   let press = 0;

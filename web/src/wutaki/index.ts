@@ -3,6 +3,7 @@
 import './wutaki.css';
 import type { Face } from '../lib/face';
 import { t } from '../lib/i18n.svelte';
+import { symbols } from './art';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import { anchorsOf, flights } from './events';
@@ -25,4 +26,6 @@ export const face: Face = {
   },
   anchorsOf,
   flights,
+  symbols,
+  facets: { all: ['element'], deck: ['kind', 'sort'] },
 };

@@ -3,6 +3,7 @@
 import type { Face } from '../lib/face';
 import { t } from '../lib/i18n.svelte';
 import type { State } from '../lib/messages';
+import { symbols } from './art';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import { anchorsOf, flights } from './events';
@@ -20,4 +21,16 @@ function status(state: State): string {
   return phase ? t('xibalba-status', { turn: view.turn, phase: t(`xibalba-phase-${phase}`) }) : t('xibalba-status-setup');
 }
 
-export const face: Face = { Board, Me, Other, Side, Card: CardFace, status, anchorsOf, flights };
+export const face: Face = {
+  Board,
+  Me,
+  Other,
+  Side,
+  Card: CardFace,
+  status,
+  anchorsOf,
+  flights,
+  symbols,
+  goal: (state) => viewOf(state).threshold,
+  facets: { all: ['faction'], deck: [] },
+};

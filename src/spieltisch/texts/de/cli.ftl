@@ -25,7 +25,7 @@ help-report = Viele Partien spielen und auf einer Seite erzählen, was sie verra
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind, übersetzt und interpretiert.
 help-warm-up = Die Regeln eines Spiels oder aller Spiele übersetzen, damit alles andere sofort startet.
 
-parameter-game = Das Spiel, zum Beispiel „xibalba“.
+parameter-game = Das Spiel, zum Beispiel „{ $game }“.
 parameter-players = Anzahl der Spieler; ohne Angabe die kleinste, die das Spiel zulässt.
 parameter-option = Eine Option des Spiels als Name=Wert; mehrfach möglich.
 parameter-pack = Ordner eines Kartenpakets; ohne Angabe das Grundpaket.
@@ -79,9 +79,9 @@ parameter-warm-up-game = Das Spiel; ohne Angabe alle.
 examples =
     Beispiele:
       spieltisch play
-      spieltisch text xibalba
-      spieltisch rules xibalba X-13.4
-      spieltisch simulate xibalba --games 10000 --players 3 --jobs 4
+      spieltisch text { $game }
+      spieltisch rules { $game } 3.1
+      spieltisch simulate { $game } --games 10000 --players 3 --jobs 4
 examples-play =
     Beispiele:
       spieltisch play
@@ -89,54 +89,53 @@ examples-play =
       spieltisch play --db runde.db
 examples-text =
     Beispiele:
-      spieltisch text xibalba
-      spieltisch text xibalba --players 3 --seat 2 --option apocalypse=true
-      spieltisch text xibalba --save abend.partie
-      spieltisch text xibalba --load abend.partie
+      spieltisch text { $game }
+      spieltisch text { $game } --players 3 --seat 2
+      spieltisch text { $game } --save abend.partie
+      spieltisch text { $game } --load abend.partie
 examples-replay =
     Beispiele:
       spieltisch replay abend.partie
       spieltisch replay abend.partie --step --seat 1
 examples-rules =
     Beispiele:
-      spieltisch rules xibalba
-      spieltisch rules xibalba X-13
-      spieltisch rules xibalba X-13.4
-      spieltisch rules wutaki W-12.2
+      spieltisch rules { $game }
+      spieltisch rules { $game } 3
+      spieltisch rules { $game } 3.1
 examples-pack =
     Beispiele:
       spieltisch pack check meine-karten
-      spieltisch pack show xibalba Bomber
+      spieltisch pack show { $game } NAME
 examples-pack-check =
     Beispiel:
       spieltisch pack check meine-karten
 examples-pack-show =
     Beispiele:
-      spieltisch pack show xibalba
-      spieltisch pack show xibalba Bomber
-      spieltisch pack show xibalba --pack meine-karten
+      spieltisch pack show { $game }
+      spieltisch pack show { $game } NAME
+      spieltisch pack show { $game } --pack meine-karten
 examples-simulate =
     Beispiele:
-      spieltisch simulate xibalba --games 10000 --players 3 --jobs 4
-      spieltisch simulate xibalba --option threshold=10 --option apocalypse=true --json
-      spieltisch simulate wutaki --who thumb,thumb,random --games 100000 --jobs 2 --out partien
+      spieltisch simulate { $game } --games 10000 --players 3 --jobs 4
+      spieltisch simulate { $game } --json
+      spieltisch simulate { $game } --who thumb,thumb,random --games 100000 --jobs 2 --out partien
 examples-tournament =
     Beispiele:
-      spieltisch tournament wutaki --who thumb,random --games 1000 --jobs 2
-      spieltisch tournament xibalba --who thumb,search@500 --players all --jobs 2 --out abend
+      spieltisch tournament { $game } --who thumb,random --games 1000 --jobs 2
+      spieltisch tournament { $game } --who thumb,search@500 --players all --jobs 2 --out abend
 examples-report =
     Beispiele:
-      spieltisch report wutaki --jobs 2
-      spieltisch report wutaki --compare mein-satz --games 2000 --out aenderung.html
-      spieltisch report xibalba --players 3 --data tatsachen --lang de
+      spieltisch report { $game } --jobs 2
+      spieltisch report { $game } --compare mein-satz --games 2000 --out aenderung.html
+      spieltisch report { $game } --players 3 --data tatsachen --lang de
 examples-bench =
     Beispiele:
-      spieltisch bench xibalba
-      spieltisch bench xibalba --players 4 --seconds 3 --json
+      spieltisch bench { $game }
+      spieltisch bench { $game } --players 4 --seconds 3 --json
 examples-warm-up =
     Beispiele:
       spieltisch warm-up
-      spieltisch warm-up xibalba
+      spieltisch warm-up { $game }
 
 ## Fehleingaben
 
@@ -164,6 +163,7 @@ kind-number = eine Zahl
 kind-other = etwas anderes
 os-error = { $file }: { $reason }.
 option-players = Zu { $value } lässt sich das Spiel nicht spielen, nur zu { $least } bis { $most }.
+option-no-packs = { $game } hat keine Kartenpakete.
 option-unknown-option = Die Option „{ $key }“ gibt es nicht. Es gibt: { $known }.
 option-bad-value = „{ $value }“ geht bei der Option { $key } nicht. Möglich: { $allowed }.
 no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind von 1 bis { $players } nummeriert.
@@ -284,7 +284,6 @@ tournament-unfinished = { $games ->
 
 ## Balance
 
-
 ## Messungen
 
 bench-title = { $game }, { $players } Spieler, zufälliges Spiel
@@ -326,67 +325,12 @@ pack-provenance = im Regelheft genannt; alles andere haben wir rekonstruiert, de
 pack-title = { $title }: { $cards } Karten
 
 card-kind = Art
-card-faction = Fraktion
 card-cost = Kosten
-card-strength = Stärke
-card-resistance = Widerstand
-card-paragon = Paragonwert
-card-copies = Anzahl
-card-phase = Gilt in
 card-effect = Wirkung
 card-symbols = Symbole
 card-source = Quelle
-faction-level = Stufe
-faction-cost = Preis
-faction-productivity = Produktivität
 card-id-short = Nr.
 card-name-short = Name
-card-faction-short = Frak.
-card-cost-short = Preis
-card-values-short = S/W/P
-card-copies-short = Anz.
-
-## Der Tisch von Xibalba
-
-board-ark = Arche
-board-ark-apocalypse = Arche (Apokalypse)
-board-ark-empty = Die Arche ist leer.
-board-the-ark = die Arche
-board-neutral = neutral
-board-life-points = ♥ { $now } von { $cap }
-board-market = Im Angebot
-board-price = Preis
-board-values = S/W/P
-board-effect = Wirkung
-board-stacks = Stapel { $deck }, Ablage { $pile }
-board-slot-empty = leer
-board-actions = Aktionen:
-board-faction = Fraktion
-board-paragon = Paragon
-board-resources = Ressourcen
-board-level = Stufe
-board-resistance = Widerstand
-board-productivity = Produktivität
-board-squad = Kampftrupp
-board-field = Feld { $number }
-board-locked = gesperrt
-board-own = Deine aktiven Karten
-board-you = Du:
-board-tracks = { $resources ->
-    [one] { $resources } Ressource
-   *[other] { $resources } Ressourcen
-}, { $paragon } von { $threshold } Paragon
-board-dice-pool = Gewürfelt:
-board-action-pool = Aktionsvorrat:
-board-rerolls = { $n ->
-    [0] kein Wiederholungswurf übrig
-    [one] noch { $n } Wiederholungswurf
-   *[other] noch { $n } Wiederholungswürfe
-}
-board-attack = Angriff:
-board-attack-on = { $soldier } auf { $target } mit { $dice }
-board-attack-open = { $soldier } aus der Arche mit { $dice }
-board-attack-strong = { $soldier } auf { $target }, Stärke { $strength }
 
 ## Bericht
 

@@ -1,18 +1,18 @@
-# Wie Bots spielen: zu jedem Spiel und jeder Stufe ein Name und in einer Zeile ihr Wesen.
+# Wie Bots spielen: für jede Stufe ein Name und in einer Zeile ihr Wesen. Ein Spiel kann sie anders nennen.
 
-random = Würfler
-random-is = Wählt zufällig.
-first-game = Gast
-first-game-is = Spielt wie beim ersten Mal: probiert aus und übersieht oft das Bessere.
-careless = Träumerin
-careless-is = Weiß, wie es geht, ist aber bei jedem fünften Mal mit den Gedanken woanders.
+random = Würfelwerfer
+random-is = Wählt auf gut Glück.
+first-game = Neuling
+first-game-is = Spielt wie in der ersten Partie: probiert aus und übersieht oft das Bessere.
+careless = Träumer
+careless-is = Weiß, wie es geht, aber jedes fünfte Mal sind die Gedanken woanders.
 steady = Lehrling
-steady-is = Geht ordentlich vor und übersieht ab und zu etwas.
+steady-is = Geht ordentlich vor und verpasst ab und zu etwas.
 thumb = Stammgast
-thumb-is = Verlässlich, nach Faustregeln.
-keen = Aufgeweckt
-keen-is = Denkt kurz voraus.
-strong = Stark
-strong-is = Plant mehrere Züge und bedenkt, was die anderen vorhaben.
-master = Meisterin
-master-is = Denkt jeden Zug eine ganze Sekunde lang durch.
+thumb-is = Spielt solide und ohne Hast, schaut aber nicht weit voraus.
+keen = Herausforderer
+keen-is = Schaut kurz voraus und nutzt, was dabei auffällt.
+strong = Kenner
+strong-is = Denkt durch, was kommen kann, und lässt selten eine Gelegenheit aus.
+master = Meister
+master-is = Denkt jeden Zug eine ganze Sekunde lang durch. Verschenkt fast nie etwas.

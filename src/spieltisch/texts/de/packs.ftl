@@ -36,6 +36,7 @@ toml-deep = Listen und Tabellen sind zu tief verschachtelt.
 ## Felder
 
 wrong-game = Das ist ein Paket für „{ $found }“, nicht für „{ $wanted }“.
+no-packs = Das Spiel „{ $game }“ hat keine Kartenpakete.
 wrong-format = Das Paket ist im Format { $found } geschrieben; dieses Programm kennt Formate bis { $newest }.
 section-twice = Diese Tabelle steht schon in { $file }, Zeile { $line }.
 field-missing = Das Feld fehlt.

@@ -13,15 +13,13 @@ fact-seed = Startzahl
 contents = Inhalt
 who-thumb = Faustregeln
 who-random = Zufallsspieler
+who-no-thumb = Spielern, die ein wenig vorausschauen
 who-mixed = verschiedene Spieler
 who-about-thumb = Sie folgen Faustregeln: vernünftig, aber nicht stark.
 who-about-random = Sie wählen zufällig; über Menschen sagen diese Zahlen wenig.
+who-about-no-thumb = Sie probieren einige Fortsetzungen bis zum Ende der Partie durch: vernünftig, aber nicht stark.
 who-about-other = Wie stark sie sind, misst „spieltisch tournament“.
 
-number-cost = Kosten { $n }
-number-strength = Stärke { $n }
-number-resistance = Widerstand { $n }
-number-paragon = Paragon { $n }
 number-copies = { $n ->
     [one] ein Exemplar
    *[other] { $n } Exemplare
@@ -154,6 +152,7 @@ finding-few-games = Mit manchen Einstellungen wurden nur { $least } Partien gesp
 
 # ---- Kacheln ----
 tile-rounds = Runden im Mittel
+tile-turns = Züge im Mittel
 tile-minutes = Minuten im Mittel
 tile-aim = angestrebt: { $low } bis { $high }
 tile-margin = im Mittel { $margin } vor dem Zweiten
@@ -220,19 +219,9 @@ column-wins-when = Siege, wenn { $verb }
 column-when = wenn { $verb }
 column-cases = Fälle
 column-q = q
-verb-claimed = beansprucht
-verb-fulfilled = erfüllt
-verb-received = geschenkt bekommen
-verb-given = weggegeben
-verb-played = gespielt
-verb-drawn = gezogen
 verb-held = am Ende im Besitz
 verb-bought = gekauft
 verb-used = genutzt
-verb-gained = umsonst erhalten
-verb-attacked = im Angriff
-verb-in-ark = in die Arche geschickt
-verb-assigned = gespielt
 
 # ---- Ausgaben und Spielpläne ----
 h-contrasts = Ausgaben, Spielpläne und Spielarten im Vergleich
@@ -256,3 +245,11 @@ method-reconstructed = Ein Bleistift kennzeichnet rekonstruierte Karten: Ihre Bi
 method-again = Derselbe Befehl ergibt denselben Bericht, gleich mit wie vielen Prozessen:
 method-again-timed = Diese Spieler denken nach der Uhr; derselbe Befehl ergibt deshalb jedes Mal einen etwas anderen Bericht:
 method-data = Die Tatsachen aller Partien liegen in „{ $folder }“ als Parquet-Tabellen; die Anleitung erklärt ihre Spalten.
+
+# ---- was ein Spiel in eigenen Worten sagen kann ----
+tile-points = Punkte beim Sieg
+length-about = Wie viele Züge die Partien hatten.
+h-points = Punkte
+points-about = Was alle am Ende haben; der farbige Teil sind die Siege.
+h-uses = Was gewählt wurde
+uses-about = Wie oft auf jedes Ding gezeigt wurde, wenn gefragt war.

@@ -4,6 +4,9 @@ game-over = Das Spiel ist aus.
 chance = Zufall
 nobody = niemand
 seat = Spieler { $number }
+player = Spieler { $number }
+broken-game = Das Spiel „{ $game }“ ist hier nicht spielbar: { $reason }
+broken-texts = Texte sind nicht lesbar: { $reason }
 no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 
 language = Die Sprache „{ $lang }“ gibt es nicht. Zur Wahl stehen: { $known }.

@@ -221,12 +221,43 @@ table-scoring-step = Schritt
 table-scoring-before = Während des Spiels
 table-scoring-total = Summe
 table-standing = Stand
-table-chart = { $game ->
-    [xibalba] Das Rennen um Paragon
-   *[other] Punkte im Lauf der Partie
-}
+table-chart = Punkte im Lauf der Partie
 table-chart-goal = { $points } zum Sieg
 table-chart-numbers = Zahlen als Tabelle
 table-chart-when = Wann
 table-doings = Wer was wie oft getan hat
 table-doings-what = Was
+
+## Der Tisch eines Spiels ohne eigene Bilder
+
+table-zone-empty = leer
+table-tray = Auch möglich
+table-tray-choice = { $text } … ({ $count })
+table-seat-points = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+table-before = Vor { $name }
+table-status-round = Runde { $round }
+table-status-turn = Zug { $turn }
+label-bag = Beutel
+label-board = Spielplan
+label-cards = Karten
+label-coins = Münzen
+label-deck = Stapel
+label-dice = Würfel
+label-die = Würfel
+label-discard = Ablagestapel
+label-discarded = Abgelegt
+label-discards = Abgelegte Karten
+label-gold = Gold
+label-hand = Hand
+label-market = Markt
+label-pile = Auslage
+label-points = Punkte
+label-score = Punkte
+label-stack = Stapel
+label-supply = Vorrat
+label-tokens = Marker
+label-trick = Stich
+label-value = Wert

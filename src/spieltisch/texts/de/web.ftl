@@ -2,8 +2,6 @@
 
 ## Allgemein
 
-name-wutaki = Wutaki
-name-xibalba = Xibalba
 skip-to-content = Zum Inhalt springen
 loading = Einen Augenblick …
 close = Schließen
@@ -16,7 +14,7 @@ copy-failed = Der Browser lässt uns nicht kopieren. Markiere den Text und kopie
 just-now = gerade eben
 rule-link = Regel { $rule } nachlesen
 search-clear = Suche und Filter leeren
-footer = Ein digitaler Tisch für Wutaki und Xibalba. Die Bilder sind unsere eigenen; rekonstruierte Karten sind gekennzeichnet.
+footer = Ein digitaler Tisch für Brettspiele. Die Bilder sind unsere eigenen; rekonstruierte Karten sind gekennzeichnet.
 
 ## Was schiefgeht
 
@@ -44,14 +42,16 @@ theme-to-dark = Dunkle Farben
 ## Start
 
 home-title = Setz dich dazu.
-home-lead = Zwei Brettspiele, gleich hier im Browser, gegen Bots oder mit Freunden. Ohne Anmeldung, ohne Installation.
-home-wutaki = Schick deine Arbeiter auf den Vulkan, schließ Pakte mit den Elementen – und lass das Monster nicht hungern.
-home-xibalba = Vier Mächte, eine Arche unter dem Eis. Wer sie lange genug hält, entscheidet, was aus der Welt wird.
-home-time-wutaki = etwa 60–90 Minuten
-home-time-xibalba = etwa 45–60 Minuten
+home-lead = Brettspiele, gleich hier im Browser, gegen Bots oder mit Freunden. Ohne Anmeldung, ohne Installation.
 home-players = { $least } bis { $most } Personen
 home-play = Jetzt spielen
-home-play-note = Du gegen zwei Bots.
+home-play-note = Du gegen { $bots ->
+    [one] einen Bot
+    [2] zwei Bots
+    [3] drei Bots
+   *[other] { $bots } Bots
+}.
+home-broken = Dieses Spiel lässt sich gerade nicht öffnen.
 home-set-up = Tisch einrichten
 home-running = Weiterspielen
 home-all-games = Alle { $count } Partien
@@ -176,6 +176,7 @@ cards-title = Karten von { $game }
 cards-search = In Namen und Texten suchen
 cards-deck = Stapel
 cards-all-decks = Alle Stapel
+cards-facet-all = alle
 cards-count = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -183,22 +184,10 @@ cards-count = { $count ->
 cards-copies = Im Stapel
 cards-rule = Regel
 cards-none = Keine Karte passt zu alledem.
+cards-empty = In diesem Spiel ist nichts gedruckt: Es hat keine Karten zum Nachschlagen.
 cards-previous = Vorige Karte
 cards-next = Nächste Karte
 cards-reconstructed = Die gedruckte Karte kennen wir nicht ganz. Was fehlte, ist so ergänzt, dass es zu den anderen passt.
-facet-element = Element
-facet-element-all = Alle Elemente
-facet-kind = Art
-facet-kind-all = Alle Arten
-facet-faction = Fraktion
-facet-faction-all = Alle Fraktionen
-fact-place = Ort
-fact-chain = Kette
-fact-instant = Sofort
-fact-resource = Rohstoffturm
-fact-elemental = Elementarturm
-facet-sort = Sorte
-facet-sort-all = Alle Sorten
 
 ## Regeln
 

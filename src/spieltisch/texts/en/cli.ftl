@@ -25,7 +25,7 @@ help-report = Play many games and make one page of what they tell: seats, length
 help-bench = Measure how fast the rules are on this machine, compiled and interpreted.
 help-warm-up = Compile the rules of a game, or of all games, so that everything else starts at once.
 
-parameter-game = The game, for instance “xibalba”.
+parameter-game = The game, for instance “{ $game }”.
 parameter-players = Number of players; without it the smallest number the game allows.
 parameter-option = An option of the game as name=value; may be given several times.
 parameter-pack = Folder of a card pack; without it the base pack.
@@ -79,9 +79,9 @@ parameter-warm-up-game = The game; without it all of them.
 examples =
     Examples:
       spieltisch play
-      spieltisch text xibalba
-      spieltisch rules xibalba X-13.4
-      spieltisch simulate xibalba --games 10000 --players 3 --jobs 4
+      spieltisch text { $game }
+      spieltisch rules { $game } 3.1
+      spieltisch simulate { $game } --games 10000 --players 3 --jobs 4
 examples-play =
     Examples:
       spieltisch play
@@ -89,54 +89,53 @@ examples-play =
       spieltisch play --db evening.db
 examples-text =
     Examples:
-      spieltisch text xibalba
-      spieltisch text xibalba --players 3 --seat 2 --option apocalypse=true
-      spieltisch text xibalba --save evening.game
-      spieltisch text xibalba --load evening.game
+      spieltisch text { $game }
+      spieltisch text { $game } --players 3 --seat 2
+      spieltisch text { $game } --save evening.game
+      spieltisch text { $game } --load evening.game
 examples-replay =
     Examples:
       spieltisch replay evening.game
       spieltisch replay evening.game --step --seat 1
 examples-rules =
     Examples:
-      spieltisch rules xibalba
-      spieltisch rules xibalba X-13
-      spieltisch rules xibalba X-13.4
-      spieltisch rules wutaki W-12.2
+      spieltisch rules { $game }
+      spieltisch rules { $game } 3
+      spieltisch rules { $game } 3.1
 examples-pack =
     Examples:
       spieltisch pack check my-cards
-      spieltisch pack show xibalba Bomber
+      spieltisch pack show { $game } NAME
 examples-pack-check =
     Example:
       spieltisch pack check my-cards
 examples-pack-show =
     Examples:
-      spieltisch pack show xibalba
-      spieltisch pack show xibalba Bomber
-      spieltisch pack show xibalba --pack my-cards
+      spieltisch pack show { $game }
+      spieltisch pack show { $game } NAME
+      spieltisch pack show { $game } --pack my-cards
 examples-simulate =
     Examples:
-      spieltisch simulate xibalba --games 10000 --players 3 --jobs 4
-      spieltisch simulate xibalba --option threshold=10 --option apocalypse=true --json
-      spieltisch simulate wutaki --who thumb,thumb,random --games 100000 --jobs 2 --out games
+      spieltisch simulate { $game } --games 10000 --players 3 --jobs 4
+      spieltisch simulate { $game } --json
+      spieltisch simulate { $game } --who thumb,thumb,random --games 100000 --jobs 2 --out games
 examples-tournament =
     Examples:
-      spieltisch tournament wutaki --who thumb,random --games 1000 --jobs 2
-      spieltisch tournament xibalba --who thumb,search@500 --players all --jobs 2 --out evening
+      spieltisch tournament { $game } --who thumb,random --games 1000 --jobs 2
+      spieltisch tournament { $game } --who thumb,search@500 --players all --jobs 2 --out evening
 examples-report =
     Examples:
-      spieltisch report wutaki --jobs 2
-      spieltisch report wutaki --compare my-pack --games 2000 --out change.html
-      spieltisch report xibalba --players 3 --data facts --lang de
+      spieltisch report { $game } --jobs 2
+      spieltisch report { $game } --compare my-pack --games 2000 --out change.html
+      spieltisch report { $game } --players 3 --data facts --lang de
 examples-bench =
     Examples:
-      spieltisch bench xibalba
-      spieltisch bench xibalba --players 4 --seconds 3 --json
+      spieltisch bench { $game }
+      spieltisch bench { $game } --players 4 --seconds 3 --json
 examples-warm-up =
     Examples:
       spieltisch warm-up
-      spieltisch warm-up xibalba
+      spieltisch warm-up { $game }
 
 ## Mistakes
 
@@ -164,6 +163,7 @@ kind-number = a number
 kind-other = something else
 os-error = { $file }: { $reason }.
 option-players = The game cannot be played by { $value } players, only by { $least } to { $most }.
+option-no-packs = { $game } has no card packs.
 option-unknown-option = There is no option “{ $key }”. Options: { $known }.
 option-bad-value = “{ $value }” is not possible for the option { $key }. Possible: { $allowed }.
 no-such-seat = There is no seat { $seat }; seats are numbered from 1 to { $players }.
@@ -282,7 +282,6 @@ tournament-unfinished = { $games ->
    *[other] { $games } games were not finished; they count as ties.
 }
 
-
 ## Measurements
 
 bench-title = { $game }, { $players } players, random play
@@ -324,67 +323,12 @@ pack-provenance = named in the rulebook; everything else is our reconstruction, 
 pack-title = { $title }: { $cards } cards
 
 card-kind = Type
-card-faction = Faction
 card-cost = Cost
-card-strength = Strength
-card-resistance = Resistance
-card-paragon = Paragon value
-card-copies = Copies
-card-phase = Counts in
 card-effect = Effect
 card-symbols = Symbols
 card-source = Source
-faction-level = Level
-faction-cost = Price
-faction-productivity = Productivity
 card-id-short = Id
 card-name-short = Name
-card-faction-short = Fac.
-card-cost-short = Cost
-card-values-short = S/W/P
-card-copies-short = No.
-
-## The table of Xibalba
-
-board-ark = Ark
-board-ark-apocalypse = Ark (Apocalypse)
-board-ark-empty = The ark is empty.
-board-the-ark = the ark
-board-neutral = neutral
-board-life-points = ♥ { $now } of { $cap }
-board-market = On offer
-board-price = Price
-board-values = S/W/P
-board-effect = Effect
-board-stacks = deck { $deck }, discard pile { $pile }
-board-slot-empty = empty
-board-actions = Actions:
-board-faction = Faction
-board-paragon = Paragon
-board-resources = Resources
-board-level = Level
-board-resistance = Resistance
-board-productivity = Productivity
-board-squad = Squad
-board-field = Field { $number }
-board-locked = locked
-board-own = Your active cards
-board-you = You:
-board-tracks = { $resources ->
-    [one] { $resources } resource
-   *[other] { $resources } resources
-}, { $paragon } of { $threshold } paragon
-board-dice-pool = Rolled:
-board-action-pool = Action pool:
-board-rerolls = { $n ->
-    [0] no reroll left
-    [one] { $n } reroll left
-   *[other] { $n } rerolls left
-}
-board-attack = Attack:
-board-attack-on = { $soldier } on { $target } with { $dice }
-board-attack-open = { $soldier } from the ark with { $dice }
-board-attack-strong = { $soldier } on { $target }, strength { $strength }
 
 ## Report
 

@@ -36,6 +36,7 @@ toml-deep = Lists and tables are nested too deeply.
 ## Fields
 
 wrong-game = This is a pack for “{ $found }”, not for “{ $wanted }”.
+no-packs = The game “{ $game }” has no card packs.
 wrong-format = The pack is written in format { $found }; this program knows formats up to { $newest }.
 section-twice = This table is already in { $file }, line { $line }.
 field-missing = The field is missing.

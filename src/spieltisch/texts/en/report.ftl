@@ -13,15 +13,13 @@ fact-seed = Seed
 contents = Contents
 who-thumb = rules of thumb
 who-random = random players
+who-no-thumb = players who look a little ahead
 who-mixed = several kinds of players
 who-about-thumb = They follow rules of thumb: sensible, but not strong.
 who-about-random = They choose at random, so these figures say little about people.
+who-about-no-thumb = They try out a few ways on, each to the end of the game: sensible, but not strong.
 who-about-other = Their strength is measured by “spieltisch tournament”.
 
-number-cost = cost { $n }
-number-strength = strength { $n }
-number-resistance = resistance { $n }
-number-paragon = paragon { $n }
 number-copies = { $n ->
     [one] one copy
    *[other] { $n } copies
@@ -151,6 +149,7 @@ finding-few-games = Only { $least } games were played with some settings: interv
 
 # ---- tiles ----
 tile-rounds = rounds on average
+tile-turns = turns on average
 tile-minutes = minutes on average
 tile-aim = aimed at: { $low } to { $high }
 tile-margin = { $margin } ahead of the second on average
@@ -217,19 +216,9 @@ column-wins-when = Wins when { $verb }
 column-when = when { $verb }
 column-cases = Cases
 column-q = q
-verb-claimed = claimed
-verb-fulfilled = fulfilled
-verb-received = given to one
-verb-given = given away
-verb-played = played
-verb-drawn = drawn
 verb-held = held at the end
 verb-bought = bought
 verb-used = used
-verb-gained = got for free
-verb-attacked = attacking
-verb-in-ark = sent into the ark
-verb-assigned = played
 
 # ---- options against each other ----
 h-contrasts = Editions, boards and modes compared
@@ -253,3 +242,11 @@ method-reconstructed = A pencil marks cards that are reconstructed: their pictur
 method-again = The same command gives the same report, whatever the number of jobs:
 method-again-timed = These players think by the clock, so the same command gives a report that differs a little every time:
 method-data = The facts of all games lie in “{ $folder }” as Parquet tables; the guide explains their columns.
+
+# ---- what a game may say in its own words ----
+tile-points = points of the winner
+length-about = How many turns games had.
+h-points = Points
+points-about = What players have in the end; the coloured part are the winners.
+h-uses = What was chosen
+uses-about = How often players pointed at each thing when they were asked.

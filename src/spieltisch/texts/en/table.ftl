@@ -4,6 +4,9 @@ game-over = The game is over.
 chance = chance
 nobody = nobody
 seat = player { $number }
+player = Player { $number }
+broken-game = The game “{ $game }” cannot be played here: { $reason }
+broken-texts = Texts cannot be read: { $reason }
 no-such-seat = There is no seat { $seat } at this table.
 
 language = There is no language “{ $lang }”. Choose one of: { $known }.

@@ -224,12 +224,43 @@ table-scoring-step = Step
 table-scoring-before = During the game
 table-scoring-total = Total
 table-standing = Standing
-table-chart = { $game ->
-    [xibalba] The race for paragon
-   *[other] Points over time
-}
+table-chart = Points over time
 table-chart-goal = { $points } to win
 table-chart-numbers = Numbers as a table
 table-chart-when = When
 table-doings = Who did what how often
 table-doings-what = What
+
+## A table of a game without drawings of its own
+
+table-zone-empty = empty
+table-tray = Also possible
+table-tray-choice = { $text } … ({ $count })
+table-seat-points = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+table-before = In front of { $name }
+table-status-round = Round { $round }
+table-status-turn = Turn { $turn }
+label-bag = Bag
+label-board = Board
+label-cards = Cards
+label-coins = Coins
+label-deck = Deck
+label-dice = Dice
+label-die = Die
+label-discard = Discard pile
+label-discarded = Discarded
+label-discards = Discarded cards
+label-gold = Gold
+label-hand = Hand
+label-market = Market
+label-pile = Pile
+label-points = Points
+label-score = Points
+label-stack = Stack
+label-supply = Supply
+label-tokens = Tokens
+label-trick = Trick
+label-value = Value

@@ -2,8 +2,6 @@
 
 ## General
 
-name-wutaki = Wutaki
-name-xibalba = Xibalba
 skip-to-content = Skip to the content
 loading = One moment …
 close = Close
@@ -16,7 +14,7 @@ copy-failed = The browser does not let us copy. Mark the text and copy it yourse
 just-now = just now
 rule-link = Read rule { $rule }
 search-clear = Clear search and filters
-footer = A digital table for Wutaki and Xibalba. The pictures are our own; cards that we had to reconstruct are marked.
+footer = A digital table for board games. The pictures are our own; cards that we had to reconstruct are marked.
 
 ## What goes wrong
 
@@ -44,14 +42,16 @@ theme-to-dark = Dark colours
 ## Home
 
 home-title = Pull up a chair.
-home-lead = Two board games right here in your browser, against bots or with friends. No sign-up, nothing to install.
-home-wutaki = Send your workers up the volcano, make pacts with the elements – and keep the monster fed.
-home-xibalba = Four powers, one ark beneath the ice. Whoever holds it long enough decides what becomes of the world.
-home-time-wutaki = about 60–90 minutes
-home-time-xibalba = about 45–60 minutes
+home-lead = Board games right here in your browser, against bots or with friends. No sign-up, nothing to install.
 home-players = { $least } to { $most } players
 home-play = Play now
-home-play-note = You against two bots.
+home-play-note = You against { $bots ->
+    [one] one bot
+    [2] two bots
+    [3] three bots
+   *[other] { $bots } bots
+}.
+home-broken = This game cannot be opened just now.
 home-set-up = Set up a table
 home-running = Go on playing
 home-all-games = All { $count } games
@@ -176,6 +176,7 @@ cards-title = Cards of { $game }
 cards-search = Search in names and texts
 cards-deck = Deck
 cards-all-decks = All decks
+cards-facet-all = all
 cards-count = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -183,22 +184,10 @@ cards-count = { $count ->
 cards-copies = In the deck
 cards-rule = Rule
 cards-none = No card fits all of this.
+cards-empty = Nothing is printed in this game: it has no cards to look up.
 cards-previous = Previous card
 cards-next = Next card
 cards-reconstructed = We do not know the printed card in full. What was missing is reconstructed so that it fits the others.
-facet-element = Element
-facet-element-all = All elements
-facet-kind = Kind
-facet-kind-all = All kinds
-facet-faction = Faction
-facet-faction-all = All factions
-fact-place = Place
-fact-chain = Chain
-fact-instant = At once
-fact-resource = Resource tower
-fact-elemental = Elemental tower
-facet-sort = Sort
-facet-sort-all = All sorts
 
 ## Rules
 

@@ -9,15 +9,19 @@ from ...core.game import Box, Option, OptionError
 from ...core.records import blank
 from ...packs import Files
 from ..rules.state import BOX
+from ..rules.things import MORE_THINGS
 from ..rules.words import (
     BOARD_LOCATIONS,
-    DECK_SIZE,
+    CAPACITY,
     FIRST_STANDARD,
     LEAST_PLAYERS,
     NOBODY,
+    PRINTED,
     PYRAMID_LEVELS,
     STANDARD_LOCATIONS,
     Board,
+    Column,
+    Deck,
     Edition,
     Good,
     Location,
@@ -26,6 +30,7 @@ from ..rules.words import (
     Op,
     Opening,
     Source,
+    Thing,
     Timing,
 )
 from .pack import BASE, Pack, load_pack
@@ -33,7 +38,8 @@ from .symbols import Effect, Row
 
 SEAT_COUNTS = range(2, 5)  # W-1.1
 MOST_ROUNDS = 30_000
-FIRST_CARD = tuple(sum(DECK_SIZE[:deck]) for deck in range(len(DECK_SIZE) + 1))
+FIRST_CARD = tuple(sum(CAPACITY[:deck]) for deck in range(len(CAPACITY) + 1))
+ALL_OMENS = 50  # option `omen_deck`: with the cards of the German edition, or without them
 
 # Appendix A: what an edition says where the two differ
 EDITIONS: Mapping[str, Mapping[str, Any]] = {
@@ -119,6 +125,7 @@ def box_of(players: int, values: Mapping[str, Any], pack: Pack) -> Box:
     _write_options(record, players, values, board)
     _write_figures(record, pack, board)
     _write_board(record, pack, players, board)
+    _write_decks(record, pack)
     _write_cards(record, pack, values["omen_deck"])
     _write_effects(record, pack, board, values["extreme_give"])
     return Box(record, pack, players, dict(values))
@@ -138,7 +145,6 @@ def _write_options(record: Any, players: int, values: Mapping[str, Any], board: 
     record.free_omens = values["free_pact_omens"] == "free"
     record.max_rounds = values["max_rounds"]
     record.max_turns = values["max_turns_per_round"]
-    record.first_card[:] = FIRST_CARD
 
 
 def _write_figures(record: Any, pack: Pack, board: Board) -> None:
@@ -176,7 +182,7 @@ def _write_board(record: Any, pack: Pack, players: int, board: Board) -> None:
             record.amount[standard] = place.amounts
             record.upgrade_cost[standard] = place.upgrade_costs
             record.owner_bonus[standard] = place.owner_bonus
-    record.spaces[BOARD_LOCATIONS : Location.ASIDE] = 1  # W-10.3, W-20.2
+    record.spaces[BOARD_LOCATIONS:] = 1  # W-10.3, W-20.2
     record.spaces[Location.ASIDE] = 127
     record.slot_gold[:] = pack.display[board]
     for level in range(PYRAMID_LEVELS):
@@ -191,13 +197,22 @@ def _write_board(record: Any, pack: Pack, players: int, board: Board) -> None:
             record.multiplier[:] = master.multipliers
 
 
+def _write_decks(record: Any, pack: Pack) -> None:
+    record.first_card[:] = FIRST_CARD
+    for deck in Deck:
+        record.first_thing[deck] = Thing[deck.name]
+        record.more_thing[deck] = MORE_THINGS.get(deck, 0)
+        record.printed[deck] = PRINTED[deck]
+        record.cards[deck] = len(pack.deck(deck))
+
+
 def _write_cards(record: Any, pack: Pack, omens: int) -> None:
     for number, pact in enumerate(pack.pacts):
         record.pact_element[number] = pact.element
         record.pact_cost[number] = pact.cost
     for number, omen in enumerate(pack.omens):
         record.is_permanent[number] = omen.kind == OmenKind.PERMANENT
-        record.in_deck[number] = omens == DECK_SIZE[1] or omen.edition == Edition.BOTH
+        record.in_deck[number] = omens == ALL_OMENS or omen.edition == Edition.BOTH
         if omen.kind == OmenKind.PERMANENT and omen.effect.timing != Timing.END:
             for op, _, n, *_ in omen.effect.rows:
                 record.passive[number, op] = max(1, n)
@@ -249,7 +264,7 @@ def _write_effects(record: Any, pack: Pack, board: Board, extreme_give: str) -> 
         _write_effect(record, Source.SKILL + number, skill.effect)
     if board == Board.EXTREME and extreme_give == "revenge_and_vp":  # W-22.5: the price of the normal board as well
         normal = pack.boards[Board.NORMAL][Location.GIVE_PACT].action.rows
-        price = tuple(row for row in normal if row[0] == Op.LOSE_VP)
+        price = tuple(row for row in normal if row[Column.OP] == Op.LOSE_VP)
         gift = pack.boards[Board.EXTREME][Location.GIVE_PACT].action
         both = Effect(gift.timing, (*price, *gift.rows), gift.symbols)
         _write_effect(record, Source.LOCATION + Location.GIVE_PACT, both)
@@ -261,10 +276,10 @@ def _write_effect(record: Any, source: int, effect: Effect) -> None:
     written.timing = effect.timing
     written.opening = _opening(effect)
     written.vp = min(effect.vp, 127)
-    written.borrows = any(row[0] == Op.BORROW for row in rows)
-    written.plays = any(row[0] == Op.PLAY_OMEN for row in rows)
-    written.then = next((at for at, row in enumerate(rows) if row[0] == Op.THEN), -1)
-    written.alternative = next((at + 1 for at, row in enumerate(rows) if row[0] == Op.OR), 0)
+    written.borrows = any(row[Column.OP] == Op.BORROW for row in rows)
+    written.plays = any(row[Column.OP] == Op.PLAY_OMEN for row in rows)
+    written.then = next((at for at, row in enumerate(rows) if row[Column.OP] == Op.THEN), -1)
+    written.alternative = next((at + 1 for at, row in enumerate(rows) if row[Column.OP] == Op.OR), 0)
     written.row[:] = 0
     for at, row in enumerate(rows):
         written.row[at] = row
@@ -275,11 +290,15 @@ def named_first(effect: Effect) -> tuple[Row, ...]:
     rows = list(effect.rows)
     begin = 0
     for at, row in enumerate(rows):
-        if row[0] == Op.THEN:
-            rows[begin:at] = sorted(rows[begin:at], key=lambda cost: cost[0] in PAYMENTS and cost[3] == Good.ANY)
-        if row[0] == Op.OR:
+        if row[Column.OP] == Op.THEN:
+            rows[begin:at] = sorted(rows[begin:at], key=_is_of_any_kind)
+        if row[Column.OP] == Op.OR:
             begin = at + 1
     return tuple(rows)
+
+
+def _is_of_any_kind(row: Row) -> bool:
+    return row[Column.OP] in PAYMENTS and row[Column.GOOD] == Good.ANY
 
 
 def _opening(effect: Effect) -> Opening:
@@ -287,5 +306,6 @@ def _opening(effect: Effect) -> Opening:
     if effect.only_gives:
         return Opening.BONUS
     cost, gains = effect.clauses[0] if effect.rows else ((), ())
-    first = [row[0] for row in gains[:1]] if gains and gains[0][0] == Op.GIVE_PACT else [row[0] for row in cost + gains]
-    return Opening.CHOICE if first and first[0] in BEGIN_WITH_A_CHOICE else Opening.USE
+    is_gift = gains and gains[0][Column.OP] == Op.GIVE_PACT  # its price is due only afterwards
+    rows = gains if is_gift else cost + gains
+    return Opening.CHOICE if rows and rows[0][Column.OP] in BEGIN_WITH_A_CHOICE else Opening.USE

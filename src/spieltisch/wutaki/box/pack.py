@@ -18,8 +18,8 @@ from ...packs.schema import Entry, Text, Unique, single_table, tables
 from ...texts import LANGUAGES
 from ..rules.words import (
     ADDITIONAL_WORKERS,
+    CAPACITY,
     COUNTS_OF_PLAYERS,
-    DECK_SIZE,
     DISPLAY_SLOTS,
     DUES,
     ELEMENTS,
@@ -30,6 +30,8 @@ from ..rules.words import (
     MARKERS,
     MOST_SPACES,
     MULTIPLIERS,
+    NEEDED,
+    PRINTED,
     PYRAMID_LEVELS,
     SEATS,
     STANDARD_LOCATIONS,
@@ -37,6 +39,7 @@ from ..rules.words import (
     TRACKER_RING,
     TRACKER_SPACES,
     Board,
+    Column,
     Comparison,
     Count,
     Deck,
@@ -195,6 +198,8 @@ class WutakiReason(StrEnum):
     """Why a pack of Wutaki is refused; the sentences are in `texts/*/packs.ftl` under the same keys."""
 
     COUNT = "count"
+    FEW = "few"
+    ROOM = "room"
     CHECKSUM = "checksum"
     MARKERS = "markers"
     ENGLISH = "english"
@@ -384,6 +389,9 @@ class Secret:
     source: str
 
 
+AnyCard = Pact | Omen | Revenge | RoundCard | Secret | ElementCard | TowerUpgrade | CostMarker | Skill
+
+
 @dataclass(frozen=True, slots=True)
 class Pack:
     """Everything printed on the material of Wutaki. Cards are numbered as they stand in their tuples."""
@@ -407,6 +415,20 @@ class Pack:
     revenge: tuple[Revenge, ...]
     rounds: tuple[RoundCard, ...]
     secrets: tuple[Secret, ...]
+
+    def deck(self, deck: Deck) -> Sequence[AnyCard]:
+        """The cards of a deck."""
+        return (
+            self.pacts,
+            self.omens,
+            self.revenge,
+            self.rounds,
+            self.secrets,
+            self.elements,
+            self.towers,
+            self.cost_markers,
+            self.skills,
+        )[deck]
 
     def ring(self, players: int) -> tuple[int, ...]:
         """W-14.2  The spaces of the tracker that are in use, in order."""
@@ -467,6 +489,7 @@ class _PackReader:
 
     def __init__(self, opened: Opened, faults: Faults) -> None:
         self._opened = opened
+        self._is_base = opened.header.name == BASE.name
         self._faults = faults
         self._ids = Unique(Reason.ID_TWICE)
         self._names = {language: Unique(Reason.NAME_TWICE) for language in LANGUAGES}
@@ -684,12 +707,17 @@ class _PackReader:
     # ---- markers and cards ------------------------------------------------------------------------------------------
 
     def deck(self, section: str, read: Callable[[Entry], T]) -> tuple[T, ...]:
-        """W-1.2, D-18  All cards of a deck, as many as there must be."""
+        """W-1.2, D-18  All cards of a deck. The base game has so many; others at least what the rules need."""
         entries = list(tables(self._opened.documents, section, self._faults))
         cards = tuple(read(entry) for entry in entries)
-        wanted = DECK_SIZE[SECTION_DECKS[section]]
-        if len(cards) != wanted:
-            self._count_fault(section, entries, wanted)
+        deck, found = SECTION_DECKS[section], len(entries)
+        least, most = (PRINTED[deck],) * 2 if self._is_base else (NEEDED[deck], CAPACITY[deck])
+        if least == most != found:
+            self._count_fault(section, entries, most)
+        elif found < least:
+            self._section_fault(section, entries, WutakiReason.FEW, section=section, found=found, least=least)
+        elif found > most:
+            entries[most].fault([], WutakiReason.ROOM, section=section, found=found, most=most)
         return cards
 
     def skill(self, entry: Entry) -> Skill:
@@ -778,14 +806,21 @@ class _PackReader:
         return secret
 
     def check_english(self, omens: tuple[Omen, ...]) -> None:
-        """W-1.2  Without the German cards 45 omens are left."""
+        """W-1.2  Without the German cards 45 omens are left in the base game, and in others as many as are needed."""
         found = sum(omen.edition == Edition.BOTH for omen in omens)
-        if len(omens) == DECK_SIZE[Deck.OMEN] and found != ENGLISH_OMENS:
+        is_wrong = found != ENGLISH_OMENS if self._is_base else found < NEEDED[Deck.OMEN]
+        wanted = ENGLISH_OMENS if self._is_base else NEEDED[Deck.OMEN]
+        if is_wrong and len(omens) >= (PRINTED if self._is_base else NEEDED)[Deck.OMEN]:
             entries = list(tables(self._opened.documents, "omen", self._faults))
-            self._section_fault("omen", entries, WutakiReason.ENGLISH, found=found, wanted=ENGLISH_OMENS)
+            self._section_fault("omen", entries, WutakiReason.ENGLISH, found=found, wanted=wanted)
 
     def checksums(self, pack: Pack) -> None:
-        """D-18  Sums that the pack itself states, so that a slip while entering cards is noticed."""
+        """D-18  Sums that the pack itself states, so that a slip while entering cards is noticed.
+
+        The base pack states all of them, others those they like.
+        """
+        if not self._is_base and not any("checksum" in document.data for document in self._opened.documents):
+            return
         entry = self._single("checksum")
         if entry is None:
             return
@@ -795,6 +830,8 @@ class _PackReader:
             **{f"spaces_{board.name.lower()}": _total_spaces(pack.boards[board]) for board in Board},
         }
         for field, found in sums.items():
+            if field not in entry.data and not self._is_base:
+                continue
             wanted = entry.integers(field, len(found), 0, MOST_TOTAL)
             if wanted and wanted != found:
                 entry.fault([field], WutakiReason.CHECKSUM, found=_slashed(found), wanted=_slashed(wanted))
@@ -870,7 +907,7 @@ def _no_dues() -> Dues:
 
 def _moment(effect: Effect) -> Moment:
     """W-4.11  When a skill can be used follows from what it does."""
-    op = Op(effect.rows[0][0]) if effect.rows else Op.END
+    op = Op(effect.rows[0][Column.OP]) if effect.rows else Op.END
     return Moment.STEP_TWO if op == Op.FULFIL_FREE else MOMENTS.get(op, Moment.FREE)
 
 

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from ...packs.errors import Argument, nearest, shown
 from .. import verbs
-from ..rules.words import DUES, MOST_ROWS, Comparison, Count, Due, Element, Good, Timing, Who
+from ..rules.words import DUES, MOST_ROWS, Column, Comparison, Count, Due, Element, Good, Timing, Who
 from ..verbs import Op, Use
 
 Row = tuple[int, int, int, int, int, int]  # op, who, n, a, b, c
@@ -103,7 +103,7 @@ class Effect:
     @property
     def vp(self) -> int:
         """O-35  The printed points of a reward: its plain figure, whatever else it gives."""
-        return sum(row[2] for row in self.rows if row[0] == Op.RECEIVE_VP and row[1] == Who.ME)
+        return sum(row[Column.N] for row in self.rows if row[Column.OP] == Op.RECEIVE_VP and row[Column.WHO] == Who.ME)
 
 
 NOTHING = Effect(Timing.NOW, (), "")  # a position of a track without a symbol
@@ -121,7 +121,7 @@ class Condition:
 def _cut(rows: tuple[Row, ...], mark: Op) -> Iterator[tuple[Row, ...]]:
     start = 0
     for place, row in enumerate(rows):
-        if row[0] == mark:
+        if row[Column.OP] == mark:
             yield rows[start:place]
             start = place + 1
     yield rows[start:]
@@ -185,7 +185,12 @@ SLOTS: Mapping[str, Number | Words] = {  # what can stand in the forms of `verbs
     "good": Words(GOODS),
     "own": OWN,
 }
-COLUMN = {"n": 2, "a": 3, "b": 4, "c": 5}  # where in a row a slot of a form goes
+COLUMN: Mapping[str, int] = {
+    "n": Column.N,
+    "a": Column.A,
+    "b": Column.B,
+    "c": Column.C,
+}  # where a slot goes in a row
 
 
 class Slot(NamedTuple):
@@ -564,7 +569,7 @@ def _mark(op: Op) -> Row:
 
 def _check_row(placed: _Placed, site: Site, rule: Rule) -> None:
     """R-W-1  Whether this operation may stand here."""
-    op, who = Op(placed.row[0]), Who(placed.row[1])
+    op, who = Op(placed.row[Column.OP]), Who(placed.row[Column.WHO])
     if op in (Op.THEN, Op.OR):
         return
     column, verb = placed.token.column, shown(_verb_of(op))
@@ -590,7 +595,7 @@ def _check_who(placed: _Placed, op: Op, who: Who, rule: Rule, verb: str) -> None
 
 def _check_whole(placed: list[_Placed], site: Site, rule: Rule) -> None:
     """What concerns the effect as a whole."""
-    ops = [one.row[0] for one in placed]
+    ops = [one.row[Column.OP] for one in placed]
     lonely = rule.alone or Op.COLLECT_MORE in ops
     if lonely and len(placed) > 1:
         raise EffectRefused(placed[1].token.column, SymbolReason.ALONE, verb=_verb_of(Op(ops[0])))
@@ -728,7 +733,8 @@ def _write_clause(clause: tuple[Row, ...]) -> str:
 
 def _write_rows(rows: Sequence[Row], between: str) -> str:
     return between.join(
-        " + ".join([write_row(run[0]), *(_write_form(MORE[Op(row[0])], row) for row in run[1:])]) for run in runs(rows)
+        " + ".join([write_row(run[0]), *(_write_form(MORE[Op(row[Column.OP])], row) for row in run[1:])])
+        for run in runs(rows)
     )
 
 
@@ -736,7 +742,7 @@ def runs(rows: Sequence[Row]) -> list[list[Row]]:
     """The parts of an effect; several resources under one verb are one part."""
     found: list[list[Row]] = []
     for row in rows:
-        if found and row[0] in MORE and found[-1][0][:2] == row[:2]:
+        if found and row[Column.OP] in MORE and found[-1][0][:2] == row[:2]:
             found[-1].append(row)
         else:
             found.append([row])
@@ -745,13 +751,13 @@ def runs(rows: Sequence[Row]) -> list[list[Row]]:
 
 def write_row(row: Row) -> str:
     """One part of an effect."""
-    who = "" if row[1] == Who.ME else f"{_word(WHO, row[1])}: "
+    who = "" if row[Column.WHO] == Who.ME else f"{_word(WHO, row[Column.WHO])}: "
     return who + _write_form(form_of(row), row)
 
 
 def form_of(row: Row) -> Form:
     """The standard form of an operation with such columns."""
-    for form in _FORMS_OF.get(row[0], ()):
+    for form in _FORMS_OF.get(row[Column.OP], ()):
         if all(row[column] == value for column, value in form.fixed.items()):
             return form
     raise ValueError(f"no operation {row}")

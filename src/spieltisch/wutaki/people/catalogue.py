@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...core.game import Box
-from ...texts.printed import option_entries, symbol_entries
+from ...texts.printed import option_entries, symbol_entries, title_of
 from ...texts.symbols import Token, draw, plain
 from ..box.opening import OPTIONS, SEAT_COUNTS, box_of
 from ..box.pack import CostMarker, ElementCard, MasterBoard, Omen, Pact, Revenge, RoundCard, Secret, Skill, TowerUpgrade
@@ -17,6 +17,7 @@ from ..rules.words import (
     PYRAMID_LEVELS,
     STANDARD_LOCATIONS,
     TRACKER_SPACES,
+    Column,
     Deck,
     Due,
     Element,
@@ -29,7 +30,20 @@ from ..rules.words import (
     Timing,
     Tower,
 )
-from .texts import DOMAIN, OWN_PLACES, PYRAMID_ID, TRACKER_ID, Voice, capital, deck_of, location_id, source_id
+from .texts import (
+    DOMAIN,
+    IS_ON_CARD,
+    OWN_PLACES,
+    PLACE_ON,
+    PYRAMID_ID,
+    TRACKER_ID,
+    Voice,
+    capital,
+    deck_of,
+    location_id,
+    source_id,
+    source_of_location,
+)
 from .texts_cards import effect_of, location_text, master_text, printed_text, source_text
 from .tokens import ARROW, OR, condition_tokens, due_tokens, effect_tokens, good_name
 
@@ -200,8 +214,7 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
     return {
         "game": DOMAIN,
         "lang": lang,
-        "name": voice.say("catalogue-name"),
-        "about": voice.say("catalogue-about"),
+        **title_of(DOMAIN, lang),
         "players": list(SEAT_COUNTS),
         "options": option_entries(DOMAIN, OPTIONS, lang),
         "decks": _decks(voice),
@@ -329,7 +342,7 @@ def _cost_marker(card: CostMarker) -> Printed:
 
 
 def _skill(card: Skill) -> Printed:
-    rule = SKILL_RULES[Op(card.effect.rows[0][0])]
+    rule = SKILL_RULES[Op(card.effect.rows[0][Column.OP])]
     return card.effect.symbols, rule, effect_tokens(card.effect), {"moment": _word(card.moment)}
 
 
@@ -367,7 +380,7 @@ def _places(box: Box, voice: Voice) -> list[dict[str, Any]]:
     """W-11.1  Locations, then what nobody visits: other areas, levels of the pyramid, spaces of the tracker."""
     sides = {side: box_of(box.players, {**box.options, "board": side}, box.pack) for side in ("normal", "extreme")}
     rounds = [number for number, card in enumerate(box.pack.rounds) if card.effect.timing == Timing.PLACE]
-    others = [*OWN_PLACES, *(Location.ROUND_CARD + number for number in rounds), Location.ASIDE]
+    others = [*OWN_PLACES, *(int(PLACE_ON(number)) for number in rounds), Location.ASIDE]
     return [
         *(_two_sided(_location, box, sides, voice, location) for location in range(BOARD_LOCATIONS)),
         *(_location(box, voice, location) for location in others),
@@ -391,7 +404,7 @@ def _place(id_: str, key: str, name: str, text: str, rule: str, symbols: list[To
 
 
 def _location(box: Box, voice: Voice, location: int) -> dict[str, Any]:
-    is_round_card = Location.ROUND_CARD <= location < Location.ASIDE
+    is_round_card = IS_ON_CARD(location)
     return _place(
         location_id(box.pack, location),
         "round_card" if is_round_card else _word(Location(location)),
@@ -411,11 +424,8 @@ def _location_tokens(box: Box, location: int) -> list[Token]:
     if 0 <= standard < STANDARD_LOCATIONS:
         least = int(box.record.amount[standard, 0])
         return [Token("recruit" if location == Location.VILLAGE else good_name(standard), least)]
-    source = Source.LOCATION + location
-    if location >= Location.ROUND_CARD:
-        source = Source.ROUND + location - Location.ROUND_CARD
     points = [Token("vp", box.pack.figures.upgrade_vp)] if location == Location.UPGRADE else []  # W-15.1
-    return [*effect_tokens(effect_of(box, source)), *points]
+    return [*effect_tokens(effect_of(box, source_of_location(location))), *points]
 
 
 def _area(voice: Voice, id_: str, key: str, rule: str) -> dict[str, Any]:
@@ -436,5 +446,5 @@ def _tracker_space(box: Box, voice: Voice, space: int) -> dict[str, Any]:
     source = Source.TRACKER + space
     effect, text = effect_of(box, source), source_text(box, source, voice.lang)
     name = capital(voice.say("source-tracker", label=box.pack.tracker[space].label))
-    rule = "W-14.3" if not effect.rows else "W-14.5" if effect.rows[-1][0] == Op.PAY_DAY else "W-14.4"
+    rule = "W-14.3" if not effect.rows else "W-14.5" if effect.rows[-1][Column.OP] == Op.PAY_DAY else "W-14.4"
     return _place(source_id(box.pack, source), "tracker_space", name, text, rule, effect_tokens(effect))

@@ -15,6 +15,25 @@ from ...core.game import Box
 from ...core.stack import CHANCE
 from ...texts import Argument, has
 from ...texts.interpret import interpreted
+from ..rules.notes import (
+    NOTES_OF,
+    ActNote,
+    DiscardNote,
+    DisplayNote,
+    DrawNote,
+    EffectNote,
+    FulfilNote,
+    OpponentNote,
+    OwnPactNote,
+    PayNote,
+    PlaceNote,
+    RecruitNote,
+    RevengeNote,
+    StealNote,
+    SwapNote,
+    TakeNote,
+    UpgradeNote,
+)
 from ..rules.pacts import lay_before, slot_of
 from ..rules.upgrades import level_of, reduced
 from ..rules.words import (
@@ -71,15 +90,6 @@ __all__ = [
 LEVEL_OF, PRICE, GROUP_AT, SLOT_OF, LAY_BEFORE = map(interpreted, (level_of, reduced, group_at, slot_of, lay_before))
 
 SOURCED = frozenset({Ask.SECRET, Ask.LEAVE, *(ask for ask in Ask if Ask.GROUP <= ask <= Ask.BORROW)}) - {Ask.MOVE}
-REFUSALS: Mapping[Ask, int] = {  # where the frame of a question says what declining means
-    Ask.GROUP: 0,
-    Ask.DISPLAY: 1,
-    Ask.UPGRADE: 3,
-    Ask.TRADE: 0,
-    Ask.OMEN: 0,
-    Ask.REVENGE: 1,
-    Ask.GIVEUP: 0,
-}
 
 
 def _language(lang: str) -> str:
@@ -137,11 +147,11 @@ class Asked:
         for depth in range(int(self.s.depth) - 2, -1, -1):
             frame = self.s.stack[depth]
             if frame.ask == Ask.EFFECT:
-                return int(frame.note[0])
+                return int(frame.note[EffectNote.SOURCE])
             if frame.ask == Ask.ACT:
-                return source_of_location(int(frame.note[0]))
+                return source_of_location(int(frame.note[ActNote.LOCATION]))
             if frame.ask == Ask.FULFIL:
-                return Source.PACT + int(frame.note[0])
+                return Source.PACT + int(frame.note[FulfilNote.PACT])
         return Source.NONE
 
     @cached_property
@@ -149,7 +159,16 @@ class Asked:
         """What declining means here."""
         if self.ask == Ask.USE:
             return Refusal.ACTION
-        return Refusal(int(self.frame.note[REFUSALS[self.ask]])) if self.ask in REFUSALS else Refusal.PART
+        where = self.note_called("REFUSAL")
+        return Refusal.PART if where is None else Refusal(self.noted(where))
+
+    def noted(self, note: int) -> int:
+        """What the frame of the question notes at an index (`rules/notes.py`)."""
+        return int(self.frame.note[note])
+
+    def note_called(self, name: str) -> int | None:
+        """The index of a note by its name, where this question has one of that name."""
+        return NOTES_OF[self.ask].__members__.get(name) if self.ask in NOTES_OF else None
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -170,26 +189,26 @@ def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -
 
 
 def _to_go(asked: Asked) -> str:
-    return asked.say(f"ask-{key_of(asked.ask)}", n=int(asked.frame.note[0]))
+    return asked.say(f"ask-{key_of(asked.ask)}", n=asked.noted(NOTES_OF[asked.ask]["MORE"]))
 
 
 def _place_question(asked: Asked) -> str:
-    return asked.say("ask-place", worker=asked.say(f"worker-the-{key_of(Worker(int(asked.frame.note[0])))}"))
+    return asked.say("ask-place", worker=asked.say(f"worker-the-{key_of(Worker(asked.noted(PlaceNote.WORKER)))}"))
 
 
 def _about_place(asked: Asked) -> str:
-    return asked.say(f"ask-{key_of(asked.ask)}", place=asked.voice.place(int(asked.frame.note[0])))
+    return asked.say(f"ask-{key_of(asked.ask)}", place=asked.voice.place(asked.noted(ActNote.LOCATION)))
 
 
 def _again_question(asked: Asked) -> str:
-    place, skill = asked.voice.place(int(asked.frame.note[0])), int(asked.seat.skill)
+    place, skill = asked.voice.place(asked.noted(ActNote.LOCATION)), int(asked.seat.skill)
     if asked.s.current == Worker.SPECIAL or skill < 0:
         return asked.say("ask-again", place=place)
     return asked.say("ask-again-skill", place=place, skill=asked.voice.card(Deck.SKILL, skill))
 
 
 def _opponent_question(asked: Asked) -> str:
-    purpose, about = Purpose(int(asked.frame.note[0])), int(asked.frame.note[1])
+    purpose, about = Purpose(asked.noted(OpponentNote.PURPOSE)), asked.noted(OpponentNote.ABOUT)
     if purpose == Purpose.CHASE:
         return asked.say("ask-opponent-chase", place=asked.voice.place(about))
     if purpose == Purpose.GIVE_PACT:
@@ -198,46 +217,58 @@ def _opponent_question(asked: Asked) -> str:
 
 
 def _by_purpose(**purposes: Purpose) -> Callable[[Asked], str]:
-    """A question whose first field says what for; the first one named is what all others count as."""
+    """A question that notes what for; the first one named is what all others count as."""
     default = next(iter(purposes))
 
     def question(asked: Asked) -> str:
-        chosen = next((key for key, purpose in purposes.items() if asked.frame.note[0] == purpose), default)
-        return asked.say(f"ask-{key_of(asked.ask)}-{chosen}", n=int(asked.frame.note[1]))
+        noted = asked.noted(NOTES_OF[asked.ask]["PURPOSE"])
+        chosen = next((key for key, purpose in purposes.items() if noted == purpose), default)
+        number = 0 if asked.ask != Ask.OWNPACT else asked.noted(OwnPactNote.NUMBER)
+        return asked.say(f"ask-{key_of(asked.ask)}-{chosen}", n=number)
 
     return question
 
 
 def _upgrade_question(asked: Asked) -> str:
-    discount = int(asked.frame.note[0]) + int(asked.s.discount)
-    if asked.frame.note[1]:
+    discount = asked.noted(UpgradeNote.DISCOUNT) + int(asked.s.discount)
+    if asked.noted(UpgradeNote.FREE):
         return asked.say("ask-upgrade-free")
     return asked.say("ask-upgrade-cheaper", n=discount) if discount else asked.say("ask-upgrade")
 
 
 def _swap_out_question(asked: Asked) -> str:
-    return asked.say("ask-swap-out", goods=asked.voice.goods(int(asked.frame.note[2]), 1))
+    return asked.say("ask-swap-out", goods=asked.voice.goods(asked.noted(SwapNote.KIND), 1))
 
 
 def _discard_question(asked: Asked) -> str:
     forms = {Purpose.EXCHANGE: "ask-discard-exchange", Purpose.BURN: "ask-discard-burn"}
-    return asked.say(forms.get(Purpose(int(asked.frame.note[3])), "ask-discard"), n=int(asked.frame.note[0]))
+    return asked.say(
+        forms.get(Purpose(asked.noted(DiscardNote.PURPOSE)), "ask-discard"),
+        n=asked.noted(DiscardNote.MORE),
+    )
 
 
 def _pay_question(asked: Asked) -> str:
-    return asked.say("ask-pay-monster" if asked.frame.note[1] else "ask-pay", n=int(asked.frame.note[0]))
+    return asked.say(
+        "ask-pay-monster" if asked.noted(PayNote.ONTO_MONSTER) else "ask-pay",
+        n=asked.noted(PayNote.MORE),
+    )
 
 
 def _take_question(asked: Asked) -> str:
-    return asked.say("ask-take-monster" if asked.frame.note[1] else "ask-take", n=int(asked.frame.note[0]))
+    return asked.say(
+        "ask-take-monster" if asked.noted(TakeNote.FROM_MONSTER) else "ask-take",
+        n=asked.noted(TakeNote.MORE),
+    )
 
 
 def _steal_question(asked: Asked) -> str:
-    return asked.say("ask-steal", player=asked.name(int(asked.frame.note[1])), n=int(asked.frame.note[0]))
+    return asked.say("ask-steal", player=asked.name(asked.noted(StealNote.VICTIM)), n=asked.noted(StealNote.MORE))
 
 
 def _draw_question(asked: Asked) -> str:
-    deck, drawer, purpose = Deck(int(asked.frame.note[0])), int(asked.frame.note[1]), Draw(int(asked.frame.note[2]))
+    deck, drawer = Deck(asked.noted(DrawNote.DECK)), asked.noted(DrawNote.DRAWER)
+    purpose = Draw(asked.noted(DrawNote.PURPOSE))
     if drawer != NOBODY and purpose not in (Draw.DISPLAY, Draw.REVEAL, Draw.CHAINED):
         return capital(asked.say("ask-draw", player=asked.name(drawer), card=asked.say(f"card-a-{key_of(deck)}")))
     return asked.say("ask-draw-display" if purpose == Draw.DISPLAY else "ask-draw-reveal")
@@ -279,8 +310,8 @@ def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str
 
 def _done_label(asked: Asked, number: int) -> str:
     if asked.ask == Ask.RECRUIT:
-        first = asked.frame.note[3] == 0
-        if first and asked.frame.note[2] == Refusal.ACTION:
+        first = asked.noted(RecruitNote.SO_FAR) == 0
+        if first and asked.noted(RecruitNote.REFUSAL) == Refusal.ACTION:
             return asked.say("none-action")
         return asked.say("done-recruit-nobody" if first else "done-recruit")
     return _special_or_plain(asked, "done")
@@ -297,7 +328,7 @@ def _special_or_plain(asked: Asked, word_: str) -> str:
 
 def _yes_label(asked: Asked, number: int) -> str:
     if asked.ask in (Ask.USE, Ask.AGAIN, Ask.MOVE):
-        return asked.say("yes-what", what=place_now(asked, int(asked.frame.note[0])))
+        return asked.say("yes-what", what=place_now(asked, asked.noted(ActNote.LOCATION)))
     if asked.ask == Ask.ROB:
         return asked.say("yes-rob", goods=asked.voice.heap(_loot(asked)))
     return asked.say("yes")
@@ -315,24 +346,28 @@ def _loot(asked: Asked) -> list[int]:
 
 
 def _good_label(asked: Asked, good: int) -> str:
-    goods, frame = asked.voice.goods(good, 1), asked.frame
+    goods = asked.voice.goods(good, 1)
     if asked.ask == Ask.WAIVE:
         return asked.say("good-waive", goods=goods, n=int(asked.s.due[Due(good)]))
     if good == Good.ANY or asked.ask not in _HEAPS:
         return goods
     key, heap = _HEAPS[asked.ask](asked)
-    return asked.say(key, goods=goods, n=int(heap[good]), player=asked.name(max(0, int(frame.note[1]))))
+    whose = asked.noted(StealNote.VICTIM) if asked.ask == Ask.STEAL else asked.player
+    return asked.say(key, goods=goods, n=int(heap[good]), player=asked.name(whose))
 
 
 _HEAPS: Mapping[Ask, Callable[[Asked], tuple[str, Any]]] = {  # the sentence, and from where the marker comes
     Ask.SWAP_IN: lambda asked: ("good-swap-in", asked.seat.goods),
     Ask.SWAP_OUT: lambda asked: ("good-take", asked.s.supply),
     Ask.BUY: lambda asked: ("good-buy", asked.s.supply),
-    Ask.PAY: lambda asked: ("good-sacrifice" if asked.frame.note[1] else "good-pay", asked.seat.goods),
-    Ask.TAKE: lambda asked: (
-        ("good-take-monster", asked.s.monster) if asked.frame.note[1] else ("good-take", asked.s.supply)
+    Ask.PAY: lambda asked: (
+        "good-sacrifice" if asked.noted(PayNote.ONTO_MONSTER) else "good-pay",
+        asked.seat.goods,
     ),
-    Ask.STEAL: lambda asked: ("good-steal", asked.s.seat[int(asked.frame.note[1])].goods),
+    Ask.TAKE: lambda asked: (
+        ("good-take-monster", asked.s.monster) if asked.noted(TakeNote.FROM_MONSTER) else ("good-take", asked.s.supply)
+    ),
+    Ask.STEAL: lambda asked: ("good-steal", asked.s.seat[asked.noted(StealNote.VICTIM)].goods),
 }
 
 
@@ -362,7 +397,7 @@ def _recruit_label(asked: Asked, worker: Worker) -> str:
     cost = int(printed.special_cost if special else printed.recruit[int(asked.seat.recruited)])
     gold = int(printed.special_gold) if special else 0
     price = [asked.voice.goods(good, n) for good, n in ((Good.COST, cost), (Good.GOLD, gold)) if n]
-    if asked.frame.note[1] or not price:
+    if asked.noted(RecruitNote.FREE) or not price:
         return asked.say("recruit-free", worker=whom)
     return asked.say("recruit-for", worker=whom, goods=asked.voice.both(price))
 
@@ -408,12 +443,12 @@ def _upgrade_label(asked: Asked, location: int) -> str:
 
 
 def _price(asked: Asked, printed: int) -> str:
-    price = int(PRICE(asked.s, printed, int(asked.frame.note[0]), int(asked.frame.note[1])))
+    price = int(PRICE(asked.s, printed, asked.noted(UpgradeNote.DISCOUNT), asked.noted(UpgradeNote.FREE)))
     return asked.say("for-gold", goods=asked.voice.goods(Good.GOLD, price)) if price else asked.say("for-free")
 
 
 def _points(asked: Asked) -> str:
-    points = int(asked.frame.note[2])
+    points = asked.noted(UpgradeNote.POINTS)
     return asked.say("vp", n=points if points >= 0 else int(asked.box.record.upgrade_vp))
 
 
@@ -469,11 +504,11 @@ def _seat_label(asked: Asked, seat: int) -> str:
         return asked.say(f"seat-{key_of(asked.ask)}", player=name)
     if asked.ask != Ask.OPPONENT:
         return name
-    purpose = Purpose(int(asked.frame.note[0]))
+    purpose = Purpose(asked.noted(OpponentNote.PURPOSE))
     if purpose == Purpose.STEAL:
         return asked.say("seat-steal", player=name, goods=asked.voice.heap(asked.s.seat[seat].goods))
     if purpose == Purpose.CHASE:
-        return asked.say("group", player=name, n=int(GROUP_AT(asked.s, seat, int(asked.frame.note[1]))))
+        return asked.say("group", player=name, n=int(GROUP_AT(asked.s, seat, asked.noted(OpponentNote.ABOUT))))
     return name
 
 
@@ -521,16 +556,16 @@ def _pact_label(asked: Asked, number: int) -> str:
 
 def _pact_verb(asked: Asked) -> str:
     if asked.ask == Ask.DISPLAY:
-        return "card-give" if asked.frame.note[0] == Purpose.GIVE_PACT else "card-claim"
+        return "card-give" if asked.noted(DisplayNote.PURPOSE) == Purpose.GIVE_PACT else "card-claim"
     if asked.ask == Ask.OWNPACT:
-        return "card-discard" if asked.frame.note[0] == Purpose.RETURN else "card-fulfil"
+        return "card-discard" if asked.noted(OwnPactNote.PURPOSE) == Purpose.RETURN else "card-fulfil"
     return {Ask.DRAFT: "card-take", Ask.STEP2: "card-fulfil"}.get(asked.ask, "card-plain")
 
 
 def _slot_gold(asked: Asked, pact: int) -> str:
     """W-12.3.1, W-22.4  The gold of the slot, where it counts."""
     slot = int(SLOT_OF(asked.s, pact))
-    if asked.ask != Ask.DISPLAY or not asked.frame.note[2] or slot < 0:
+    if asked.ask != Ask.DISPLAY or not asked.noted(DisplayNote.WITH_GOLD) or slot < 0:
         return ""
     gold = int(asked.box.record.slot_gold[slot])
     goods = asked.voice.goods(Good.GOLD, abs(gold))
@@ -555,7 +590,7 @@ def _of_deck(deck: Deck, verbs: Mapping[Ask, str]) -> Callable[[Asked, int], str
         if asked.ask == Ask.DRAW:
             return _drawn_label(asked, deck, number)
         verb = verbs.get(asked.ask, "card-plain")
-        if asked.ask == Ask.REVENGE and asked.frame.note[0] == Purpose.RETURN:
+        if asked.ask == Ask.REVENGE and asked.noted(RevengeNote.PURPOSE) == Purpose.RETURN:
             verb = "card-shuffle-back"
         return _card_label(asked, deck, number, verb)
 

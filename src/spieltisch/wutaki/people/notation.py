@@ -13,9 +13,24 @@ import numpy as np
 
 from ...core.game import Box, NotationError
 from ...core.stack import CHANCE, OVER
+from ..rules.notes import NOTES_OF, PayNote, PlaceNote, StealNote, TakeNote
 from ..rules.questions import options, to_move
-from ..rules.words import FIRST_STANDARD, LEVELS, SEATS, THINGS, Ask, Deck, Good, Purpose, Thing, Worker
+from ..rules.words import (
+    FIRST_STANDARD,
+    LEVELS,
+    SEATS,
+    THINGS,
+    Ask,
+    Deck,
+    Good,
+    Location,
+    Master,
+    Purpose,
+    Thing,
+    Worker,
+)
 from . import texts
+from .texts import CARD_AT, IS_ON_CARD
 
 LANGUAGES = ("id", "en", "de")
 
@@ -109,6 +124,7 @@ _PURPOSE_VERBS: Mapping[tuple[int, int], str] = {
     (Ask.OWNPACT, Purpose.FULFIL_FREE): "fulfil",
     (Ask.OWNPACT, Purpose.FULFIL_REDUCED): "fulfil",
 }
+_WITH_PURPOSE = frozenset(ask for ask, _ in _PURPOSE_VERBS)
 
 
 def waiting(s: Any) -> Any:
@@ -133,7 +149,7 @@ def _word(key: str, lang: str) -> str:
 def _say_good(box: Box, s: Any, ask: Ask, good: int, lang: str) -> str:
     verb = _GOOD_VERBS.get(ask, "good")
     if ask == Ask.PAY:
-        verb = "sacrifice" if waiting(s).note[1] else "pay"
+        verb = "sacrifice" if waiting(s).note[PayNote.ONTO_MONSTER] else "pay"
     return f"{_word(verb, lang)} {_GOODS[good][lang == 'de']}"
 
 
@@ -144,7 +160,8 @@ def _say_worker(box: Box, s: Any, ask: Ask, worker: int, lang: str) -> str:
 def _say_location(box: Box, s: Any, ask: Ask, location: int, lang: str) -> str:
     where = texts.location_id(box.pack, location)
     if ask == Ask.PLACE:
-        return f"{_word('place', lang)} {_WORKERS[waiting(s).note[0]][lang == 'de']} {_word('at', lang)} {where}"
+        worker = _WORKERS[waiting(s).note[PlaceNote.WORKER]][lang == "de"]
+        return f"{_word('place', lang)} {worker} {_word('at', lang)} {where}"
     return f"{_word(_LOCATION_VERBS.get(ask, 'location'), lang)} {where}"
 
 
@@ -166,7 +183,8 @@ def _card_verb(s: Any, ask: Ask, deck: Deck) -> str:
         return "fulfil"
     if ask == Ask.UPGRADE and deck != Deck.TOWER:  # `upgrade C-01` is the place on that card
         return "card"
-    return _PURPOSE_VERBS.get((ask, int(waiting(s).note[0]))) or _CARD_VERBS.get(ask, "card")
+    verb = _PURPOSE_VERBS.get((ask, int(waiting(s).note[NOTES_OF[ask]["PURPOSE"]]))) if ask in _WITH_PURPOSE else None
+    return verb or _CARD_VERBS.get(ask, "card")
 
 
 def _say_marker(box: Box, s: Any, ask: Ask, number: int, lang: str) -> str:
@@ -228,12 +246,44 @@ def parse(box: Box, s: Any, text: str) -> int:
         raise NotationError("not-asked", text=text, asked=_who(mover, "en"))
     out = np.zeros(THINGS, np.int16)
     legal = out[: options(box.record, s, out)].tolist()
-    rest = sorted(set(range(THINGS)) - set(legal))
+    rest = sorted({thing for thing in range(THINGS) if texts.is_printed(box.pack, thing)} - set(legal))
     for things in (legal, rest):  # what is legal is meant first
         for thing in things:
             if any(_what(box, s, thing, lang) == what for lang in LANGUAGES):
                 return int(thing)
     raise NotationError("unknown", text=text)
+
+
+def action_names() -> tuple[str, ...]:
+    """A name for every thing, whether a pack has it or not: `pact:67`, `location:quarry`, `location:round_card_3`."""
+    names = []
+    for thing in range(THINGS):
+        group, number = texts.split_thing(thing)
+        names.append(f"{group.name}:{_MEMBERS[group](number)}" if group in _MEMBERS else group.name)
+    return tuple(name.lower() for name in names)
+
+
+def _location_name(location: int) -> str:
+    if IS_ON_CARD(location):
+        return f"{Location.ROUND_CARD.name}_{CARD_AT(location)}"
+    return Location(location).name
+
+
+def _marker_name(number: int) -> str:
+    standard, space = divmod(number, LEVELS - 1)
+    return f"{Location(FIRST_STANDARD + standard).name}_{space + 1}"
+
+
+_MEMBERS: Mapping[Thing, Callable[[int], object]] = {
+    Thing.GOOD: lambda number: Good(number).name,
+    Thing.WORKER: lambda number: Worker(number).name,
+    Thing.LOCATION: _location_name,
+    Thing.SEAT: int,
+    Thing.MASTER: lambda number: Master(number).name,
+    **{Thing[deck.name]: int for deck in Deck},
+    Thing.MARKER: _marker_name,
+    Thing.CHOICE: int,
+}
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -265,10 +315,10 @@ def anchor(box: Box, s: Any, thing: int) -> str:
 def _heap(s: Any) -> str:
     """From which heap a marker is taken in this question."""
     frame = waiting(s)
-    if frame.ask in (Ask.SWAP_OUT, Ask.BUY) or (frame.ask == Ask.TAKE and not frame.note[1]):
+    if frame.ask in (Ask.SWAP_OUT, Ask.BUY) or (frame.ask == Ask.TAKE and not frame.note[TakeNote.FROM_MONSTER]):
         return "supply"
     if frame.ask == Ask.TAKE:
         return "monster"
     if frame.ask == Ask.WAIVE:
         return "due"
-    return f"goods:{int(frame.note[1] if frame.ask == Ask.STEAL else frame.player)}"
+    return f"goods:{int(frame.note[StealNote.VICTIM] if frame.ask == Ask.STEAL else frame.player)}"

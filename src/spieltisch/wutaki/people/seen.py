@@ -5,6 +5,7 @@ from typing import Any
 
 from ...core.events import FIRST_DETAIL
 from ...core.game import Box
+from ..rules.notes import DrawNote
 from ..rules.words import NO_CARD, Ask, Deck, Event, Thing
 
 # Which detail is the card, and how many details before it name the seats that see it
@@ -19,6 +20,7 @@ SECRETS: Mapping[Event, tuple[int, int]] = {
 }
 OPEN_IN_SETUP = (Deck.COST_MARKER, Deck.SKILL)  # W-2.9, W-2.13: laid face up
 DRAWN_IN_SECRET = frozenset({Deck.OMEN, Deck.REVENGE, Deck.SECRET, Deck.ELEMENT})  # W-23.1
+_DECK, _DRAWER = int(DrawNote.DECK), int(DrawNote.DRAWER)
 # as numbers: this is asked of every answer, viewer and imagined world
 _DRAW, _CHOSEN_IN_SECRET, _FIRST_CARD = int(Ask.DRAW), frozenset({int(Ask.SECRET), int(Ask.REVENGE)}), int(Thing.PACT)
 
@@ -47,7 +49,7 @@ def answer_seen_by(box: Box, s: Any, thing: int, seat: int | None) -> bool:
     frame = s["stack"][int(s["depth"]) - 1]
     ask = int(frame["ask"])
     if ask == _DRAW:
-        return int(frame["note"][0]) not in DRAWN_IN_SECRET or seat == int(frame["note"][1])
+        return int(frame["note"][_DECK]) not in DRAWN_IN_SECRET or seat == int(frame["note"][_DRAWER])
     if ask in _CHOSEN_IN_SECRET and thing >= _FIRST_CARD:
         return seat == int(frame["player"])
     return True

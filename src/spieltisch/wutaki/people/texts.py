@@ -13,9 +13,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ...texts import Argument, speak
+from ...texts.interpret import interpreted
+from ..rules.things import MORE_THINGS, card_at, is_on_card, place_on
 from ..rules.words import (
     BOARD_LOCATIONS,
     GOODS,
+    PRINTED,
     SEATS,
     TRACK_POSITIONS,
     Deck,
@@ -82,6 +85,8 @@ def signed(change: int) -> str:
     return f"+{change}" if change >= 0 else f"−{-change}"
 
 
+CARD_AT, IS_ON_CARD, PLACE_ON = map(interpreted, (card_at, is_on_card, place_on))
+
 # ---------------------------------------------------------------------------------------------------------------------
 # Ids
 
@@ -95,18 +100,7 @@ def rule_id(number: int) -> str:
 
 def deck_of(pack: Pack, deck: int) -> Sequence[Any]:
     """The cards of a deck."""
-    decks: Mapping[int, Sequence[Any]] = {
-        Deck.PACT: pack.pacts,
-        Deck.OMEN: pack.omens,
-        Deck.REVENGE: pack.revenge,
-        Deck.ROUND: pack.rounds,
-        Deck.SECRET: pack.secrets,
-        Deck.ELEMENT: pack.elements,
-        Deck.TOWER: pack.towers,
-        Deck.COST_MARKER: pack.cost_markers,
-        Deck.SKILL: pack.skills,
-    }
-    return decks[deck]
+    return pack.deck(Deck(deck))
 
 
 def card_id(pack: Pack, deck: int, number: int) -> str:
@@ -120,7 +114,7 @@ def location_id(pack: Pack, location: int) -> str:
         return pack.boards[0][location].id
     if location in OWN_PLACES:
         return pack.masters[OWN_PLACES[location]].id
-    return "aside" if location == Location.ASIDE else pack.rounds[location - Location.ROUND_CARD].id
+    return "aside" if location == Location.ASIDE else pack.rounds[CARD_AT(location)].id
 
 
 def source_id(pack: Pack, source: int) -> str:
@@ -151,11 +145,26 @@ def split_source(source: int) -> tuple[Source, int]:
     return group, source - group
 
 
+MORE: Mapping[Thing, tuple[Thing, int]] = {  # what lies behind all other things: its group, and its first number there
+    Thing.MORE_PLACES: (Thing.LOCATION, Location.MORE_PLACES),
+    **{more: (Thing[deck.name], PRINTED[deck]) for deck, more in MORE_THINGS.items()},
+}
+
+
 @cache
 def split_thing(thing: int) -> tuple[Thing, int]:
     """The group of a thing and its number in that group."""
-    group = max(first for first in Thing if first <= thing)
-    return group, thing - group
+    first = max(first for first in Thing if first <= thing)
+    group, number = MORE.get(first, (first, 0))
+    return group, number + thing - first
+
+
+def is_printed(pack: Pack, thing: int) -> bool:
+    """Whether a pack has such a thing: there is room for more cards than it may have."""
+    group, number = split_thing(thing)
+    if group == Thing.LOCATION:
+        return not IS_ON_CARD(number) or CARD_AT(number) < len(pack.rounds)
+    return group.name not in Deck.__members__ or number < len(pack.deck(Deck[group.name]))
 
 
 def source_of_location(location: int) -> int:
@@ -163,7 +172,7 @@ def source_of_location(location: int) -> int:
     if location == Location.ASIDE:
         return Source.NONE
     if location >= Location.ROUND_CARD:
-        return Source.ROUND + location - Location.ROUND_CARD
+        return Source.ROUND + int(CARD_AT(location))
     return Source.LOCATION + location
 
 
@@ -212,8 +221,8 @@ class Voice:
             return self.say("aside")
         if location in OWN_PLACES:
             return self.pack.masters[OWN_PLACES[location]].name[self.lang]
-        at = location - Location.ROUND_CARD
-        return self.pack.rounds[at].name[self.lang] if at >= 0 else self.pack.boards[0][location].name[self.lang]
+        printed = self.pack.rounds[CARD_AT(location)] if IS_ON_CARD(location) else self.pack.boards[0][location]
+        return printed.name[self.lang]
 
     def place(self, location: int) -> str:
         """A location by its name and id, as part of a sentence."""

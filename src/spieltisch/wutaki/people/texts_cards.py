@@ -17,6 +17,7 @@ from ..rules.words import (
     STANDARD_LOCATIONS,
     TRACK_POSITIONS,
     Board,
+    Column,
     Comparison,
     Count,
     Deck,
@@ -134,7 +135,7 @@ def _parts(voice: Voice, rows: Sequence[Row], reward: bool, cost: bool = False) 
 
 
 def _phrase(voice: Voice, run: Sequence[Row], forced: bool, may: bool) -> str:
-    form, who = form_of(run[0]), run[0][1]
+    form, who = form_of(run[0]), run[0][Column.WHO]
     key = f"{key_of(form.op)}{form.declared.sentence}"
     args = _arguments(voice, form, run)
     if who != Who.ME:
@@ -149,7 +150,7 @@ def _arguments(voice: Voice, form: Form, run: Sequence[Row]) -> dict[str, Argume
     """What a sentence needs: the columns that its form names, resources and counts in words."""
     row = run[0]
     if form.op in MORE:
-        return {"goods": voice.both([voice.goods(row[3], row[2]) for row in run])}
+        return {"goods": voice.both([voice.goods(row[Column.GOOD], row[Column.N]) for row in run])}
     given: dict[str, Argument] = {name: row[COLUMN[column]] for name, column in form.declared.says.items()}
     if "points" in given:
         given["usual"] = voice.pack.figures.upgrade_vp
@@ -431,7 +432,7 @@ def _element_on(voice: Voice, deck: Deck, card: int) -> int:
 
 def _omen_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
     rows = voice.pack.omens[card].effect.rows
-    things = tally(voice, rows[0][3], count)
+    things = tally(voice, rows[0][Column.COUNT], count)
     return voice.say("item-by-card", card=voice.card(Deck.OMEN, card), things=things)
 
 

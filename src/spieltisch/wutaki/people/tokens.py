@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...texts.symbols import Part, Token, Value, draw
-from ..box.symbols import OWN, SLOTS, Condition, Dues, Effect, Row, Slot, form_of, is_had, runs
-from ..rules.words import STANDARD_LOCATIONS, Comparison, Count, Due, Element, Good, Timing, Who
+from ..box.symbols import COLUMN, OWN, SLOTS, Condition, Dues, Effect, Row, Slot, form_of, is_had, runs
+from ..rules.words import STANDARD_LOCATIONS, Column, Comparison, Count, Due, Element, Good, Timing, Who
 from .texts import DUES_SAID
 
 COUNT_ICONS: Mapping[int, tuple[str, ...]] = {
@@ -71,7 +71,7 @@ def _rows(rows: Sequence[Row], part: Part) -> list[Token]:
 
 
 def _run(run: Sequence[Row], part: Part) -> list[Token]:
-    tokens = draw(WHO_ICONS[run[0][1]], {}, part)
+    tokens = draw(WHO_ICONS[run[0][Column.WHO]], {}, part)
     behind = ""
     for row in run:
         line, _, behind = form_of(row).declared.icons.partition("~")
@@ -81,10 +81,10 @@ def _run(run: Sequence[Row], part: Part) -> list[Token]:
 
 def _values(row: Row) -> dict[str, Value]:
     """What fills the signs of a form: the columns of its row, resources and counts as symbols."""
-    values: dict[str, Value] = {"n": row[2], "a": row[3], "b": row[4], "c": row[5]}
+    values: dict[str, Value] = {name: row[column] for name, column in COLUMN.items()}
     for slot in (part for part in form_of(row).parts if isinstance(part, Slot)):
         if slot.kind is SLOTS["good"]:
-            values["a"] = good_name(row[3])
+            values["a"] = good_name(row[Column.GOOD])
         elif slot.kind is OWN:
-            values["a"] = COUNT_ICONS[row[3]]
+            values["a"] = COUNT_ICONS[row[Column.COUNT]]
     return values

@@ -36,6 +36,7 @@ from ..rules.words import (
     PYRAMID_LEVELS,
     STANDARD_LOCATIONS,
     Card,
+    Column,
     Due,
     Good,
     Op,
@@ -189,7 +190,7 @@ def _clause(asked: Asked, source: int, begin: int, hand: int) -> str:
 def _gains(asked: Asked, rows: Sequence[Row], hand: int) -> str:
     """The first part that could have changed something, and why it does not."""
     for row in rows:
-        op, who = Op(row[0]), row[1]
+        op, who = Op(row[Column.OP]), row[Column.WHO]
         if who != Who.ME:
             return asked.say("why-not-nobody-concerned")
         reason = verbs.VERB[op].why_not if op in verbs.VERB else ""
@@ -220,9 +221,9 @@ def _borrow(asked: Asked) -> str:
 
 
 def _receive(asked: Asked, row: Row, hand: int) -> str:
-    if row[3] == Good.ANY:
+    if row[Column.GOOD] == Good.ANY:
         return asked.say("why-not-supply-empty")
-    kind = int(KIND_OF(asked.box.record, asked.s, asked.player, row[3]))
+    kind = int(KIND_OF(asked.box.record, asked.s, asked.player, row[Column.GOOD]))
     return supply_out_of(asked, kind)
 
 
@@ -232,8 +233,8 @@ def supply_out_of(asked: Asked, kind: int) -> str:
 
 
 def _per(asked: Asked, row: Row, hand: int) -> str:
-    count = int(COUNT_OF(asked.box.record, asked.s, asked.player, row[3]))
-    return asked.say("why-not-nothing-counted", tally=tally(asked.voice, row[3], count))
+    count = int(COUNT_OF(asked.box.record, asked.s, asked.player, row[Column.COUNT]))
+    return asked.say("why-not-nothing-counted", tally=tally(asked.voice, row[Column.COUNT], count))
 
 
 def _omens(asked: Asked, row: Row, hand: int) -> str:
@@ -241,7 +242,7 @@ def _omens(asked: Asked, row: Row, hand: int) -> str:
 
 
 def _recruit(asked: Asked, row: Row, hand: int) -> str:
-    return recruit_lacks(asked, row[0] == Op.RECRUIT_FREE) or asked.say("why-not-no-change")
+    return recruit_lacks(asked, row[Column.OP] == Op.RECRUIT_FREE) or asked.say("why-not-no-change")
 
 
 def upgrade_lacks(asked: Asked, discount: int, free: bool) -> str:
@@ -267,11 +268,11 @@ def _open_upgrades(asked: Asked) -> list[int]:
 
 
 def _upgrade(asked: Asked, row: Row, hand: int) -> str:
-    return upgrade_lacks(asked, row[3], row[0] == Op.UPGRADE_FREE)
+    return upgrade_lacks(asked, row[Column.A], row[Column.OP] == Op.UPGRADE_FREE)
 
 
 def _take_over(asked: Asked, row: Row, hand: int) -> str:
-    if row[0] == Op.TAKE_OVER and not asked.seat.markers:
+    if row[Column.OP] == Op.TAKE_OVER and not asked.seat.markers:
         return asked.say("why-not-no-marker")
     return asked.say("why-not-no-opposing-marker")
 

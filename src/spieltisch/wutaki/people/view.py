@@ -10,6 +10,7 @@ from ...core.game import Box
 from ...core.plain import plain
 from ...core.stack import CHANCE, OVER
 from ..rules.knowledge import NEXT_RECRUIT, PRICES, TOWER_PRICES, UPGRADE_PRICES, prices, see_cards
+from ..rules.notes import FulfilNote, SetupNote
 from ..rules.questions import to_move
 from ..rules.scoring import score_sheet
 from ..rules.setup import START
@@ -17,7 +18,6 @@ from ..rules.state import OMENS, REVENGE, SECRETS
 from ..rules.words import (
     BOARD_LOCATIONS,
     CARDS,
-    DECK_SIZE,
     FIRST_STANDARD,
     GOODS,
     LOCATIONS,
@@ -42,11 +42,10 @@ from ..rules.words import (
     Worker,
     Zone,
 )
-from .texts import card_id, location_id
+from .texts import CARD_AT, IS_ON_CARD, PLACE_ON, card_id, location_id
 
 MOST_LINES = 16 + OMENS + REVENGE + SECRETS  # of the final scoring of one player
 LINE = 5  # step, item, card or kind, count, points
-ROUND_PLACES = range(Location.ROUND_CARD, Location.ASIDE)
 OWN_PLACES = ((Location.ARCHITECTURE, Master.ARCHITECTURE), (Location.INTELLIGENCE, Master.INTELLIGENCE))
 DECK_OF_ITEM = {
     Item.REVENGE_CARD: Deck.REVENGE,
@@ -88,17 +87,20 @@ class _Printed:
     def __init__(self, box: Box) -> None:
         record, pack = plain(box.record), box.pack
         self.record = record
-        self.ids = {deck: [card_id(pack, deck, number) for number in range(DECK_SIZE[deck])] for deck in Deck}
-        self.deck = [(deck, number) for deck in Deck for number in range(DECK_SIZE[deck])]  # of every card
-        self.places = [
-            {
+        self.ids = {deck: [card.id for card in pack.deck(deck)] for deck in Deck}
+        self.cards = [
+            (Card[deck.name] + number, deck, number) for deck in Deck for number in range(len(self.ids[deck]))
+        ]
+        self.places = {
+            location: {
                 "id": location_id(pack, location),
-                "key": _word(Location.ROUND_CARD if location in ROUND_PLACES else Location(location)),
+                "key": _word(Location.ROUND_CARD if IS_ON_CARD(location) else Location(location)),
                 "location": location,
                 "spaces": record.spaces[location],
             }
             for location in range(LOCATIONS)
-        ]
+            if not IS_ON_CARD(location) or CARD_AT(location) < len(pack.rounds)
+        }
         self.standards = [
             {
                 "upgrade_prices": list(record.upgrade_cost[standard]),
@@ -140,8 +142,9 @@ class Seen:
         zones, self._ids = np.zeros(CARDS, np.int64), _printed(box).ids
         see_cards(box.record, s, NOBODY if seat is None else seat, zones)
         self._numbers: dict[tuple[int, int], list[int]] = {}
-        for (deck, number), zone in zip(_printed(box).deck, zones.tolist(), strict=True):
-            self._numbers.setdefault((deck, zone), []).append(number)
+        lies = zones.tolist()
+        for card, deck, number in _printed(box).cards:
+            self._numbers.setdefault((deck, lies[card]), []).append(number)
 
     def numbers(self, deck: Deck, zone: int) -> list[int]:
         """The cards of a deck that are seen in a zone."""
@@ -170,7 +173,7 @@ def _start_is_known(s: Any) -> bool:
     """W-2.11  In the setup the starting player is drawn only when secret pacts and omens have been dealt."""
     if s.phase != Phase.SETUP:
         return True
-    return bool(s.stack[0].note[0] > START and s.stack[s.depth - 1].ask != Ask.DRAW_START)
+    return bool(s.stack[0].note[SetupNote.STAGE] > START and s.stack[s.depth - 1].ask != Ask.DRAW_START)
 
 
 def _seat_or_none(player: int) -> int | None:
@@ -261,7 +264,7 @@ class _Table:
             owners = [player for player in self.players if s.seat[player].master == master]
             places += [{**self._place(location), "owner": player} for player in owners]
         if s.place_card != NO_CARD:
-            places.append(self._place(Location.ROUND_CARD + s.place_card))
+            places.append(self._place(PLACE_ON(s.place_card)))
         if s.workers[Location.ASIDE]:
             places.append({**self._place(Location.ASIDE), "spaces": None})
         return places
@@ -403,7 +406,11 @@ class _Table:
     def _fulfilling(self, player: int) -> list[str]:
         """W-17.7  The pacts that are just being fulfilled."""
         s, ids = self.s, self.printed.ids[Deck.PACT]
-        pacts = [frame.note[0] for frame in s.stack[: s.depth] if frame.ask == Ask.FULFIL and frame.player == player]
+        pacts = [
+            frame.note[FulfilNote.PACT]
+            for frame in s.stack[: s.depth]
+            if frame.ask == Ask.FULFIL and frame.player == player
+        ]
         return [ids[pact] for pact in pacts if s.zone[Card.PACT + pact] == Zone.IN_PLAY]
 
 

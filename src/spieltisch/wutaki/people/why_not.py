@@ -16,10 +16,36 @@ from ...core.game import Box
 from ...core.stack import CHANCE
 from ...texts.interpret import interpreted
 from ..rules.effects import is_victim
+from ..rules.notes import (
+    ActNote,
+    DisplayNote,
+    EffectNote,
+    OpponentNote,
+    OwnPactNote,
+    RecruitNote,
+    StealNote,
+    SwapNote,
+    TakeNote,
+    UpgradeNote,
+    WaiveNote,
+    WorthyNote,
+)
 from ..rules.pacts import can_fulfil, can_take_slot, due_shortage, slot_of, suits
 from ..rules.places import has_skill_for, is_own_place
 from ..rules.questions import options
-from ..rules.state import OMENS, PACTS, SECRETS, TOWERS
+from ..rules.state import TOWERS
+from ..rules.things import (
+    card_thing,
+    is_pact,
+    is_skill,
+    location_in,
+    location_thing,
+    omen_in,
+    omen_thing,
+    pact_in,
+    pact_thing,
+    skill_thing,
+)
 from ..rules.trade import can_hand_in
 from ..rules.turn import can_use_skill
 from ..rules.upgrades import can_upgrade_location, can_upgrade_tower, is_opponents
@@ -37,6 +63,7 @@ from ..rules.words import (
     THINGS,
     Ask,
     Card,
+    Deck,
     Due,
     Good,
     Location,
@@ -63,7 +90,7 @@ from ..rules.workers import (
 )
 from .describe import Asked
 from .notation import anchor
-from .texts import source_of_location
+from .texts import PLACE_ON, source_of_location
 from .unusable import (
     LEVEL_OF,
     NEXT_RECRUIT,
@@ -89,6 +116,10 @@ CAN_FULFIL, CAN_TAKE_SLOT, DUE_SHORTAGE = map(interpreted, (can_fulfil, can_take
 SLOT_OF, SUITS, IS_VICTIM, IS_OPPONENTS = map(interpreted, (slot_of, suits, is_victim, is_opponents))
 HAS_SKILL_FOR, IS_OWN_PLACE, CAN_USE_SKILL = map(interpreted, (has_skill_for, is_own_place, can_use_skill))
 CAN_HAND_IN = interpreted(can_hand_in)
+CARD_THING, PACT_THING, OMEN_THING = map(interpreted, (card_thing, pact_thing, omen_thing))
+SKILL_THING, LOCATION_THING = map(interpreted, (skill_thing, location_thing))
+PACT_IN, OMEN_IN, LOCATION_IN = map(interpreted, (pact_in, omen_in, location_in))
+IS_PACT, IS_SKILL = map(interpreted, (is_pact, is_skill))
 
 OWN_PLACES = ((Location.ARCHITECTURE, Master.ARCHITECTURE), (Location.INTELLIGENCE, Master.INTELLIGENCE))
 B_MASTERS = range(Master.ARCHITECTURE, Master.FATE + 1)
@@ -144,26 +175,27 @@ def _goods(asked: Asked) -> list[int]:
     return [Thing.GOOD + kind for kind in range(GOODS)]
 
 
-def _held(asked: Asked, first: Card, size: int, thing: Thing, zone: int = Zone.HELD) -> list[int]:
+def _held(asked: Asked, deck: Deck, zone: int = Zone.HELD) -> list[int]:
     """The asked player's own cards of a deck."""
-    cards = asked.s.zone[first : first + size].tolist()
-    return [thing + number for number, where in enumerate(cards) if where == zone + asked.player]
+    first, size = Card[deck.name], len(asked.box.pack.deck(deck))
+    held = [number for number in range(size) if asked.s.zone[first + number] == zone + asked.player]
+    return [int(CARD_THING(asked.box.record, deck, number)) for number in held]
 
 
 def _own_pacts(asked: Asked) -> list[int]:
-    return _held(asked, Card.PACT, PACTS, Thing.PACT)
+    return _held(asked, Deck.PACT)
 
 
 def _hand(asked: Asked) -> list[int]:
-    return _held(asked, Card.OMEN, OMENS, Thing.OMEN)
+    return _held(asked, Deck.OMEN)
 
 
 def _active_omen(asked: Asked) -> list[int]:
-    return [Thing.OMEN + int(asked.seat.active)] if asked.seat.active != NO_CARD else []
+    return [int(OMEN_THING(int(asked.seat.active)))] if asked.seat.active != NO_CARD else []
 
 
 def _skill(asked: Asked) -> list[int]:
-    return [Thing.SKILL + int(asked.seat.skill)] if asked.seat.skill != NO_CARD else []
+    return [int(SKILL_THING(int(asked.seat.skill)))] if asked.seat.skill != NO_CARD else []
 
 
 def _others(asked: Asked) -> list[int]:
@@ -171,7 +203,7 @@ def _others(asked: Asked) -> list[int]:
 
 
 def _displayed(asked: Asked) -> list[int]:
-    return [Thing.PACT + int(pact) for pact in asked.s.display if pact != NO_CARD]
+    return [int(PACT_THING(int(pact))) for pact in asked.s.display if pact != NO_CARD]
 
 
 def _board(asked: Asked) -> list[int]:
@@ -183,8 +215,8 @@ def _places(asked: Asked) -> list[int]:
     masters = {int(asked.s.seat[seat].master) for seat in range(asked.box.players)}
     places = [*range(BOARD_LOCATIONS), *(location for location, master in OWN_PLACES if master in masters)]
     if asked.s.place_card != NO_CARD:
-        places.append(Location.ROUND_CARD + int(asked.s.place_card))
-    return [Thing.LOCATION + location for location in places]
+        places.append(PLACE_ON(int(asked.s.place_card)))
+    return [int(LOCATION_THING(location)) for location in places]
 
 
 def _owner_of(asked: Asked, location: int) -> int:
@@ -223,10 +255,10 @@ def _workers(asked: Asked) -> list[int]:
 
 def _worker_reason(asked: Asked, thing: int) -> str | None:
     """W-4.2, W-4.3"""
+    if IS_PACT(thing):
+        return asked.say("why-not-pacts-later")
     if thing >= Thing.OMEN:
         return _free_moment(asked, thing, step_two=False)
-    if thing >= Thing.PACT:
-        return asked.say("why-not-pacts-later")
     seat, worker = asked.seat, Worker(thing - Thing.WORKER)
     if worker == Worker.SPECIAL:
         if seat.special == Special.AVAILABLE:
@@ -242,16 +274,16 @@ def _worker_reason(asked: Asked, thing: int) -> str | None:
 
 def _step2_reason(asked: Asked, thing: int) -> str | None:
     """W-4.8, W-17.12"""
-    if thing >= Thing.OMEN:
-        return _free_moment(asked, thing, step_two=True)
-    return pact_lacks(asked, thing - Thing.PACT)
+    if IS_PACT(thing):
+        return pact_lacks(asked, int(PACT_IN(thing)))
+    return _free_moment(asked, thing, step_two=True)
 
 
 def _free_moment(asked: Asked, thing: int, step_two: bool) -> str | None:
     """W-4.11  A skill, the active omen, or an omen of the hand, which nobody plays just so."""
-    if thing >= Thing.SKILL:
+    if IS_SKILL(thing):
         return _skill_reason(asked, step_two)
-    if thing - Thing.OMEN != asked.seat.active:
+    if OMEN_IN(thing) != asked.seat.active:
         place = asked.voice.place(Location.PLAY_OMEN)
         return asked.say("why-not-omen-just-so", place=place)
     return _active_reason(asked)
@@ -295,7 +327,7 @@ def _skill_reason(asked: Asked, step_two: bool) -> str | None:
 
 def _place_reason(asked: Asked, thing: int) -> str | None:
     """W-4.4, W-9.10, W-10.3, W-11.3"""
-    location = thing - Thing.LOCATION
+    location = int(LOCATION_IN(thing))
     box, s = asked.box.record, asked.s
     if BOARD_LOCATIONS <= location < Location.ROUND_CARD and not IS_OWN_PLACE(s, asked.player, location):
         return asked.say("why-not-others-place", player=asked.name(_owner_of(asked, location)))
@@ -311,7 +343,7 @@ def _place_reason(asked: Asked, thing: int) -> str | None:
 
 def _use_reason(asked: Asked, thing: int) -> str | None:
     """W-4.5, W-16.6, R-W-10  The action of the place where the worker stands."""
-    location = int(asked.frame.note[0])
+    location = asked.noted(ActNote.LOCATION)
     if CAN_USE_PLACE(asked.box.record, asked.s, asked.player, location):
         return None
     return _place_lacks(asked, location)
@@ -330,7 +362,7 @@ def _place_lacks(asked: Asked, location: int) -> str | None:
 
 def _group_reason(asked: Asked, thing: int) -> str | None:
     """W-12.2.1, W-12.2.2, W-12.2.5, W-12.2.7"""
-    location = thing - Thing.LOCATION
+    location = int(LOCATION_IN(thing))
     box, s = asked.box.record, asked.s
     if IS_HUNTING_GROUND(box, s, asked.player, location):
         return None
@@ -349,7 +381,7 @@ def _group_reason(asked: Asked, thing: int) -> str | None:
 
 def _opponent_reason(asked: Asked, thing: int) -> str | None:
     """W-12.2.7, O-26"""
-    other, purpose, about = thing - Thing.SEAT, int(asked.frame.note[0]), int(asked.frame.note[1])
+    other, purpose, about = thing - Thing.SEAT, asked.noted(OpponentNote.PURPOSE), asked.noted(OpponentNote.ABOUT)
     if IS_VICTIM(asked.box.record, asked.s, asked.player, other, purpose, about):
         return None
     name = asked.name(other)
@@ -366,7 +398,7 @@ def _recruits(asked: Asked) -> list[int]:
 
 def _recruit_reason(asked: Asked, thing: int) -> str | None:
     """W-13.1, W-13.2, W-13.6"""
-    box, s, player, free = asked.box.record, asked.s, asked.player, int(asked.frame.note[1])
+    box, s, player, free = asked.box.record, asked.s, asked.player, asked.noted(RecruitNote.FREE)
     worker, following = thing - Thing.WORKER, int(NEXT_RECRUIT(box, s, player))
     if worker == following:
         return None if CAN_RECRUIT(box, s, player, free) else recruit_lacks(asked, bool(free))
@@ -377,7 +409,7 @@ def _recruit_reason(asked: Asked, thing: int) -> str | None:
 
 def _to_give_up(asked: Asked) -> list[int]:
     """W-10.10  All own workers: by type those who can be told apart by it, the others by where they stand."""
-    placed = [Thing.LOCATION + at for at in range(LOCATIONS) if asked.s.additional_at[at, asked.player]]
+    placed = [int(LOCATION_THING(at)) for at in range(LOCATIONS) if asked.s.additional_at[at, asked.player]]
     return [*(Thing.WORKER + worker for worker in Worker), *placed]
 
 
@@ -385,7 +417,7 @@ def _give_up_reason(asked: Asked, thing: int) -> str | None:
     """W-10.10, W-10.14"""
     box, s, player, seat = asked.box.record, asked.s, asked.player, asked.seat
     if thing >= Thing.LOCATION:
-        if MAY_GIVE_UP_AT(box, s, player, thing - Thing.LOCATION):
+        if MAY_GIVE_UP_AT(box, s, player, int(LOCATION_IN(thing))):
             return None
         return asked.say("why-not-only-available" if box.sacrifice_available else "why-not-visiting")
     worker = thing - Thing.WORKER
@@ -403,12 +435,12 @@ def _give_up_reason(asked: Asked, thing: int) -> str | None:
 def _own_standing(asked: Asked) -> list[int]:
     s, player = asked.s, asked.player
     there = [at for at in range(LOCATIONS) if s.loyal_at[at, player] or s.additional_at[at, player]]
-    return [Thing.LOCATION + at for at in there]
+    return [int(LOCATION_THING(at)) for at in there]
 
 
 def _leave_reason(asked: Asked, thing: int) -> str | None:
     """W-14.8"""
-    there = asked.s.additional_at[thing - Thing.LOCATION, asked.player]
+    there = asked.s.additional_at[int(LOCATION_IN(thing)), asked.player]
     return None if there else asked.say("why-not-loyal-unpaid")
 
 
@@ -419,7 +451,7 @@ def _everybody(asked: Asked) -> list[int]:
 def _worthy_reason(asked: Asked, thing: int) -> str | None:
     """W-7.7, W-7.9"""
     seat = thing - Thing.SEAT
-    return None if int(asked.frame.note[0]) >> seat & 1 else asked.say("why-not-not-tied", player=asked.name(seat))
+    return None if asked.noted(WorthyNote.TIED) >> seat & 1 else asked.say("why-not-not-tied", player=asked.name(seat))
 
 
 def _masters(asked: Asked) -> list[int]:
@@ -445,7 +477,7 @@ def _upgrades(asked: Asked) -> list[int]:
 
 def _upgrade_reason(asked: Asked, thing: int) -> str | None:
     """W-15.3, W-15.10, W-15.14"""
-    discount, free = int(asked.frame.note[0]), int(asked.frame.note[1])
+    discount, free = asked.noted(UpgradeNote.DISCOUNT), asked.noted(UpgradeNote.FREE)
     if thing >= Thing.TOWER:
         return _tower_reason(asked, thing - Thing.TOWER, discount, free)
     standard, box = thing - Thing.LOCATION - FIRST_STANDARD, asked.box.record
@@ -491,7 +523,7 @@ def _marker_reason(asked: Asked, thing: int) -> str | None:
 
 def _display_reason(asked: Asked, thing: int) -> str | None:
     """W-12.3.3, W-22.4"""
-    slot, with_gold = int(SLOT_OF(asked.s, thing - Thing.PACT)), int(asked.frame.note[2])
+    slot, with_gold = int(SLOT_OF(asked.s, PACT_IN(thing))), asked.noted(DisplayNote.WITH_GOLD)
     if CAN_TAKE_SLOT(asked.box.record, asked.s, asked.player, slot, with_gold):
         return None
     return slot_costs(asked, -int(asked.box.record.slot_gold[slot]))
@@ -499,8 +531,8 @@ def _display_reason(asked: Asked, thing: int) -> str | None:
 
 def _own_pact_reason(asked: Asked, thing: int) -> str | None:
     """W-9.13, O-34, O-35"""
-    box, s, pact = asked.box.record, asked.s, thing - Thing.PACT
-    purpose, number, hand = int(asked.frame.note[0]), int(asked.frame.note[1]), int(asked.seat.omens)
+    box, s, pact = asked.box.record, asked.s, int(PACT_IN(thing))
+    purpose, number, hand = asked.noted(OwnPactNote.PURPOSE), asked.noted(OwnPactNote.NUMBER), int(asked.seat.omens)
     if SUITS(box, s, asked.player, pact, purpose, number, hand):
         return None
     points = int(box.effect[Source.PACT + pact].vp)
@@ -519,7 +551,7 @@ def _waived(asked: Asked) -> list[int]:
 
 def _waive_reason(asked: Asked, thing: int) -> str | None:
     """O-34"""
-    kind, more = thing - Thing.GOOD, int(asked.frame.note[0])
+    kind, more = thing - Thing.GOOD, asked.noted(WaiveNote.MORE)
     if asked.s.due[kind] <= 0:
         return asked.say("why-not-not-due")
     if DUE_SHORTAGE(asked.s, asked.player, kind) <= more - 1:
@@ -529,7 +561,7 @@ def _waive_reason(asked: Asked, thing: int) -> str | None:
 
 def _borrow_reason(asked: Asked, thing: int) -> str | None:
     """O-36, W-20.7"""
-    location = thing - Thing.LOCATION
+    location = int(LOCATION_IN(thing))
     box, s = asked.box.record, asked.s
     if CAN_LEND(box, s, asked.player, location):
         return None
@@ -551,7 +583,7 @@ def _alternatives(asked: Asked) -> list[int]:
 
 def _alternative_reason(asked: Asked, thing: int) -> str | None:
     """W-12.11.1, W-12.15.1"""
-    source = int(asked.s.stack[int(asked.s.depth) - 2].note[0])
+    source = int(asked.s.stack[int(asked.s.depth) - 2].note[EffectNote.SOURCE])
     begin = int(asked.box.record.effect[source].alternative) if thing > Thing.CHOICE else 0
     return clause_lacks(asked, source, begin, int(asked.seat.omens))
 
@@ -579,14 +611,14 @@ def _have_none(asked: Asked, thing: int) -> str | None:
 def _take_reason(asked: Asked, thing: int) -> str | None:
     """W-24.4, O-12"""
     kind = thing - Thing.GOOD
-    if asked.frame.note[1]:
+    if asked.noted(TakeNote.FROM_MONSTER):
         return None if asked.s.monster[kind] > 0 else asked.say("why-not-not-on-monster", good=_kind(asked, thing))
     return None if asked.s.supply[kind] > 0 else supply_out_of(asked, kind)
 
 
 def _steal_reason(asked: Asked, thing: int) -> str | None:
     """O-26"""
-    victim = int(asked.frame.note[1])
+    victim = asked.noted(StealNote.VICTIM)
     if asked.s.seat[victim].goods[thing - Thing.GOOD] > 0:
         return None
     return asked.say("why-not-has-none", player=asked.name(victim), none=_none(asked, thing))
@@ -594,7 +626,7 @@ def _steal_reason(asked: Asked, thing: int) -> str | None:
 
 def _swap_in_reason(asked: Asked, thing: int) -> str | None:
     """W-12.15.3"""
-    kind, received, handed_in = thing - Thing.GOOD, int(asked.frame.note[0]), int(asked.frame.note[1])
+    kind, received, handed_in = thing - Thing.GOOD, asked.noted(SwapNote.RECEIVED), asked.noted(SwapNote.HANDED_IN)
     if CAN_HAND_IN(asked.s, asked.player, kind, received, handed_in):
         return None
     if asked.seat.goods[kind] <= 0:
@@ -604,7 +636,7 @@ def _swap_in_reason(asked: Asked, thing: int) -> str | None:
 
 def _swap_out_reason(asked: Asked, thing: int) -> str | None:
     """W-12.15.3"""
-    kind, handed_in = thing - Thing.GOOD, int(asked.frame.note[1])
+    kind, handed_in = thing - Thing.GOOD, asked.noted(SwapNote.HANDED_IN)
     if handed_in >> kind & 1:
         return asked.say("why-not-handed-in")
     return None if asked.s.supply[kind] > 0 else supply_out_of(asked, kind)
@@ -619,7 +651,7 @@ def _buy_reason(asked: Asked, thing: int) -> str | None:
 
 
 def _omen_reason(asked: Asked, thing: int) -> str | None:
-    return omen_lacks(asked, thing - Thing.OMEN)
+    return omen_lacks(asked, int(OMEN_IN(thing)))
 
 
 def _hand_and_active(asked: Asked) -> list[int]:
@@ -628,11 +660,11 @@ def _hand_and_active(asked: Asked) -> list[int]:
 
 def _discard_reason(asked: Asked, thing: int) -> str | None:
     """W-18.7"""
-    return asked.say("why-not-active-no-payment") if thing - Thing.OMEN == asked.seat.active else None
+    return asked.say("why-not-active-no-payment") if OMEN_IN(thing) == asked.seat.active else None
 
 
 def _drawn_secrets(asked: Asked) -> list[int]:
-    return _held(asked, Card.SECRET, SECRETS, Thing.SECRET, Zone.DRAWN)
+    return _held(asked, Deck.SECRET, Zone.DRAWN)
 
 
 LOOKS: Mapping[Ask, Look] = {

@@ -2,6 +2,20 @@
 
 from ...core.rule import rule
 from ...core.streams import pick
+from ..rules.notes import (
+    ActNote,
+    DiscardNote,
+    DisplayNote,
+    EffectNote,
+    OpponentNote,
+    OwnPactNote,
+    PlaceNote,
+    RecruitNote,
+    SwapNote,
+    UpgradeNote,
+)
+from ..rules.observation import ASK, CURRENT, VP
+from ..rules.things import is_pact, is_skill, location_in, omen_in, pact_in, revenge_in, secret_in, skill_in
 from ..rules.words import (
     DISPLAY_SLOTS,
     FIRST_STANDARD,
@@ -35,7 +49,7 @@ from .plan import (
     reach,
     worth_of_one,
 )
-from .seen import ASK, VP, A, B, C, D, asked, head, seat
+from .seen import asked, head, noted, noted_below, seat
 from .worth import (
     IMPOSSIBLE,
     SWAP_HELPS,
@@ -76,9 +90,9 @@ def skill_threshold(plan):
 @rule
 def free_moment_worth(box, seen, plan, thing):
     """W-4.11  A skill or the once-per-round omen, compared with doing nothing."""
-    if thing >= Thing.SKILL:
-        return effect_worth(box, seen, plan, Source.SKILL + thing - Thing.SKILL) - skill_threshold(plan)
-    return effect_worth(box, seen, plan, Source.OMEN + thing - Thing.OMEN)
+    if is_skill(thing):
+        return effect_worth(box, seen, plan, Source.SKILL + skill_in(thing)) - skill_threshold(plan)
+    return effect_worth(box, seen, plan, Source.OMEN + omen_in(thing))
 
 
 @rule
@@ -97,9 +111,9 @@ def worker_thing_worth(box, seen, plan, thing):
 @rule
 def location_worth(box, seen, plan, location):
     """W-4.4, W-9.10  A place for the worker; on a full one the skill S-3 is used up."""
-    times = 2 if asked(seen, A) == Worker.SPECIAL else 1
+    times = 2 if noted(seen, PlaceNote.WORKER) == Worker.SPECIAL else 1
     worth = place_worth(box, seen, plan, location, times)
-    if location < Location.ASIDE and look.is_full(box, seen, location):
+    if location != Location.ASIDE and look.is_full(box, seen, location):
         worth -= skill_threshold(plan)
     return worth
 
@@ -108,7 +122,7 @@ def location_worth(box, seen, plan, location):
 def again_worth(box, seen, plan, location):
     """W-16.6, W-9.8  A second execution; with S-1 it must be worth the skill."""
     worth = place_worth(box, seen, plan, location, 1)
-    return worth if head(seen, look.CURRENT) == Worker.SPECIAL else worth - skill_threshold(plan)
+    return worth if head(seen, CURRENT) == Worker.SPECIAL else worth - skill_threshold(plan)
 
 
 @rule
@@ -123,8 +137,8 @@ def fulfil_worth(box, seen, plan, pact):
 @rule
 def step2_worth(box, seen, plan, thing):
     """W-4.8, W-4.11  Pacts, free moments, or the end of the turn."""
-    if thing < Thing.OMEN:
-        return fulfil_worth(box, seen, plan, thing - Thing.PACT)
+    if is_pact(thing):
+        return fulfil_worth(box, seen, plan, pact_in(thing))
     return free_moment_worth(box, seen, plan, thing)
 
 
@@ -140,10 +154,10 @@ def from_me(box, own_seat, thing):
 @rule
 def opponent_worth(box, seen, plan, player):
     """W-12.2.7, W-12.4.3, O-26  Whom to harm: the largest group, the richest, and otherwise who is ahead."""
-    purpose = asked(seen, A)
+    purpose = noted(seen, OpponentNote.PURPOSE)
     worth = 0.1 * seat(seen, player, VP)
     if purpose == Purpose.CHASE:
-        worth += 10.0 * look.group_at(seen, player, asked(seen, B))
+        worth += 10.0 * look.group_at(seen, player, noted(seen, OpponentNote.ABOUT))
     elif purpose == Purpose.STEAL:
         worth += look.goods_of(seen, player)
     return worth
@@ -152,21 +166,23 @@ def opponent_worth(box, seen, plan, player):
 @rule
 def display_worth(box, seen, plan, pact):
     """W-12.3, W-12.4  Claim what is worth most to oneself; give away what is worth least."""
-    if asked(seen, A) == Purpose.GIVE_PACT:
+    if noted(seen, DisplayNote.PURPOSE) == Purpose.GIVE_PACT:
         items = 0
         for due in range(Due.OMEN + 1):
             items += int(box.pact_cost[pact, due])
         return items - 1.0 * int(box.effect[Source.PACT + pact].vp) + 20.0
     for slot in range(DISPLAY_SLOTS):
         if look.displayed(seen, slot) == pact:
-            return slot_worth(box, seen, plan, slot, asked(seen, C), plan_for_claims(plan)) + another_pact(seen)
+            with_gold = noted(seen, DisplayNote.WITH_GOLD)
+            return slot_worth(box, seen, plan, slot, with_gold, plan_for_claims(plan)) + another_pact(seen)
     return IMPOSSIBLE
 
 
 @rule
 def upgrade_thing_worth(box, seen, plan, thing):
     """W-15.14  A location or a tower card."""
-    discount, free, points = asked(seen, A), asked(seen, B), asked(seen, C)
+    discount, free = noted(seen, UpgradeNote.DISCOUNT), noted(seen, UpgradeNote.FREE)
+    points = noted(seen, UpgradeNote.POINTS)
     if thing >= Thing.TOWER:
         return upgrade_worth(box, seen, plan, -1, thing - Thing.TOWER, discount, free, points)
     standard = thing - Thing.LOCATION - FIRST_STANDARD
@@ -176,14 +192,14 @@ def upgrade_thing_worth(box, seen, plan, thing):
 @rule
 def recruit_thing_worth(box, seen, plan):
     """W-13.7  The next worker, for his price."""
-    worth = recruit_one(box, seen, plan, 0, asked(seen, B))
+    worth = recruit_one(box, seen, plan, 0, noted(seen, RecruitNote.FREE))
     return worth + gain(box, seen, plan)
 
 
 @rule
 def alternative_worth(box, seen, plan, thing):
     """W-12.11.1, W-12.15.1  The alternatives of a place."""
-    source = int(seen[look.FRAME + look.FRAME_NUMBERS + A])
+    source = noted_below(seen, EffectNote.SOURCE)
     begin = int(box.effect[source].alternative) if thing == Thing.CHOICE + 1 else 0
     return clause_worth(box, seen, plan, source, begin)
 
@@ -191,8 +207,8 @@ def alternative_worth(box, seen, plan, thing):
 @rule
 def best_swap_with(box, seen, plan, given):
     """W-12.15.3  What the best swap of one marker of this kind gains."""
-    received, best = asked(seen, A), IMPOSSIBLE
-    handed_in = asked(seen, B) | (1 << given)
+    received, best = noted(seen, SwapNote.RECEIVED), IMPOSSIBLE
+    handed_in = noted(seen, SwapNote.HANDED_IN) | (1 << given)
     plan[HELD + given] -= 1
     for taken in range(GOODS):
         if not (handed_in >> taken) & 1 and look.supply(seen, taken) > 0:
@@ -206,10 +222,10 @@ def best_swap_with(box, seen, plan, given):
 @rule
 def discard_worth(box, seen, plan, thing):
     """W-17.12, W-9.11, O-29  Discard the omen one would play last; go on only as long as that is a gain."""
-    purpose = asked(seen, D)
+    purpose = noted(seen, DiscardNote.PURPOSE)
     if thing == Thing.DONE:
         return -1.2 if purpose == Purpose.EXCHANGE else -2.0
-    return -max(0.0, omen_worth(box, seen, plan, thing - Thing.OMEN, kept_omen_worth(box, plan)))
+    return -max(0.0, omen_worth(box, seen, plan, omen_in(thing), kept_omen_worth(box, plan)))
 
 
 @rule
@@ -223,9 +239,9 @@ def own_pact_worth(box, seen, plan, pact):
             missing = plan[at + MISSING]
     for due in range(Due.OMEN):
         items += int(box.pact_cost[pact, due])
-    if asked(seen, A) == Purpose.RETURN:
+    if noted(seen, OwnPactNote.PURPOSE) == Purpose.RETURN:
         return missing - 0.5 * value
-    return value * (1.0 - reach(plan, missing)) + 0.5 * min(items, float(max(3, asked(seen, B))))
+    return value * (1.0 - reach(plan, missing)) + 0.5 * min(items, float(max(3, noted(seen, OwnPactNote.NUMBER))))
 
 
 @rule
@@ -240,7 +256,7 @@ def give_up_worth(box, seen, plan, thing):
     """W-10.10, W-10.14  A worker for B3 or for a revenge card: only when he has little left to do."""
     if thing == Thing.NONE:
         return 0.0
-    source = int(seen[look.FRAME + look.FRAME_NUMBERS + A])
+    source = noted_below(seen, EffectNote.SOURCE)
     worth = effect_worth(box, seen, plan, source)
     placed = 0.1 if thing >= Thing.LOCATION else 0.0
     return worth + placed - (0.2 if thing == Thing.WORKER + Worker.SPECIAL else 0.0)
@@ -270,19 +286,19 @@ def thing_worth(box, seen, own_seat, plan, ask, thing):
     if thing == Thing.DONE or thing == Thing.NONE:
         return 0.0
     if ask == Ask.PLACE:
-        return location_worth(box, seen, plan, thing - Thing.LOCATION)
+        return location_worth(box, seen, plan, location_in(thing))
     if ask == Ask.STEP2:
         return step2_worth(box, seen, plan, thing)
     if ask == Ask.WORKER:
         return worker_thing_worth(box, seen, plan, thing)
     if ask == Ask.OMEN:
-        return omen_worth(box, seen, plan, thing - Thing.OMEN, kept_omen_worth(box, plan))
+        return omen_worth(box, seen, plan, omen_in(thing), kept_omen_worth(box, plan))
     if ask == Ask.USE:
-        return effect_worth(box, seen, plan, source_of(asked(seen, A)))
+        return effect_worth(box, seen, plan, source_of(noted(seen, ActNote.LOCATION)))
     if ask == Ask.AGAIN:
-        return again_worth(box, seen, plan, asked(seen, A))
+        return again_worth(box, seen, plan, noted(seen, ActNote.LOCATION))
     if ask == Ask.DISPLAY:
-        return display_worth(box, seen, plan, thing - Thing.PACT)
+        return display_worth(box, seen, plan, pact_in(thing))
     if ask == Ask.UPGRADE:
         return upgrade_thing_worth(box, seen, plan, thing)
     if ask == Ask.RECRUIT:
@@ -312,26 +328,26 @@ def master_worth(box, master):
 def rare_worth(box, seen, own_seat, plan, ask, thing):
     """Questions that are seldom put."""
     if ask == Ask.GROUP:
-        return group_worth(box, seen, plan, thing - Thing.LOCATION) + REVENGE
+        return group_worth(box, seen, plan, location_in(thing)) + REVENGE
     if ask == Ask.OPPONENT:
         return opponent_worth(box, seen, plan, from_me(box, own_seat, thing))
     if ask == Ask.MOVE or ask == Ask.BORROW:
-        location = asked(seen, A) if ask == Ask.MOVE else thing - Thing.LOCATION
+        location = noted(seen, ActNote.LOCATION) if ask == Ask.MOVE else location_in(thing)
         return place_worth(box, seen, plan, location, 1)
     if ask == Ask.SECRET:
-        return secret_worth(box, seen, plan, thing - Thing.SECRET)
+        return secret_worth(box, seen, plan, secret_in(thing))
     if ask == Ask.MASTER:
         return master_worth(box, thing - Thing.MASTER)
     if ask == Ask.DRAFT:
-        return claim_worth(box, seen, plan, thing - Thing.PACT, plan_for_claims(plan))
+        return claim_worth(box, seen, plan, pact_in(thing), plan_for_claims(plan))
     if ask == Ask.REVENGE:
-        return revenge_loss(box, seen, plan, thing - Thing.REVENGE) - 1.0
+        return revenge_loss(box, seen, plan, revenge_in(thing)) - 1.0
     if ask == Ask.GIVEUP:
         return give_up_worth(box, seen, plan, thing)
     if ask == Ask.MARKER:
         return marker_worth(box, seen, plan, thing)
     if ask == Ask.OWNPACT:
-        return own_pact_worth(box, seen, plan, thing - Thing.PACT)
+        return own_pact_worth(box, seen, plan, pact_in(thing))
     if ask == Ask.WAIVE:
         return waive_worth(box, seen, plan, thing)
     if ask == Ask.WORTHY:

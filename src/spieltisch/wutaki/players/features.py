@@ -5,8 +5,32 @@ steps of W-7.1 and the plan speak one language; everything is divided so that it
 """
 
 from ...core.rule import rule
+from ..rules.observation import (
+    ACTIVE,
+    ADDITIONAL,
+    CLAIMANT,
+    ELEMENT,
+    END_VP,
+    FULFILLED,
+    FULFILLED_ELEMENT,
+    HAND,
+    LEVEL,
+    LOYAL,
+    MASTER,
+    NEXT_SEAT,
+    OWN_GOODS,
+    REVENGE_CARDS,
+    SECRET_PACTS,
+    SKILL,
+    SKILL_USED,
+    SPECIAL,
+    START,
+    TOWER,
+    TRACK,
+    UNFULFILLED,
+    VP,
+)
 from ..rules.words import (
-    DECK_SIZE,
     ELEMENTS,
     GOODS,
     LEVELS,
@@ -15,8 +39,10 @@ from ..rules.words import (
     NOBODY,
     PYRAMID_LEVELS,
     Card,
+    Column,
     Comparison,
     Count,
+    Deck,
     Good,
     Location,
     Master,
@@ -41,34 +67,7 @@ from .plan import (
     make_plan,
     reach,
 )
-from .seen import (
-    ACTIVE,
-    CLAIMANT,
-    ELEMENT,
-    END_VP,
-    FULFILLED,
-    FULFILLED_ELEMENT,
-    LEVEL,
-    MASTER,
-    NEXT_SEAT,
-    REVENGE_CARDS,
-    SECRET_PACTS,
-    SKILL,
-    SKILL_USED,
-    SPECIAL,
-    TOWER,
-    TRACK,
-    UNFULFILLED,
-    VP,
-    head,
-    is_last_turn,
-    is_mine,
-    mine,
-    my_goods,
-    my_workers,
-    recruits_of,
-    seat,
-)
+from .seen import head, is_last_turn, is_mine, mine, my_goods, my_workers, recruits_of, seat
 from .worth import my_count
 
 FEATURES = (
@@ -126,7 +125,6 @@ FEATURES = (
     SKILL_LEFT,
 ) = range(len(FEATURES))
 
-REVENGE_DECK, SECRET_DECK = DECK_SIZE[2], DECK_SIZE[4]
 UNIT = 30.0  # so many points or markers make 1
 SYMBOLS_AHEAD = 2  # of the private track that are thought of
 ROBBERY = 0.6  # of what lies on the monster now: what a robbery to come may find
@@ -175,10 +173,10 @@ def omen_points(box, seen, plan):
         return 0
     effect = box.effect[Source.OMEN + omen]
     row = effect.row[0]
-    if effect.timing != Timing.END or row[0] != Op.RECEIVE_VP_PER:
+    if effect.timing != Timing.END or row[Column.OP] != Op.RECEIVE_VP_PER:
         return 0
-    points = int(row[2]) * (my_count(box, seen, plan, int(row[3])) // int(row[4]))
-    return min(points, int(row[5])) if row[5] > 0 else points
+    points = int(row[Column.N]) * (my_count(box, seen, plan, int(row[Column.COUNT])) // int(row[Column.FOR_EVERY]))
+    return min(points, int(row[Column.AT_MOST])) if row[Column.AT_MOST] > 0 else points
 
 
 @rule
@@ -194,11 +192,11 @@ def set_points(box, seen):
 def others_count(box, seen, player, count):
     """D-15  What cards count, of an opponent; -1 where only he knows."""
     if count < GOODS:
-        return seat(seen, player, look.OWN_GOODS + count)
+        return seat(seen, player, OWN_GOODS + count)
     if count == Count.ANY:
         return look.goods_of(seen, player)
     if count == Count.OMEN:
-        return seat(seen, player, look.HAND) + int(seat(seen, player, ACTIVE) >= 0)
+        return seat(seen, player, HAND) + int(seat(seen, player, ACTIVE) >= 0)
     if count == Count.UPGRADE:
         return look.upgrades_of(seen, player)
     if count == Count.RECRUITED:
@@ -230,7 +228,7 @@ def lead(box, seen, plan, count):
 def secret_points(box, seen, plan):
     """W-7.1 step 3  Own secret pacts: those that hold now whole, others as far as they are near."""
     total = 0.0
-    for card in range(SECRET_DECK):
+    for card in range(box.cards[Deck.SECRET]):
         if is_mine(seen, Card.SECRET + card):
             condition = box.condition[card]
             count, n = int(condition.count), int(condition.n)
@@ -248,7 +246,7 @@ def secret_points(box, seen, plan):
 def revenge_points(box, seen, plan):
     """W-7.1 step 1  Own revenge cards: those whose limit is broken whole, others as far as that is near."""
     total = 0.0
-    for card in range(REVENGE_DECK):
+    for card in range(box.cards[Deck.REVENGE]):
         if is_mine(seen, Card.REVENGE + card):
             limit = box.limit[card]
             over = my_count(box, seen, plan, int(limit.count)) - int(limit.n)
@@ -297,7 +295,7 @@ def turns_until(box, seen):
     for _ in range(box.players):
         if player == 0 or player == NOBODY:
             break
-        workers = seat(seen, player, look.LOYAL) + seat(seen, player, look.ADDITIONAL)
+        workers = seat(seen, player, LOYAL) + seat(seen, player, ADDITIONAL)
         others += int(workers > 0)
         player = (player + 1) % int(box.players)
     return others
@@ -307,7 +305,7 @@ def turns_until(box, seen):
 def is_first_next(seen):
     """W-5.2  Does one begin the next round, as things are?"""
     claimant = head(seen, CLAIMANT)
-    return claimant == 0 if claimant != NOBODY else head(seen, look.START) == 0
+    return claimant == 0 if claimant != NOBODY else head(seen, START) == 0
 
 
 @rule
@@ -334,7 +332,7 @@ def symbol_points(box, seen, source):
     total = 0.0
     for i in range(MOST_ROWS):
         row = box.effect[source].row[i]
-        op, n = int(row[0]), int(row[2])
+        op, n = int(row[Column.OP]), int(row[Column.N])
         if op == Op.END:
             break
         if op == Op.RECEIVE_VP:

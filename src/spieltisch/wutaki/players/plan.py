@@ -6,8 +6,8 @@ difference it makes there, so that no rule of thumb needs a table of prices of i
 """
 
 from ...core.rule import part, rule
+from ..rules.observation import ELEMENT, END_VP, GOOD, GOOD_NUMBERS, HAND, LEVEL, TOWER, UNFULFILLED, VP
 from ..rules.words import (
-    DECK_SIZE,
     DUES,
     GOODS,
     LOYAL_WORKERS,
@@ -16,32 +16,15 @@ from ..rules.words import (
     NOWHERE,
     PYRAMID_LEVELS,
     Card,
+    Column,
+    Deck,
     Due,
     Good,
     Op,
     Source,
 )
-from .seen import (
-    ELEMENT,
-    END_VP,
-    HAND,
-    LEVEL,
-    TOWER,
-    UNFULFILLED,
-    VP,
-    head,
-    is_last_turn,
-    is_mine,
-    kind_for_me,
-    mine,
-    my_cost_good,
-    my_goods,
-    my_workers,
-    recruits_of,
-    seat,
-)
+from .seen import head, is_last_turn, is_mine, kind_for_me, mine, my_cost_good, my_goods, my_workers, recruits_of, seat
 
-PACTS = DECK_SIZE[0]
 MOST_PLANNED = 5  # pacts that are thought of; whoever has more open ones has other worries
 MOST_OPEN = 16  # pacts that are read at all
 ITEMS = GOODS + 1  # the five kinds, then omens
@@ -123,13 +106,13 @@ def reward_worth(box, plan, source):
     total = 0.0
     for i in range(MOST_ROWS):
         row = box.effect[source].row[i]
-        op, n = int(row[0]), int(row[2])
+        op, n = int(row[Column.OP]), int(row[Column.N])
         if op == Op.END:
             break
         if op == Op.RECEIVE_VP:
             total += n
         elif op == Op.RECEIVE:
-            total += n * (SPARE_GOLD if row[3] == Good.GOLD else SPARE)
+            total += n * (SPARE_GOLD if row[Column.GOOD] == Good.GOLD else SPARE)
         elif op == Op.DRAW_OMEN:
             total += n * SPARE_OMEN
         elif op == Op.DRAW_REVENGE:
@@ -234,7 +217,7 @@ def set_aside(plan, at):
 def find_own_pacts(box, seen, plan):
     """W-17.5  Write the own open pacts into the plan, in the order of their numbers. Returns how many."""
     n, open_pacts = 0, min(mine(seen, UNFULFILLED), MOST_OPEN)
-    for pact in range(PACTS):
+    for pact in range(box.cards[Deck.PACT]):
         if n >= open_pacts:
             break
         if is_mine(seen, Card.PACT + pact):
@@ -407,13 +390,13 @@ def claim_worth(box, seen, plan, pact, to_do):
 
 
 @rule
-def take_best(box, plan, n, limit_at, seen, step):
-    """Take n markers of the kinds that are worth the most into HELD, from the supply or the monster in `seen`."""
+def take_best(box, plan, n, heap, seen):
+    """Take n markers of the kinds that are worth the most into HELD, from a heap: IN_SUPPLY or ON_MONSTER."""
     now = prospects(box, plan)
     for _ in range(n):
         best, most = -1, now
         for kind in range(GOODS):
-            there = int(seen[limit_at + step * kind]) - (plan[HELD + kind] - my_goods(seen, kind))
+            there = int(seen[GOOD + kind * GOOD_NUMBERS + heap]) - (plan[HELD + kind] - my_goods(seen, kind))
             if there >= 1:
                 worth = with_more(box, plan, kind, 1)
                 if worth > most:

@@ -1,49 +1,38 @@
-"""What a seat sees, read out of its observation by name. Seats are counted from the observer: 0 is oneself.
-
-The places of the numbers are those of `spieltisch.wutaki.knowledge.observe`; `tests/bots` compares them with states.
-"""
+"""What a seat sees, read out of its observation by name. Seats are counted from the observer: 0 is oneself."""
 
 from ...core.rule import part, rule
-from ..rules.knowledge import BOARD, FRAME_NUMBERS, FRAMES, HEAD, SEAT_NUMBERS
-from ..rules.words import (
-    DISPLAY_SLOTS,
-    DUES,
-    GOODS,
-    LEVELS,
-    LOCATIONS,
-    NOBODY,
-    SEATS,
-    STANDARD_LOCATIONS,
-    Card,
-    Good,
-    Special,
-    Zone,
+from ..rules.observation import (
+    ADDITIONAL,
+    ADDITIONAL_AT,
+    CARD,
+    COST_MARKER,
+    DISPLAY,
+    FRAME,
+    FRAME_NUMBERS,
+    GOOD,
+    GOOD_NUMBERS,
+    IN_SUPPLY,
+    LOYAL,
+    LOYAL_AT,
+    MARKER,
+    NOTE,
+    ON_MONSTER,
+    OWN_GOODS,
+    RECRUITED,
+    SEAT,
+    SEAT_NUMBERS,
+    SPECIAL,
+    SPECIAL_AT,
+    TOWER,
+    TRIGGERER,
+    TURN,
+    VP,
+    WORKER_NUMBERS,
+    WORKERS,
 )
+from ..rules.words import GOODS, LEVELS, NOBODY, STANDARD_LOCATIONS, Card, Good, Special, Zone
 
 ME = 0
-
-PLAYERS, END_VP, ROUND, TURN, START, CLAIMANT, NEXT_SEAT, TRIGGERER, ENDED_BY = 0, 4, 5, 6, 11, 12, 13, 14, 15
-CURRENT, CURRENT_AT, PLACE_CARD, DISCOUNT, TRACKER = 17, 18, 20, 21, 22
-SUPPLY = HEAD  # supply and monster take turns
-MONSTER = HEAD + 1
-DUE = HEAD + 2 * GOODS
-DISPLAY = DUE + DUES
-MARKER = DISPLAY + DISPLAY_SLOTS
-PILE = MARKER + STANDARD_LOCATIONS * (LEVELS - 1)  # left and discarded, by Deck
-FRAME = HEAD + BOARD
-SEAT = FRAME + FRAMES * FRAME_NUMBERS
-CARD = SEAT + SEATS * SEAT_NUMBERS
-
-# of a frame
-ASK, PLAYER, A, B, C, D = range(6)
-
-# of a seat
-VP, TURNS, LOYAL, ADDITIONAL, RECRUITED, SPECIAL, SPECIAL_AT, MARKERS, LEVEL, ELEMENT, COST_MARKER = range(11)
-SKILL, SKILL_USED, MASTER, TRACK, TOWER, ACTIVE, ACTIVE_USED = 11, 12, 13, 14, 15, 17, 18
-HAND, REVENGE_CARDS, SECRET_PACTS, UNFULFILLED, FULFILLED, FULFILLED_ELEMENT = 19, 20, 21, 22, 23, 24
-OWN_GOODS = 28
-SCORE = OWN_GOODS + GOODS
-WORKERS = SEAT_NUMBERS - 2 * LOCATIONS  # loyal and additional take turns, by Location
 
 
 @part
@@ -62,6 +51,18 @@ def turn_of(seen):
 def asked(seen, field):
     """A field of the question that waits."""
     return int(seen[FRAME + field])
+
+
+@part
+def noted(seen, note):
+    """What the question that waits notes (`notes.py`)."""
+    return int(seen[FRAME + NOTE + note])
+
+
+@part
+def noted_below(seen, note):
+    """What the work notes for which that question is asked."""
+    return int(seen[FRAME + FRAME_NUMBERS + NOTE + note])
 
 
 @part
@@ -85,13 +86,13 @@ def my_goods(seen, kind):
 @part
 def supply(seen, kind):
     """Markers of a kind in the general supply."""
-    return int(seen[SUPPLY + 2 * kind])
+    return int(seen[GOOD + kind * GOOD_NUMBERS + IN_SUPPLY])
 
 
 @part
 def monster(seen, kind):
     """Markers of a kind on the monster."""
-    return int(seen[MONSTER + 2 * kind])
+    return int(seen[GOOD + kind * GOOD_NUMBERS + ON_MONSTER])
 
 
 @rule
@@ -151,7 +152,7 @@ def upgrades_of(seen, player):
 @rule
 def group_at(seen, player, location):
     """W-12.2.1  Additional workers of a player at a location, the special one included."""
-    additional = seat(seen, player, WORKERS + 2 * location + 1)
+    additional = seat(seen, player, WORKERS + location * WORKER_NUMBERS + ADDITIONAL_AT)
     return additional + int(seat(seen, player, SPECIAL_AT) == location)
 
 
@@ -160,7 +161,7 @@ def workers_at(box, seen, location):
     """W-11.3  All workers at a location."""
     n = 0
     for player in range(box.players):
-        n += seat(seen, player, WORKERS + 2 * location) + group_at(seen, player, location)
+        n += seat(seen, player, WORKERS + location * WORKER_NUMBERS + LOYAL_AT) + group_at(seen, player, location)
     return n
 
 

@@ -1,11 +1,35 @@
 """What effects, places, omens and upgrades are worth to a player, in points, read off the box row by row."""
 
 from ...core.rule import rule
+from ..rules.observation import (
+    ACTIVE,
+    COST_MARKER,
+    DISCOUNT,
+    ELEMENT,
+    FULFILLED,
+    FULFILLED_ELEMENT,
+    HAND,
+    IN_SUPPLY,
+    LEVEL,
+    MARKERS_LEFT,
+    ON_MONSTER,
+    OWN_GOODS,
+    PLACE_CARD,
+    RECRUITED,
+    REVENGE_CARDS,
+    SECRET_PACTS,
+    SPECIAL,
+    START,
+    TOWER,
+    UNFULFILLED,
+    VP,
+)
+from ..rules.observation import CARD as SEEN_CARD
+from ..rules.things import card_at, place_on
 from ..rules.words import (
     BOARD_LOCATIONS,
-    DECK_SIZE,
+    CAPACITY,
     DISPLAY_SLOTS,
-    ELEMENTAL_TOWERS,
     ELEMENTS,
     FIRST_STANDARD,
     GOODS,
@@ -16,8 +40,10 @@ from ..rules.words import (
     RESOURCE_LOCATIONS,
     STANDARD_LOCATIONS,
     Card,
+    Column,
     Comparison,
     Count,
+    Deck,
     Due,
     Good,
     Location,
@@ -25,6 +51,7 @@ from ..rules.words import (
     Source,
     Special,
     Timing,
+    Tower,
     Who,
     Zone,
 )
@@ -68,23 +95,6 @@ from .plan import (
     worker_worth,
 )
 from .seen import (
-    ACTIVE,
-    COST_MARKER,
-    DISCOUNT,
-    ELEMENT,
-    FULFILLED,
-    FULFILLED_ELEMENT,
-    LEVEL,
-    MARKERS,
-    MONSTER,
-    RECRUITED,
-    REVENGE_CARDS,
-    SECRET_PACTS,
-    SPECIAL,
-    SUPPLY,
-    TOWER,
-    UNFULFILLED,
-    VP,
     head,
     is_mine,
     kind_for_me,
@@ -100,9 +110,7 @@ from .seen import (
     upgrades_of,
 )
 
-HAND_OF_OMENS = DECK_SIZE[1]
-TOWERS = DECK_SIZE[6]
-REVENGE_DECK, SECRET_DECK = DECK_SIZE[2], DECK_SIZE[4]
+TOWERS = CAPACITY[Deck.TOWER]
 IMPOSSIBLE = -1000.0
 NO_PRICE = -1
 POINTLESS = -500.0  # whatever is worth less than this contains something impossible
@@ -163,7 +171,7 @@ def my_count(box, seen, plan, count):
     if count == Count.VP:
         return mine(seen, VP)
     if count == Count.START_MARKER:
-        return int(head(seen, look.START) == 0)
+        return int(head(seen, START) == 0)
     if count == Count.FULFILLED:
         return mine(seen, FULFILLED)
     if Count.FULFILLED_ELEMENT <= count < Count.UNFULFILLED:
@@ -210,7 +218,7 @@ def secret_worth(box, seen, plan, card):
 def secret_wants(box, seen, count, so_far):
     """W-21.1  Points of own secret pacts that ask for one more of this count."""
     points, left = 0.0, mine(seen, SECRET_PACTS)
-    for card in range(SECRET_DECK):
+    for card in range(box.cards[Deck.SECRET]):
         if left == 0:
             break
         if is_mine(seen, Card.SECRET + card):
@@ -242,7 +250,7 @@ def location_upgrade_worth(box, seen, plan, standard):
 def tower_upgrade_worth(box, seen, plan, card):
     """W-15.11, W-15.12  Elemental: points for pacts, fulfilled and to come; resource: one more at each collecting."""
     kind = int(box.tower_kind[card])
-    if card >= ELEMENTAL_TOWERS:
+    if box.tower_sort[card] == Tower.RESOURCE:
         return plan[ROUNDS_LEFT] * SPARE * 0.8
     fulfilled = mine(seen, FULFILLED_ELEMENT + kind)
     opposite = mine(seen, FULFILLED_ELEMENT + (kind ^ 1))
@@ -259,7 +267,7 @@ def tower_upgrade_worth(box, seen, plan, card):
 @rule
 def upgrade_price(box, seen, standard, card, discount, free):
     """W-15.14  Gold for an upgrade of a location (`standard` >= 0) or of the tower; NO_PRICE if it cannot be had."""
-    if mine(seen, MARKERS) == 0:
+    if mine(seen, MARKERS_LEFT) == 0:
         return NO_PRICE
     if standard >= 0:
         level = level_at(seen, standard)
@@ -267,7 +275,7 @@ def upgrade_price(box, seen, standard, card, discount, free):
             return NO_PRICE
         price = int(box.upgrade_cost[standard, level])
     else:
-        if int(seen[look.CARD + Card.TOWER + card]) != Zone.OPEN or mine(seen, TOWER + int(box.tower_sort[card])) >= 0:
+        if int(seen[SEEN_CARD + Card.TOWER + card]) != Zone.OPEN or mine(seen, TOWER + int(box.tower_sort[card])) >= 0:
             return NO_PRICE
         price = int(box.tower_cost[card])
     return 0 if free else max(0, price - discount - head(seen, DISCOUNT))
@@ -350,7 +358,7 @@ def is_crowded(box, seen, level):
 def climb_worth(box, seen, plan):
     """W-12.1.2, W-12.1.5  The next level: its reward for its cost. The top ends the game, which suits who is ahead."""
     level = mine(seen, LEVEL)
-    if level >= PYRAMID_LEVELS or is_crowded(box, seen, level) or (level == 0 and mine(seen, MARKERS) == 0):
+    if level >= PYRAMID_LEVELS or is_crowded(box, seen, level) or (level == 0 and mine(seen, MARKERS_LEFT) == 0):
         return IMPOSSIBLE
     for due in range(Due.OMEN):
         n = int(box.level_cost[level, due])
@@ -410,12 +418,12 @@ def unknown_claim(box, seen, plan):
 def goods_row(box, seen, plan, op, good, n, is_cost):
     """Markers that come and go: they change HELD. Returns IMPOSSIBLE if a cost cannot be paid."""
     if op == Op.RECEIVE and good == Good.ANY:
-        take_best(box, plan, n, SUPPLY, seen, 2)
+        take_best(box, plan, n, IN_SUPPLY, seen)
     elif op == Op.RECEIVE:
         kind = kind_for_me(box, seen, good)
         plan[HELD + kind] += min(n, supply(seen, kind))
     elif op == Op.RECEIVE_FROM_MONSTER:
-        take_best(box, plan, n, MONSTER, seen, 2)
+        take_best(box, plan, n, ON_MONSTER, seen)
     elif op == Op.PILLAGE or op == Op.ROB:
         for kind in range(GOODS):
             plan[HELD + kind] += monster(seen, kind)
@@ -440,7 +448,7 @@ def others_row(box, seen, plan, op, n):
     elif op == Op.PAY_DAY:
         for player in range(1, box.players):
             kind = int(box.cost_good[seat(seen, player, COST_MARKER)])
-            paid = min(recruits_of(seen, player), seat(seen, player, look.OWN_GOODS + kind))
+            paid = min(recruits_of(seen, player), seat(seen, player, OWN_GOODS + kind))
             total += TAKEN * paid + CHASED * (recruits_of(seen, player) - paid)
     elif op == Op.TAKE_OVER or op == Op.RETURN_UPGRADE:
         theirs = 0
@@ -486,7 +494,7 @@ def worst_pact(box, seen, plan):
 def worst_revenge(box, seen, plan):
     """W-19.4  The own revenge card that costs most."""
     worst, left = 0.0, mine(seen, REVENGE_CARDS)
-    for card in range(REVENGE_DECK):
+    for card in range(box.cards[Deck.REVENGE]):
         if left == 0:
             break
         if is_mine(seen, Card.REVENGE + card):
@@ -641,7 +649,8 @@ def rest_row(box, seen, plan, op, n):
 def row_worth(box, seen, plan, source, i, is_cost):
     """One part of an effect: what it brings besides what it does to HELD; IMPOSSIBLE for a cost one cannot pay."""
     row = box.effect[source].row[i]
-    op, who, n, a, b, c = int(row[0]), int(row[1]), int(row[2]), int(row[3]), int(row[4]), int(row[5])
+    op, who, n, a = int(row[Column.OP]), int(row[Column.WHO]), int(row[Column.N]), int(row[Column.A])
+    b, c = int(row[Column.B]), int(row[Column.C])
     if who == Who.OTHERS and op != Op.PAY_DAY:
         return 0.0
     if op == Op.RECEIVE_VP:
@@ -675,8 +684,8 @@ def row_worth(box, seen, plan, source, i, is_cost):
 def end_of_cost(box, source, begin):
     """The row of THEN in the alternative that begins here, or `begin`."""
     i = begin
-    while box.effect[source].row[i, 0] != Op.END and box.effect[source].row[i, 0] != Op.OR:
-        if box.effect[source].row[i, 0] == Op.THEN:
+    while box.effect[source].row[i, Column.OP] != Op.END and box.effect[source].row[i, Column.OP] != Op.OR:
+        if box.effect[source].row[i, Column.OP] == Op.THEN:
             return i
         i += 1
     return begin
@@ -688,8 +697,9 @@ def lacks_revenge(box, seen, source, begin):
     if mine(seen, REVENGE_CARDS) > 0:
         return False
     i = begin
-    while box.effect[source].row[i, 0] != Op.END and box.effect[source].row[i, 0] != Op.OR:
-        if box.effect[source].row[i, 0] == Op.GIVE_REVENGE or box.effect[source].row[i, 0] == Op.RETURN_REVENGE:
+    while box.effect[source].row[i, Column.OP] != Op.END and box.effect[source].row[i, Column.OP] != Op.OR:
+        op = box.effect[source].row[i, Column.OP]
+        if op == Op.GIVE_REVENGE or op == Op.RETURN_REVENGE:
             return True
         i += 1
     return False
@@ -702,8 +712,8 @@ def clause_worth(box, seen, plan, source, begin):
         return IMPOSSIBLE
     then = end_of_cost(box, source, begin)
     total, i = 0.0, begin
-    while box.effect[source].row[i, 0] != Op.END and box.effect[source].row[i, 0] != Op.OR:
-        if box.effect[source].row[i, 0] != Op.THEN:
+    while box.effect[source].row[i, Column.OP] != Op.END and box.effect[source].row[i, Column.OP] != Op.OR:
+        if box.effect[source].row[i, Column.OP] != Op.THEN:
             total += row_worth(box, seen, plan, source, i, i < then)
         if total < POINTLESS:
             read_holdings(seen, plan)
@@ -749,8 +759,8 @@ def kept_omen_worth(box, plan):
 @rule
 def find_best_omen(box, seen, plan):
     """W-18.6  Write into the plan what the best omen of the hand is worth."""
-    best, left, kept = IMPOSSIBLE, mine(seen, look.HAND), kept_omen_worth(box, plan)
-    for omen in range(HAND_OF_OMENS):
+    best, left, kept = IMPOSSIBLE, mine(seen, HAND), kept_omen_worth(box, plan)
+    for omen in range(box.cards[Deck.OMEN]):
         if left == 0:
             break
         if my_hand_has(seen, omen):
@@ -790,7 +800,7 @@ def owner_bonus_worth(box, seen, plan, standard):
 def source_of(location):
     """The effect of a place."""
     if location >= Location.ROUND_CARD:
-        return Source.ROUND + location - Location.ROUND_CARD
+        return Source.ROUND + card_at(location)
     return Source.LOCATION + location
 
 
@@ -836,7 +846,7 @@ def find_best_group(box, seen, plan):
         for location in range(BOARD_LOCATIONS):
             if location != Location.CHASE_AWAY:
                 best = max(best, group_worth(box, seen, plan, location))
-        if head(seen, look.PLACE_CARD) != NO_CARD:
-            place = Location.ROUND_CARD + head(seen, look.PLACE_CARD)
+        if head(seen, PLACE_CARD) != NO_CARD:
+            place = place_on(head(seen, PLACE_CARD))
             best = max(best, group_worth(box, seen, plan, place))
     plan[BEST_GROUP] = best

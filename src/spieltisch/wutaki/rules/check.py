@@ -1,12 +1,15 @@
 """W-24.15: the invariants, as bits; 0 when a state is sound."""
 
 from ...core.rule import entry, rule
-from ...core.stack import CHANCE, DEPTH, top
+from ...core.stack import CHANCE, DEPTH, NOTES, top
 from .knowledge import hidden_place, may_be
+from .notes import FulfilNote, PutAwayNote
 from .pacts import GENERAL
 from .state import COST_MARKERS, OMENS, PACTS, REVENGE, ROUNDS, SECRETS, SKILLS, TOWERS
+from .things import is_on_card, place_on
 from .upgrades import level_of
 from .words import (
+    DECKS,
     DISPLAY_SLOTS,
     DUES,
     ELEMENTS,
@@ -55,7 +58,6 @@ TURN = 4096  # the worker of this turn, and the cards of this round
 MEMORY = 8192  # what is remembered excludes the truth
 PHASE = 16384  # phase, end and winner
 
-DECKS = len(Deck)
 SCORES = len(Score)
 LAST_QUESTION = Ask.DRAW_START
 FIRST_WORK, LAST_WORK = Ask.SETUP, Ask.SCORING
@@ -84,6 +86,8 @@ def goods_are_complete(box, s):
 @rule
 def can_be_in(box, deck, card, zone):
     """W-24.15  Whether a card of this deck can be in this zone at all, whoever it belongs to."""
+    if card >= box.cards[deck]:  # there is room for it, but this pack has no such card
+        return zone == Zone.OUT
     if deck == Deck.OMEN and (zone == Zone.OUT) == (box.in_deck[card] == 1):
         return False
     if zone == Zone.DECK:
@@ -234,8 +238,8 @@ def may_stand(box, s, player, location):
         return s.seat[player].master == Master.ARCHITECTURE
     if location == Location.INTELLIGENCE:
         return s.seat[player].master == Master.INTELLIGENCE
-    if Location.ROUND_CARD <= location < Location.ASIDE:
-        return location == Location.ROUND_CARD + s.place_card
+    if is_on_card(location):
+        return s.place_card != NO_CARD and location == place_on(int(s.place_card))
     return True
 
 
@@ -314,7 +318,7 @@ def tracker_follows_pacts(box, s):
         for element in range(ELEMENTS):
             n += int(s.seat[player].fulfilled[element])
     for i in range(s.depth):
-        n -= int(s.stack[i].ask == Ask.FULFIL and s.stack[i].note[1] == GENERAL)
+        n -= int(s.stack[i].ask == Ask.FULFIL and s.stack[i].note[FulfilNote.STAGE] == GENERAL)
     return 0 <= s.tracker < box.ring_size and n % int(box.ring_size) == s.tracker
 
 
@@ -340,10 +344,10 @@ def cards_in_play_are_waited_for(s):
     pacts, omens = 0, 0
     for i in range(s.depth):
         frame = s.stack[i]
-        if frame.ask == Ask.FULFIL and 0 <= frame.note[0] < PACTS:
-            pacts += int(s.zone[Card.PACT + frame.note[0]] == Zone.IN_PLAY)
-        if frame.ask == Ask.PUT_AWAY and 0 <= frame.note[0] < OMENS:
-            omens += int(s.zone[Card.OMEN + frame.note[0]] == Zone.IN_PLAY)
+        if frame.ask == Ask.FULFIL and 0 <= frame.note[FulfilNote.PACT] < PACTS:
+            pacts += int(s.zone[Card.PACT + frame.note[FulfilNote.PACT]] == Zone.IN_PLAY)
+        if frame.ask == Ask.PUT_AWAY and 0 <= frame.note[PutAwayNote.OMEN] < OMENS:
+            omens += int(s.zone[Card.OMEN + frame.note[PutAwayNote.OMEN]] == Zone.IN_PLAY)
     if pacts != cards_in(s, Card.PACT, PACTS, Zone.IN_PLAY):
         return False
     return omens == cards_in(s, Card.OMEN, OMENS, Zone.IN_PLAY)
@@ -360,18 +364,11 @@ def stack_is_sound(box, s):
     for i in range(DEPTH):
         frame = s.stack[i]
         if i >= s.depth:
-            if (
-                frame.ask
-                or frame.player
-                or frame.note[0]
-                or frame.note[1]
-                or frame.note[2]
-                or frame.note[3]
-                or frame.note[4]
-                or frame.note[5]
-                or frame.note[6]
-            ):
+            if frame.ask or frame.player:
                 return False
+            for note in range(NOTES):
+                if frame.note[note]:
+                    return False
         elif not (Ask.SECRET <= frame.ask <= LAST_QUESTION or FIRST_WORK <= frame.ask <= LAST_WORK):
             return False
         elif not CHANCE <= frame.player < box.players:

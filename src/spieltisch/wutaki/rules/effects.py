@@ -17,6 +17,22 @@ from .goods import (
     supply_of,
 )
 from .ids import W
+from .notes import (
+    DisplayNote,
+    EffectNote,
+    FulfilNote,
+    GiftNote,
+    MarkerNote,
+    OpponentNote,
+    OwnPactNote,
+    PayNote,
+    RecruitNote,
+    RefusalNote,
+    RevengeNote,
+    StealNote,
+    TakeNote,
+    UpgradeNote,
+)
 from .omens import give_revenge, play_omen, return_revenge
 from .pacts import (
     can_claim,
@@ -35,6 +51,7 @@ from .piles import can_draw, draw
 from .places import BORROWED, MUST, begin, can_move_in, decline
 from .pyramid import can_climb, climb
 from .scoring import count_of
+from .things import location_in, omen_in, pact_in, revenge_in
 from .trade import can_exchange, can_purchase
 from .upgrades import can_upgrade, has_opponents_marker, hit_marker, level_of, upgrade
 from .usable import can_borrow, can_play_omen, clause_is_usable
@@ -43,6 +60,7 @@ from .words import (
     MULTIPLIERS,
     NOBODY,
     Ask,
+    Column,
     Deck,
     Draw,
     Event,
@@ -69,28 +87,27 @@ from .workers import (
 )
 
 VILLAGE = 5  # among the standard locations
-CHOSEN = 1  # scratch field e: the alternative has been chosen
 
 
 @rule
 def run_effect(box, s, events):
     """W-20.5, W-24.3, W-24.5  Carry out the next row, for one player after the other where it concerns several."""
     frame = top(s)
-    player, source, i = int(frame.player), int(frame.note[0]), int(frame.note[1])
-    op, who = int(box.effect[source].row[i, 0]), int(box.effect[source].row[i, 1])
+    player, source, i = int(frame.player), int(frame.note[EffectNote.SOURCE]), int(frame.note[EffectNote.ROW])
+    op, who = int(box.effect[source].row[i, Column.OP]), int(box.effect[source].row[i, Column.WHO])
     if i == 0 and begins_otherwise(box, s, player, source):
         return
     if op <= Op.OR:
         pass_mark(s, op)
     elif who == Who.ME:
-        frame.note[1] = i + 1
+        frame.note[EffectNote.ROW] = i + 1
         carry_out_row(box, s, player, source, i, events)
-    elif frame.note[2] == box.players:
-        frame.note[2] = 0
-        frame.note[1] = i + 1
+    elif frame.note[EffectNote.STEP] == box.players:
+        frame.note[EffectNote.STEP] = 0
+        frame.note[EffectNote.ROW] = i + 1
     else:
-        other = (int(s.start) + int(frame.note[2])) % int(box.players)
-        frame.note[2] += 1
+        other = (int(s.start) + int(frame.note[EffectNote.STEP])) % int(box.players)
+        frame.note[EffectNote.STEP] += 1
         if who == Who.ALL or other != player:
             carry_out_row(box, s, other, source, i, events)
 
@@ -99,7 +116,7 @@ def run_effect(box, s, events):
 def pass_mark(s, op):
     """W-24.2  Behind THEN the effect goes on with what has been paid for; END and OR end the alternative."""
     if op == Op.THEN:
-        top(s).note[1] += 1
+        top(s).note[EffectNote.ROW] += 1
     else:
         pop(s)
 
@@ -111,15 +128,16 @@ def begins_otherwise(box, s, player, source):
     W-12.4.3  The price of a gift is due only after pact and receiver have been chosen.
     """
     frame, effect = top(s), box.effect[source]
-    if effect.alternative > 0 and frame.note[4] != CHOSEN:
-        frame.note[4] = CHOSEN
-        push(s, Ask.ELEVEN if effect.opening == Opening.BONUS else Ask.TRADE, player, frame.note[3])
+    if effect.alternative > 0 and not frame.note[EffectNote.CHOSEN]:
+        frame.note[EffectNote.CHOSEN] = 1
+        push(s, Ask.ELEVEN if effect.opening == Opening.BONUS else Ask.TRADE, player, frame.note[EffectNote.REFUSAL])
         return True
-    if frame.note[3] == Refusal.WHOLE and not clause_is_usable(box, s, player, source, 0, int(s.seat[player].omens)):
+    hand = int(s.seat[player].omens)
+    if frame.note[EffectNote.REFUSAL] == Refusal.WHOLE and not clause_is_usable(box, s, player, source, 0, hand):
         pop(s)
         return True
-    if effect.then >= 0 and effect.row[effect.then + 1, 0] == Op.GIVE_PACT:
-        frame.note[1] = effect.then + 1
+    if effect.then >= 0 and effect.row[effect.then + 1, Column.OP] == Op.GIVE_PACT:
+        frame.note[EffectNote.ROW] = effect.then + 1
         return True
     return False
 
@@ -128,10 +146,11 @@ def begins_otherwise(box, s, player, source):
 def alternative_options(box, s, out):
     """W-12.11.1, W-12.15.1  The alternatives of a place that are usable."""
     frame = top(s)
-    player, source, hand = int(frame.player), int(s.stack[s.depth - 2].note[0]), int(s.seat[frame.player].omens)
+    player, source = int(frame.player), int(s.stack[s.depth - 2].note[EffectNote.SOURCE])
+    hand = int(s.seat[frame.player].omens)
     n = 0
     out[0] = Thing.NONE
-    n += int(frame.note[0] != 0)
+    n += int(frame.note[RefusalNote.REFUSAL] != 0)
     out[n] = Thing.CHOICE
     n += int(clause_is_usable(box, s, player, source, 0, hand))
     out[n] = Thing.CHOICE + 1
@@ -143,20 +162,20 @@ def alternative_options(box, s, out):
 def alternative_answer(box, s, thing, events):
     """W-12.11.1, W-12.15.3  One of the two, or none."""
     frame = top(s)
-    player, refusal = int(frame.player), int(frame.note[0])
+    player, refusal = int(frame.player), int(frame.note[RefusalNote.REFUSAL])
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
         return
     begin(s, player, refusal, events)
     if thing == Thing.CHOICE + 1:
-        top(s).note[1] = box.effect[top(s).note[0]].alternative
+        top(s).note[EffectNote.ROW] = box.effect[top(s).note[EffectNote.SOURCE]].alternative
 
 
 @rule
 def first_refusal(s, i):
     """W-4.7  What declining means if this is the first choice of an action; later choices cannot be declined."""
-    return int(top(s).note[3]) if i == 0 else Refusal.NO.value
+    return int(top(s).note[EffectNote.REFUSAL]) if i == 0 else Refusal.NO.value
 
 
 @rule
@@ -167,15 +186,15 @@ def part_refusal(box, s, source, i):
     """
     if i == 0:
         in_reward = source < Source.OMEN or Source.TRACK <= source < Source.TRACKER
-        return Refusal.PART.value if in_reward else int(top(s).note[3])
-    return Refusal.NO.value if box.effect[source].row[i - 1, 0] == Op.THEN else Refusal.PART.value
+        return Refusal.PART.value if in_reward else int(top(s).note[EffectNote.REFUSAL])
+    return Refusal.NO.value if box.effect[source].row[i - 1, Column.OP] == Op.THEN else Refusal.PART.value
 
 
 @rule
 def carry_out_row(box, s, player, source, i, events):
     """W-24.3  One part of an effect, as far as it is possible."""
     row = box.effect[source].row[i]
-    op, n, a = int(row[0]), int(row[2]), int(row[3])
+    op, n, a = int(row[Column.OP]), int(row[Column.N]), int(row[Column.A])
     if op == Op.RECEIVE:
         receive_goods(box, s, player, a, n, source, events)
     elif op == Op.RECEIVE_VP:
@@ -239,7 +258,7 @@ def give_goods(box, s, player, op, good, n, source, events):
 def points_and_monster(box, s, player, source, i, events):
     """Points by count, the monster, and what opponents have to give."""
     row = box.effect[source].row[i]
-    op, n, a, b, c = int(row[0]), int(row[2]), int(row[3]), int(row[4]), int(row[5])
+    op, n, a, b, c = int(row[Column.OP]), int(row[Column.N]), int(row[Column.A]), int(row[Column.B]), int(row[Column.C])
     if op == Op.RECEIVE_VP_PER:
         points = n * (count_of(box, s, player, a) // b)
         change_vp(box, s, player, min(points, c) if c > 0 else points, W(25, 2), source, events)
@@ -265,17 +284,17 @@ def points_and_monster(box, s, player, source, i, events):
 def tithe(box, s, player, i):
     """O-25, W-24.13  Each opponent with a resource pays one of his choice; then one is received for each who paid."""
     frame = top(s)
-    while frame.note[2] < box.players:
-        other = (int(s.start) + int(frame.note[2])) % int(box.players)
-        frame.note[2] += 1
+    while frame.note[EffectNote.STEP] < box.players:
+        other = (int(s.start) + int(frame.note[EffectNote.STEP])) % int(box.players)
+        frame.note[EffectNote.STEP] += 1
         if other != player and goods_of(s, other) > 0:
-            frame.note[5] += 1
-            frame.note[1] = i  # come back for the next opponent
+            frame.note[EffectNote.PAYERS] += 1
+            frame.note[EffectNote.ROW] = i  # come back for the next opponent
             push(s, Ask.PAY, other, 1, 0)
             return
-    payers = int(frame.note[5])
-    frame.note[2] = 0
-    frame.note[5] = 0
+    payers = int(frame.note[EffectNote.PAYERS])
+    frame.note[EffectNote.STEP] = 0
+    frame.note[EffectNote.PAYERS] = 0
     if payers > 0:
         push(s, Ask.TAKE, player, payers, 0)
 
@@ -284,7 +303,7 @@ def tithe(box, s, player, i):
 def cards(box, s, player, source, i):
     """Omens, revenge cards and secret pacts."""
     row = box.effect[source].row[i]
-    op, n, hand = int(row[0]), int(row[2]), int(s.seat[player].omens)
+    op, n, hand = int(row[Column.OP]), int(row[Column.N]), int(s.seat[player].omens)
     if op == Op.CHOOSE_SECRET:
         if can_draw(s, Deck.SECRET):
             push(s, Ask.SECRET, player)
@@ -314,7 +333,7 @@ def cards(box, s, player, source, i):
 def workers(box, s, player, source, i, events):
     """Recruiting, pay day, chasing away, borrowed actions."""
     row = box.effect[source].row[i]
-    op, n = int(row[0]), int(row[2])
+    op, n = int(row[Column.OP]), int(row[Column.N])
     if op == Op.RECRUIT_PAID or op == Op.RECRUIT_FREE:
         free = int(op == Op.RECRUIT_FREE)
         if n == 0:  # the village: as many as its level says
@@ -330,8 +349,8 @@ def workers(box, s, player, source, i, events):
         if has_group_to_chase(box, s, player):
             push(s, Ask.GROUP, player, first_refusal(s, i))
     elif op == Op.MOVE_IN:
-        if can_move_in(box, s, int(top(s).note[5])):
-            push(s, Ask.MOVE, player, int(top(s).note[5]))
+        if can_move_in(box, s, int(top(s).note[EffectNote.CHASED_FROM])):
+            push(s, Ask.MOVE, player, int(top(s).note[EffectNote.CHASED_FROM]))
     elif can_borrow(box, s, player, 1):
         push(s, Ask.BORROW, player)
 
@@ -340,7 +359,7 @@ def workers(box, s, player, source, i, events):
 def upgrades(box, s, player, source, i):
     """Group 15, O-21, O-22  Upgrades of the own and of others' markers."""
     row = box.effect[source].row[i]
-    op, a, b = int(row[0]), int(row[3]), int(row[4])
+    op, a, b = int(row[Column.OP]), int(row[Column.A]), int(row[Column.B])
     if op == Op.UPGRADE_PAID or op == Op.UPGRADE_FREE:
         free = int(op == Op.UPGRADE_FREE)
         points = int(box.upgrade_vp) if free or b < 0 else b
@@ -357,7 +376,7 @@ def upgrades(box, s, player, source, i):
 def pacts(box, s, player, source, i, events):
     """Groups 12.3 - 12.5 and 17  The display and own pacts."""
     row = box.effect[source].row[i]
-    op, n, a = int(row[0]), int(row[2]), int(row[3])
+    op, n, a = int(row[Column.OP]), int(row[Column.N]), int(row[Column.A])
     if op == Op.CLAIM or op == Op.CLAIM_WITH_GOLD:
         with_gold = int(op == Op.CLAIM_WITH_GOLD)
         if can_claim(box, s, player, with_gold):
@@ -369,7 +388,8 @@ def pacts(box, s, player, source, i, events):
     elif op == Op.GIVE_PACT:
         if displayed(s) > 0:
             is_first = i == 0 or i == box.effect[source].then + 1
-            push(s, Ask.DISPLAY, player, Purpose.GIVE_PACT, int(top(s).note[3]) if is_first else Refusal.NO.value, 0)
+            refusal = int(top(s).note[EffectNote.REFUSAL]) if is_first else Refusal.NO.value
+            push(s, Ask.DISPLAY, player, Purpose.GIVE_PACT, refusal, 0)
     elif op == Op.RETURN_PACT:
         if s.seat[player].unfulfilled > 0:
             push(s, Ask.OWNPACT, player, Purpose.RETURN)
@@ -383,7 +403,7 @@ def pacts(box, s, player, source, i, events):
 @rule
 def the_rest(box, s, player, source, i, events):
     """The starting player marker, further round cards, pyramid, multiplier, trade."""
-    op = int(box.effect[source].row[i, 0])
+    op = int(box.effect[source].row[i, Column.OP])
     if op == Op.CLAIM_START:
         if s.claimant != player:  # W-12.16.2, W-12.16.3, W-16.5: by every visitor, the latest counts, once
             s.claimant = player
@@ -424,24 +444,27 @@ def kinds_of_player(s, player, out):
 def pay_answer(s, thing, events):
     """W-17.12, W-24.4  One marker of the chosen kind, into the supply or onto the monster."""
     frame = top(s)
-    player, kind, onto_monster = int(frame.player), thing - Thing.GOOD, int(frame.note[1])
+    player, kind, onto_monster = int(frame.player), thing - Thing.GOOD, int(frame.note[PayNote.ONTO_MONSTER])
     below = s.stack[s.depth - 2]
-    source = Source.PACT + int(below.note[0]) if below.ask == Ask.FULFIL else int(below.note[0])
+    if below.ask == Ask.FULFIL:
+        source = Source.PACT + int(below.note[FulfilNote.PACT])
+    else:
+        source = int(below.note[EffectNote.SOURCE])
     if onto_monster:
         sacrifice(s, player, kind, 1, W(24, 4), source, events)
         if below.ask == Ask.FULFIL:
             note_sacrifice(below, kind, 1)
     else:
         pay(s, player, kind, 1, W(24, 4), source, events)
-    frame.note[0] -= 1
-    if frame.note[0] == 0:
+    frame.note[PayNote.MORE] -= 1
+    if frame.note[PayNote.MORE] == 0:
         pop(s)
 
 
 @rule
 def take_options(s, out):
     """W-24.4, O-12  A kind that is there; from the monster one may stop."""
-    from_monster, n = int(top(s).note[1]), 0
+    from_monster, n = int(top(s).note[TakeNote.FROM_MONSTER]), 0
     out[0] = Thing.DONE
     n += from_monster
     for kind in range(GOODS):
@@ -454,9 +477,9 @@ def take_options(s, out):
 def take_answer(s, thing, events):
     """W-24.4, O-12  One marker of the chosen kind."""
     frame = top(s)
-    player, kind, from_monster = int(frame.player), thing - Thing.GOOD, int(frame.note[1])
-    source = int(s.stack[s.depth - 2].note[0])
-    frame.note[0] -= 1
+    player, kind, from_monster = int(frame.player), thing - Thing.GOOD, int(frame.note[TakeNote.FROM_MONSTER])
+    source = int(s.stack[s.depth - 2].note[EffectNote.SOURCE])
+    frame.note[TakeNote.MORE] -= 1
     if thing == Thing.DONE:
         pop(s)
         return
@@ -464,7 +487,7 @@ def take_answer(s, thing, events):
         receive_from_monster(s, player, kind, 1, W(24, 4), source, events)
     else:
         receive(s, player, kind, 1, W(24, 4), source, events)
-    left = int(frame.note[0])
+    left = int(frame.note[TakeNote.MORE])
     if left == 0 or (monster_of(s) if from_monster else supply_of(s)) == 0:
         pop(s)
         if left > 0 and not from_monster:
@@ -475,13 +498,13 @@ def take_answer(s, thing, events):
 def steal_answer(s, thing, events):
     """O-26  One marker goes directly from the victim to the thief."""
     frame = top(s)
-    player, victim, kind = int(frame.player), int(frame.note[1]), thing - Thing.GOOD
-    source = int(s.stack[s.depth - 2].note[0])
+    player, victim, kind = int(frame.player), int(frame.note[StealNote.VICTIM]), thing - Thing.GOOD
+    source = int(s.stack[s.depth - 2].note[EffectNote.SOURCE])
     s.seat[victim].goods[kind] -= 1
     s.seat[player].goods[kind] += 1
     tell(events, s, Event.RECEIVE, W(25, 2), player, kind, 1, 1, From.OPPONENT, victim, 0, source + 1)
-    frame.note[0] -= 1
-    if frame.note[0] == 0 or goods_of(s, victim) == 0:
+    frame.note[StealNote.MORE] -= 1
+    if frame.note[StealNote.MORE] == 0 or goods_of(s, victim) == 0:
         pop(s)
 
 
@@ -510,7 +533,8 @@ def has_victim(box, s, player, purpose, thing):
 def opponent_options(box, s, out):
     """W-26.3  The opponents for whom it is legal."""
     frame = top(s)
-    player, purpose, thing, n = int(frame.player), int(frame.note[0]), int(frame.note[1]), 0
+    player, purpose = int(frame.player), int(frame.note[OpponentNote.PURPOSE])
+    thing, n = int(frame.note[OpponentNote.ABOUT]), 0
     for other in range(box.players):
         out[n] = Thing.SEAT + other
         n += int(is_victim(box, s, player, other, purpose, thing))
@@ -521,9 +545,10 @@ def opponent_options(box, s, out):
 def opponent_answer(s, thing, events):
     """W-12.2.1, W-12.4.3, W-12.11.3, O-26  Whose group is chased, who gets the pact or the card, who is robbed."""
     frame = top(s)
-    player, purpose, what, other = int(frame.player), int(frame.note[0]), int(frame.note[1]), thing - Thing.SEAT
+    player, purpose = int(frame.player), int(frame.note[OpponentNote.PURPOSE])
+    what, other = int(frame.note[OpponentNote.ABOUT]), thing - Thing.SEAT
     pop(s)
-    source = int(top(s).note[0])
+    source = int(top(s).note[EffectNote.SOURCE])
     if purpose == Purpose.CHASE:
         chase(s, player, other, what, events)
     elif purpose == Purpose.GIVE_PACT:
@@ -538,15 +563,10 @@ def opponent_answer(s, thing, events):
 def gift(box, s, events):
     """W-12.4.3, W-22.5  The price of the gift, then the pact changes hands, then the display is refilled."""
     frame = top(s)
-    player, pact, receiver, source, i = (
-        int(frame.player),
-        int(frame.note[0]),
-        int(frame.note[1]),
-        int(frame.note[2]),
-        int(frame.note[3]),
-    )
+    player, pact, receiver = int(frame.player), int(frame.note[GiftNote.PACT]), int(frame.note[GiftNote.RECEIVER])
+    source, i = int(frame.note[GiftNote.SOURCE]), int(frame.note[GiftNote.ROW])
     if i < box.effect[source].then:
-        frame.note[3] = i + 1
+        frame.note[GiftNote.ROW] = i + 1
         carry_out_row(box, s, player, source, i, events)
     else:
         pop(s)
@@ -557,13 +577,13 @@ def gift(box, s, events):
 def group_answer(s, thing, events):
     """W-12.2.1, W-12.2.7  The location first, then the player."""
     frame = top(s)
-    player, refusal, location = int(frame.player), int(frame.note[0]), thing - Thing.LOCATION
+    player, refusal, location = int(frame.player), int(frame.note[RefusalNote.REFUSAL]), location_in(thing)
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
         return
     begin(s, player, refusal, events)
-    top(s).note[5] = location
+    top(s).note[EffectNote.CHASED_FROM] = location
     push(s, Ask.OPPONENT, player, Purpose.CHASE, location)
 
 
@@ -571,15 +591,16 @@ def group_answer(s, thing, events):
 def display_answer(box, s, thing, events):
     """W-12.3.1, W-12.4.3, W-12.5.1  A displayed pact is claimed, or named for a gift."""
     frame = top(s)
-    player, purpose, refusal, with_gold = int(frame.player), int(frame.note[0]), int(frame.note[1]), int(frame.note[2])
+    player, purpose = int(frame.player), int(frame.note[DisplayNote.PURPOSE])
+    refusal, with_gold = int(frame.note[DisplayNote.REFUSAL]), int(frame.note[DisplayNote.WITH_GOLD])
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
         return
     begin(s, player, refusal, events)
-    pact = thing - Thing.PACT
+    pact = pact_in(thing)
     if purpose == Purpose.CLAIM:
-        claim(box, s, player, pact, with_gold, int(top(s).note[0]), events)
+        claim(box, s, player, pact, with_gold, int(top(s).note[EffectNote.SOURCE]), events)
     else:
         push(s, Ask.OPPONENT, player, Purpose.GIVE_PACT, pact)
 
@@ -588,22 +609,23 @@ def display_answer(box, s, thing, events):
 def upgrade_answer(box, s, thing, events):
     """W-15.14  The chosen upgrade, or none."""
     frame = top(s)
-    player, discount, free, points = int(frame.player), int(frame.note[0]), int(frame.note[1]), int(frame.note[2])
-    refusal = int(frame.note[3])
+    player, discount, free = int(frame.player), int(frame.note[UpgradeNote.DISCOUNT]), int(frame.note[UpgradeNote.FREE])
+    points = int(frame.note[UpgradeNote.POINTS])
+    refusal = int(frame.note[UpgradeNote.REFUSAL])
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
         return
     begin(s, player, refusal, events)
-    upgrade(box, s, player, thing, discount, free, points, int(top(s).note[0]), events)
+    upgrade(box, s, player, thing, discount, free, points, int(top(s).note[EffectNote.SOURCE]), events)
 
 
 @rule
 def recruit_answer(box, s, thing, events):
     """W-13.7, W-13.8  One worker more, or stop; at a place with nobody recruited: place without use."""
     frame = top(s)
-    player, more, free = int(frame.player), int(frame.note[0]) - 1, int(frame.note[1])
-    refusal, so_far = int(frame.note[2]), int(frame.note[3])
+    player, more, free = int(frame.player), int(frame.note[RecruitNote.MORE]) - 1, int(frame.note[RecruitNote.FREE])
+    refusal, so_far = int(frame.note[RecruitNote.REFUSAL]), int(frame.note[RecruitNote.SO_FAR])
     pop(s)
     if thing == Thing.DONE:
         if so_far == 0:
@@ -620,25 +642,26 @@ def recruit_answer(box, s, thing, events):
 def omen_answer(box, s, thing, events):
     """W-12.13.1, W-18.6  The omen is played, or none."""
     frame = top(s)
-    player, refusal = int(frame.player), int(frame.note[0])
+    player, refusal = int(frame.player), int(frame.note[RefusalNote.REFUSAL])
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
         return
     begin(s, player, refusal, events)
-    play_omen(box, s, player, thing - Thing.OMEN, events)
+    play_omen(box, s, player, omen_in(thing), events)
 
 
 @rule
 def revenge_answer(s, thing, events):
     """W-12.11.3, W-19.4  The card is returned, or its receiver has to be named."""
     frame = top(s)
-    player, purpose, refusal, card = int(frame.player), int(frame.note[0]), int(frame.note[1]), thing - Thing.REVENGE
+    player, purpose = int(frame.player), int(frame.note[RevengeNote.PURPOSE])
+    refusal, card = int(frame.note[RevengeNote.REFUSAL]), revenge_in(thing)
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
     elif purpose == Purpose.RETURN:
-        return_revenge(s, player, card, int(top(s).note[0]), events)
+        return_revenge(s, player, card, int(top(s).note[EffectNote.SOURCE]), events)
     else:
         push(s, Ask.OPPONENT, player, Purpose.GIVE_REVENGE, card)
 
@@ -647,7 +670,7 @@ def revenge_answer(s, thing, events):
 def give_up_answer(s, thing, events):
     """W-10.9, W-10.13  The worker goes home, or the offer is declined."""
     frame = top(s)
-    player, refusal = int(frame.player), int(frame.note[0])
+    player, refusal = int(frame.player), int(frame.note[RefusalNote.REFUSAL])
     pop(s)
     if thing == Thing.NONE:
         decline(s, player, refusal, events)
@@ -669,19 +692,20 @@ def rob_answer(s, thing, events):
 def marker_answer(s, thing, events):
     """O-21, O-22  The chosen marker."""
     frame = top(s)
-    player, purpose = int(frame.player), int(frame.note[0])
+    player, purpose = int(frame.player), int(frame.note[MarkerNote.PURPOSE])
     pop(s)
-    hit_marker(s, player, thing, purpose, int(top(s).note[0]), events)
+    hit_marker(s, player, thing, purpose, int(top(s).note[EffectNote.SOURCE]), events)
 
 
 @rule
 def own_pact_answer(box, s, thing, events):
     """W-9.13, O-33, O-34, O-35  The chosen pact is fulfilled or discarded."""
     frame = top(s)
-    player, purpose, number, pact = int(frame.player), int(frame.note[0]), int(frame.note[1]), thing - Thing.PACT
+    player, purpose = int(frame.player), int(frame.note[OwnPactNote.PURPOSE])
+    number, pact = int(frame.note[OwnPactNote.NUMBER]), pact_in(thing)
     pop(s)
     if purpose == Purpose.RETURN:
-        return_pact(s, player, pact, int(top(s).note[0]), events)
+        return_pact(s, player, pact, int(top(s).note[EffectNote.SOURCE]), events)
     elif purpose == Purpose.FULFIL_FREE:
         start_fulfilling(box, s, player, pact, FulfilMode.FREE, 0, events)
     else:
@@ -693,4 +717,4 @@ def borrow_answer(s, thing):
     """O-36  One execution with costs and penalties, without moving there; it can no longer be declined (W-26.3)."""
     player = int(top(s).player)
     pop(s)
-    push(s, Ask.ACT, player, thing - Thing.LOCATION, MUST | BORROWED)
+    push(s, Ask.ACT, player, location_in(thing), MUST | BORROWED)

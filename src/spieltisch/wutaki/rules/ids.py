@@ -1,6 +1,7 @@
 """Causes of events: rule ids as numbers (`W(13, 4)` is W-13.4, `W(12, 2, 1)` is W-12.2.1), and what is under way."""
 
 from ...core.rule import rule
+from .notes import EffectNote, FulfilNote
 from .words import Ask, Source
 
 
@@ -18,7 +19,7 @@ def under_way(s, events):
     for step in range(s.depth):
         frame = s.stack[s.depth - 1 - step]
         if frame.ask == Ask.EFFECT:
-            return int(frame.note[0])
+            return int(frame.note[EffectNote.SOURCE])
         if frame.ask == Ask.FULFIL:
-            return Source.PACT + int(frame.note[0])
+            return Source.PACT + int(frame.note[FulfilNote.PACT])
     return Source.NONE.value

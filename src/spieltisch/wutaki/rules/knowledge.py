@@ -1,14 +1,17 @@
 """Section 23: what a seat may know, as numbers, and the worlds it must think possible."""
 
 from ...core.rule import entry, rule
-from ...core.stack import top
+from ...core.stack import NOTES, top
 from ...core.streams import pick
-from .state import OMENS, REVENGE, SECRETS, TOWERS
+from . import observation as look
+from .notes import DrawNote, GiftNote, OpponentNote, RefusalNote, StealNote, WorthyNote
+from .observation import UNKNOWN
+from .state import REVENGE, SECRETS, TOWERS
 from .upgrades import level_of, reduced
 from .usable import can_lend, is_playable
 from .words import (
     BOARD_LOCATIONS,
-    CARDS,
+    DECKS,
     DISPLAY_SLOTS,
     DUES,
     ELEMENTS,
@@ -33,19 +36,12 @@ from .words import (
 )
 from .workers import next_recruit
 
-UNKNOWN = -2  # in an observation: there is something, but this seat may not know what
 RINGS = 12  # per card of a deck: how often cards are offered to change places when a world is imagined
-
-DECKS = len(Deck)
 SCORES = len(Score)
-FRAMES = 3  # how many frames of the stack an observation shows, the topmost first
-FRAME_NUMBERS = 9
-HEAD = 24
-BOARD = 2 * GOODS + DUES + DISPLAY_SLOTS + STANDARD_LOCATIONS * (LEVELS - 1) + 2 * PILES
-SEAT_NUMBERS = 23 + 1 + ELEMENTS + GOODS + SCORES + 2 * LOCATIONS
+
+# what `prices` says
 PRICES = STANDARD_LOCATIONS + TOWERS + 3
 UPGRADE_PRICES, TOWER_PRICES, NEXT_RECRUIT = 0, STANDARD_LOCATIONS, STANDARD_LOCATIONS + TOWERS
-OBSERVATION = HEAD + BOARD + FRAMES * FRAME_NUMBERS + SEATS * SEAT_NUMBERS + CARDS + OMENS + REVENGE + SECRETS
 
 # ---- secrets --------------------------------------------------------------------------------------------------------
 
@@ -82,7 +78,8 @@ def sees_zone(s, seat, deck, zone):
 @rule
 def hides_gift(frame, seat):
     """W-19.3  While the receiver of a revenge card is chosen, only the giver knows the card."""
-    return frame.ask == Ask.OPPONENT and frame.note[0] == Purpose.GIVE_REVENGE and frame.player != seat
+    is_gift = frame.ask == Ask.OPPONENT and frame.note[OpponentNote.PURPOSE] == Purpose.GIVE_REVENGE
+    return is_gift and frame.player != seat
 
 
 # ---- worlds a seat must think possible ------------------------------------------------------------------------------
@@ -197,7 +194,7 @@ def tells_of_hand(s, seat):
     frame = top(s)
     if frame.player < 0 or frame.player == seat:
         return False
-    return frame.ask == Ask.BORROW or (frame.ask == Ask.OMEN and frame.note[0] == Refusal.NO)
+    return frame.ask == Ask.BORROW or (frame.ask == Ask.OMEN and frame.note[RefusalNote.REFUSAL] == Refusal.NO)
 
 
 @rule
@@ -213,7 +210,7 @@ def is_asked_rightly(box, s):
 def playable_omens(box, s, player):
     """W-18.6  How many omens of a hand can be played now."""
     n = 0
-    for omen in range(OMENS):
+    for omen in range(box.cards[Deck.OMEN]):
         n += int(s.zone[Card.OMEN + omen] == Zone.HELD + player and is_playable(box, s, player, omen))
     return n
 
@@ -268,7 +265,7 @@ def deal_anew(box, s, deck, seat, stream):
     rings again and again therefore reaches every world. Two per card leave no trace of the true one that could be
     measured; there are six times as many, and `tests/wutaki/test_knowledge.py` measures again.
     """
-    first, size = int(box.first_card[deck]), int(box.first_card[deck + 1]) - int(box.first_card[deck])
+    first, size = int(box.first_card[deck]), int(box.cards[deck])
     tells = deck == Deck.OMEN and tells_of_hand(s, seat)
     places = places_of(s, first, size, seat)
     if not tells and is_anything_possible(s, first, size, deck, seat, places):
@@ -306,7 +303,7 @@ def choose_gifts_anew(s, seat, stream):
     for i in range(s.depth):
         frame = s.stack[i]
         if hides_gift(frame, seat):
-            frame.note[1] = one_of(s, Card.REVENGE, REVENGE, Zone.HELD + int(frame.player), stream)
+            frame.note[OpponentNote.ABOUT] = one_of(s, Card.REVENGE, REVENGE, Zone.HELD + int(frame.player), stream)
 
 
 @rule
@@ -320,10 +317,10 @@ def imagine_memories(box, s, seat):
     for observer in range(box.players):
         if observer != seat:
             own = 1 << (1 + observer)
-            for card in range(REVENGE):
+            for card in range(box.cards[Deck.REVENGE]):
                 is_own = hidden_place(int(s.zone[Card.REVENGE + card]), NOBODY) == 1 + observer
                 s.revenge_may_be[observer, card] = own if is_own else revenge & ~own
-            for card in range(SECRETS):
+            for card in range(box.cards[Deck.SECRET]):
                 is_own = hidden_place(int(s.zone[Card.SECRET + card]), NOBODY) == 1 + observer
                 s.secret_may_be[observer, card] = own if is_own else secrets & ~own
 
@@ -376,180 +373,177 @@ def zone_seen_from(box, s, seat, deck, zone):
 @rule
 def write_head(box, s, seat, out):
     """W-23.1  Options that matter, round, turn, tracker: all of it is public."""
-    out[0] = box.players
-    out[1] = box.extreme
-    out[2] = box.masters_b
-    out[3] = box.skills
-    out[4] = box.end_vp
-    out[5] = s.round_number
-    out[6] = s.turn
-    out[7] = s.phase
-    out[8] = s.over
-    out[9] = seen_from(box, seat, s.active)
-    out[10] = seen_from(box, seat, s.winner)
-    out[11] = seen_from(box, seat, s.start)
-    out[12] = seen_from(box, seat, s.claimant)
-    out[13] = seen_from(box, seat, s.next_seat)
-    out[14] = seen_from(box, seat, s.triggerer)
-    out[15] = s.ended_by
-    out[16] = s.ended_in
-    out[17] = s.current
-    out[18] = s.current_at
-    out[19] = s.carried_out
-    out[20] = s.place_card
-    out[21] = s.discount
-    out[22] = s.tracker
-    out[23] = s.depth
-    return 24
+    out[look.PLAYERS] = box.players
+    out[look.EXTREME] = box.extreme
+    out[look.MASTERS_B] = box.masters_b
+    out[look.WITH_SKILLS] = box.skills
+    out[look.END_VP] = box.end_vp
+    out[look.ROUND] = s.round_number
+    out[look.TURN] = s.turn
+    out[look.PHASE] = s.phase
+    out[look.IS_OVER] = s.over
+    out[look.ACTIVE_SEAT] = seen_from(box, seat, s.active)
+    out[look.WINNER] = seen_from(box, seat, s.winner)
+    out[look.START] = seen_from(box, seat, s.start)
+    out[look.CLAIMANT] = seen_from(box, seat, s.claimant)
+    out[look.NEXT_SEAT] = seen_from(box, seat, s.next_seat)
+    out[look.TRIGGERER] = seen_from(box, seat, s.triggerer)
+    out[look.ENDED_BY] = s.ended_by
+    out[look.ENDED_IN] = s.ended_in
+    out[look.CURRENT] = s.current
+    out[look.CURRENT_AT] = s.current_at
+    out[look.CARRIED_OUT] = s.carried_out
+    out[look.PLACE_CARD] = s.place_card
+    out[look.DISCOUNT] = s.discount
+    out[look.TRACKER] = s.tracker
+    out[look.WAITING] = s.depth
 
 
 @rule
-def write_board(box, s, seat, at, out):
+def write_board(box, s, seat, out):
     """W-23.1  Supply, monster, display, upgrade markers and the sizes of the piles."""
     for good in range(GOODS):
-        out[at] = s.supply[good]
-        out[at + 1] = s.monster[good]
-        at += 2
+        at = look.GOOD + good * look.GOOD_NUMBERS
+        out[at + look.IN_SUPPLY] = s.supply[good]
+        out[at + look.ON_MONSTER] = s.monster[good]
     for due in range(DUES):
-        out[at] = s.due[due]
-        at += 1
+        out[look.DUE + due] = s.due[due]
     for slot in range(DISPLAY_SLOTS):
-        out[at] = s.display[slot]
-        at += 1
+        out[look.DISPLAY + slot] = s.display[slot]
     for standard in range(STANDARD_LOCATIONS):
         for space in range(LEVELS - 1):
-            out[at] = seen_from(box, seat, s.marker[standard, space])
-            at += 1
+            owner = seen_from(box, seat, s.marker[standard, space])
+            out[look.MARKER + standard * (LEVELS - 1) + space] = owner
     for deck in range(PILES):
-        out[at] = s.left[deck]
-        out[at + 1] = s.discarded[deck]
-        at += 2
-    return at
+        at = look.PILE + deck * look.PILE_NUMBERS
+        out[at + look.CARDS_LEFT] = s.left[deck]
+        out[at + look.DISCARDS] = s.discarded[deck]
 
 
 @rule
 def write_frame(box, frame, seat, at, out):
     """W-26.1  A question or a piece of work; seats are counted from the observer, a hidden card is left out."""
-    ask, a, b = int(frame.ask), int(frame.note[0]), int(frame.note[1])
+    ask = int(frame.ask)
+    out[at + look.ASK] = ask
+    out[at + look.PLAYER] = seen_from(box, seat, frame.player)
+    at += look.NOTE
+    for note in range(NOTES):
+        out[at + note] = frame.note[note]
     if ask == Ask.WORTHY:
-        a = seats_seen_from(box, seat, a)
-    if ask == Ask.STEAL or ask == Ask.GIFT or ask == Ask.DRAW:
-        b = seen_from(box, seat, b)
-    out[at] = ask
-    out[at + 1] = seen_from(box, seat, frame.player)
-    out[at + 2] = a
-    out[at + 3] = UNKNOWN if hides_gift(frame, seat) else b
-    out[at + 4] = frame.note[2]
-    out[at + 5] = frame.note[3]
-    out[at + 6] = frame.note[4]
-    out[at + 7] = frame.note[5]
-    out[at + 8] = frame.note[6]
+        out[at + WorthyNote.TIED] = seats_seen_from(box, seat, frame.note[WorthyNote.TIED])
+    elif ask == Ask.STEAL:
+        out[at + StealNote.VICTIM] = seen_from(box, seat, frame.note[StealNote.VICTIM])
+    elif ask == Ask.GIFT:
+        out[at + GiftNote.RECEIVER] = seen_from(box, seat, frame.note[GiftNote.RECEIVER])
+    elif ask == Ask.DRAW:
+        out[at + DrawNote.DRAWER] = seen_from(box, seat, frame.note[DrawNote.DRAWER])
+    elif hides_gift(frame, seat):
+        out[at + OpponentNote.ABOUT] = UNKNOWN
 
 
 @rule
-def write_frames(box, s, seat, at, out):
+def write_frames(box, s, seat, out):
     """W-26.1  Who is asked what, and what waits beneath."""
-    for i in range(FRAMES):
+    for i in range(look.FRAMES):
+        at = look.FRAME + i * look.FRAME_NUMBERS
         if i < s.depth:
             write_frame(box, s.stack[s.depth - 1 - i], seat, at, out)
         else:
-            for k in range(FRAME_NUMBERS):
+            for k in range(look.FRAME_NUMBERS):
                 out[at + k] = 0
-        at += FRAME_NUMBERS
-    return at
 
 
 @rule
 def element_seen(s, seat, player):
-    """W-8.6  The element card of a player: his own, or UNKNOWN until the final scoring; NO_CARD while he has none."""
+    """W-8.6  The element card of a player: UNKNOWN to others until the final scoring; NO_CARD while there is none."""
     card = int(s.seat[player].element)
     return card if card == NO_CARD or player == seat or is_revealed(s) else UNKNOWN
 
 
 @rule
 def write_seat(box, s, seat, player, at, out):
-    """W-23.1  What lies in front of a player; others see how many pacts he has fulfilled, not which."""
+    """W-23.1  What lies in front of a player; others see how many pacts are fulfilled, not which."""
     own = s.seat[player]
-    out[at] = own.vp
-    out[at + 1] = own.turns
-    out[at + 2] = own.loyal
-    out[at + 3] = own.additional
-    out[at + 4] = own.recruited
-    out[at + 5] = own.special
-    out[at + 6] = own.special_at
-    out[at + 7] = own.markers
-    out[at + 8] = own.level
-    out[at + 9] = element_seen(s, seat, player)
-    out[at + 10] = own.cost_marker
-    out[at + 11] = own.skill
-    out[at + 12] = own.skill_used
-    out[at + 13] = own.master
-    out[at + 14] = own.track
-    out[at + 15] = own.tower[0]
-    out[at + 16] = own.tower[1]
-    out[at + 17] = own.active
-    out[at + 18] = own.active_used
-    out[at + 19] = own.omens
-    out[at + 20] = own.revenge
-    out[at + 21] = own.secrets
-    out[at + 22] = own.unfulfilled
-    at += 23
-    fulfilled = 0
+    out[at + look.VP] = own.vp
+    out[at + look.TURNS] = own.turns
+    out[at + look.LOYAL] = own.loyal
+    out[at + look.ADDITIONAL] = own.additional
+    out[at + look.RECRUITED] = own.recruited
+    out[at + look.SPECIAL] = own.special
+    out[at + look.SPECIAL_AT] = own.special_at
+    out[at + look.MARKERS_LEFT] = own.markers
+    out[at + look.LEVEL] = own.level
+    out[at + look.ELEMENT] = element_seen(s, seat, player)
+    out[at + look.COST_MARKER] = own.cost_marker
+    out[at + look.SKILL] = own.skill
+    out[at + look.SKILL_USED] = own.skill_used
+    out[at + look.MASTER] = own.master
+    out[at + look.TRACK] = own.track
+    out[at + look.TOWER] = own.tower[0]
+    out[at + look.TOWER + 1] = own.tower[1]
+    out[at + look.ACTIVE] = own.active
+    out[at + look.ACTIVE_USED] = own.active_used
+    out[at + look.HAND] = own.omens
+    out[at + look.REVENGE_CARDS] = own.revenge
+    out[at + look.SECRET_PACTS] = own.secrets
+    out[at + look.UNFULFILLED] = own.unfulfilled
+    fulfilled, sees = 0, player == seat or is_revealed(s)
     for element in range(ELEMENTS):
         fulfilled += int(own.fulfilled[element])
-        out[at + 1 + element] = own.fulfilled[element] if player == seat or is_revealed(s) else UNKNOWN
-    out[at] = fulfilled
-    at += 1 + ELEMENTS
+        out[at + look.FULFILLED_ELEMENT + element] = own.fulfilled[element] if sees else UNKNOWN
+    out[at + look.FULFILLED] = fulfilled
     for good in range(GOODS):
-        out[at + good] = own.goods[good]
-    at += GOODS
+        out[at + look.OWN_GOODS + good] = own.goods[good]
     for step in range(SCORES):
-        out[at + step] = s.score[player, step]
-    return at + SCORES
+        out[at + look.SCORE + step] = s.score[player, step]
 
 
 @rule
 def write_workers(s, player, at, out):
     """W-23.1  Where a player's loyal and additional workers stand."""
     for location in range(LOCATIONS):
-        out[at] = s.loyal_at[location, player]
-        out[at + 1] = s.additional_at[location, player]
-        at += 2
-    return at
+        here = at + look.WORKERS + location * look.WORKER_NUMBERS
+        out[here + look.LOYAL_AT] = s.loyal_at[location, player]
+        out[here + look.ADDITIONAL_AT] = s.additional_at[location, player]
 
 
 @rule
-def write_cards(box, s, seat, at, out):
+def write_cards(box, s, seat, out):
     """W-23.1  Where every card is, as far as the seat sees it."""
     for deck in range(DECKS):
-        for card in range(box.first_card[deck], box.first_card[deck + 1]):
-            out[at + card] = zone_seen_from(box, s, seat, deck, int(s.zone[card]))
-    return at + CARDS
+        first, behind = int(box.first_card[deck]), int(box.first_card[deck]) + int(box.cards[deck])
+        for card in range(first, behind):
+            out[look.CARD + card] = zone_seen_from(box, s, seat, deck, int(s.zone[card]))
+        for card in range(behind, int(box.first_card[deck + 1])):
+            out[look.CARD + card] = Zone.OUT.value
 
 
 @rule
-def write_memory(box, s, seat, at, out):
+def write_memory(box, s, seat, out):
     """W-23.1  Where the seat must expect the cards that it does not see: bit 0 the pile, 1 + seats from the own one."""
+    at = look.MEMORY
     for deck in (Deck.OMEN, Deck.REVENGE, Deck.SECRET):
-        for card in range(box.first_card[deck + 1] - box.first_card[deck]):
+        room = int(box.first_card[deck + 1]) - int(box.first_card[deck])
+        for card in range(box.cards[deck]):
             places = may_be(s, deck, seat, card)
-            out[at] = (places & 1) | (seats_seen_from(box, seat, places >> 1) << 1)
-            at += 1
-    return at
+            out[at + card] = (places & 1) | (seats_seen_from(box, seat, places >> 1) << 1)
+        for card in range(box.cards[deck], room):
+            out[at + card] = 0
+        at += room
 
 
 @entry
 def observe(box, s, seat, out):
     """W-23.1 - W-23.3  Everything a seat may know, own seat first."""
-    at = write_head(box, s, seat, out)
-    at = write_board(box, s, seat, at, out)
-    at = write_frames(box, s, seat, at, out)
+    write_head(box, s, seat, out)
+    write_board(box, s, seat, out)
+    write_frames(box, s, seat, out)
     for i in range(SEATS):
         player = (seat + i) % box.players if i < box.players else i
-        at = write_seat(box, s, seat, player, at, out)
-        at = write_workers(s, player, at, out)
-    at = write_cards(box, s, seat, at, out)
-    write_memory(box, s, seat, at, out)
+        write_seat(box, s, seat, player, look.SEAT + i * look.SEAT_NUMBERS, out)
+        write_workers(s, player, look.SEAT + i * look.SEAT_NUMBERS, out)
+    write_cards(box, s, seat, out)
+    write_memory(box, s, seat, out)
 
 
 # ---- for people -----------------------------------------------------------------------------------------------------

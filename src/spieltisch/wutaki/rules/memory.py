@@ -43,9 +43,9 @@ def remember_nothing(s):
         s.omen_may_be[omen] = int(s.zone[Card.OMEN + omen] == Zone.DECK)
     for observer in range(SEATS):
         for card in range(REVENGE):
-            s.revenge_may_be[observer, card] = IN_PILE
+            s.revenge_may_be[observer, card] = int(s.zone[Card.REVENGE + card] == Zone.DECK)
         for card in range(SECRETS):
-            s.secret_may_be[observer, card] = IN_PILE
+            s.secret_may_be[observer, card] = int(s.zone[Card.SECRET + card] == Zone.DECK)
 
 
 @rule

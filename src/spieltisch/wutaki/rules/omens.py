@@ -6,12 +6,15 @@ from ...core.stack import pop, push, top
 from .goods import change_vp
 from .ids import W, under_way
 from .memory import saw_omen_leave, saw_revenge_given, saw_revenge_returned, saw_secret_returned
+from .notes import DiscardNote, EffectNote, PutAwayNote, RevengeNote
 from .piles import back_into_pile, draw, to_discards
 from .state import OMENS, REVENGE, SECRETS
+from .things import omen_in, omen_thing, revenge_thing, secret_in, secret_thing
 from .words import (
     NO_CARD,
     Ask,
     Card,
+    Column,
     Deck,
     Draw,
     Event,
@@ -48,7 +51,7 @@ def play_omen(box, s, player, omen, events):
 @rule
 def put_away(s):
     """W-18.2, W-18.11  A one-time omen goes to the discards when it has been carried out."""
-    omen = int(top(s).note[0])
+    omen = int(top(s).note[PutAwayNote.OMEN])
     pop(s)
     to_discards(s, Deck.OMEN, Card.OMEN + omen)
 
@@ -59,9 +62,9 @@ def discard_options(s, out):
     frame = top(s)
     player, n = int(frame.player), 0
     out[0] = Thing.DONE
-    n += int(frame.note[1] > 0 and frame.note[2] > 0)
+    n += int(frame.note[DiscardNote.MAY_STOP] > 0 and frame.note[DiscardNote.SO_FAR] > 0)
     for omen in range(OMENS):
-        out[n] = Thing.OMEN + omen
+        out[n] = omen_thing(omen)
         n += int(s.zone[Card.OMEN + omen] == Zone.HELD + player)
     return n
 
@@ -70,41 +73,38 @@ def discard_options(s, out):
 def discard_answer(box, s, thing, events):
     """W-9.11, W-17.12, O-29  One omen goes to the discards: as payment, for points, or to draw others afterwards."""
     frame = top(s)
-    player, purpose = int(frame.player), int(frame.note[3])
+    player, purpose = int(frame.player), int(frame.note[DiscardNote.PURPOSE])
     if thing != Thing.DONE:
-        omen = thing - Thing.OMEN
+        omen = omen_in(thing)
         saw_omen_leave(s, omen)
         s.seat[player].omens -= 1
         to_discards(s, Deck.OMEN, Card.OMEN + omen)
         why = Off.BURNED if purpose == Purpose.BURN else (Off.EXCHANGED if purpose == Purpose.EXCHANGE else Off.PAID)
         tell(events, s, Event.OMEN_OFF, W(18, 1), player, omen, why, 0, 0, 0, 0, under_way(s, events) + 1)
-        frame.note[0] -= 1
-        frame.note[2] += 1
-        if frame.note[0] > 0 and s.seat[player].omens > 0:
+        frame.note[DiscardNote.MORE] -= 1
+        frame.note[DiscardNote.SO_FAR] += 1
+        if frame.note[DiscardNote.MORE] > 0 and s.seat[player].omens > 0:
             if purpose == Purpose.BURN:
                 burn(box, s, player, s.stack[s.depth - 2], events)
             return
-    number = int(frame.note[2])
+    number = int(frame.note[DiscardNote.SO_FAR])
     pop(s)
     if purpose == Purpose.BURN and thing != Thing.DONE:
         burn(box, s, player, top(s), events)
     elif purpose == Purpose.EXCHANGE:
-        asking = top(s)
-        draw(s, player, Deck.OMEN, number + int(box.effect[asking.note[0]].row[asking.note[1] - 1, 3]), Draw.KEEP)
+        draw(s, player, Deck.OMEN, number + number_asked(box, top(s)), Draw.KEEP)
+
+
+@rule
+def number_asked(box, asking):
+    """O-29, W-9.11  The number in the row that an effect has just carried out: omens more, points for each."""
+    return int(box.effect[asking.note[EffectNote.SOURCE]].row[asking.note[EffectNote.ROW] - 1, Column.A])
 
 
 @rule
 def burn(box, s, player, asking, events):
     """W-9.11  Points for one burned omen."""
-    change_vp(
-        box,
-        s,
-        player,
-        int(box.effect[asking.note[0]].row[asking.note[1] - 1, 3]),
-        W(9, 11),
-        int(asking.note[0]),
-        events,
-    )
+    change_vp(box, s, player, number_asked(box, asking), W(9, 11), int(asking.note[EffectNote.SOURCE]), events)
 
 
 # --- revenge cards ---------------------------------------------------------------------------------------------------
@@ -116,9 +116,9 @@ def revenge_options(s, out):
     frame = top(s)
     player, n = int(frame.player), 0
     out[0] = Thing.NONE
-    n += int(frame.note[1] != 0)
+    n += int(frame.note[RevengeNote.REFUSAL] != 0)
     for card in range(REVENGE):
-        out[n] = Thing.REVENGE + card
+        out[n] = revenge_thing(card)
         n += int(s.zone[Card.REVENGE + card] == Zone.HELD + player)
     return n
 
@@ -150,7 +150,7 @@ def secret_options(s, out):
     """W-2.7, O-27  The secret pacts just drawn: which one is kept?"""
     player, n = int(top(s).player), 0
     for card in range(SECRETS):
-        out[n] = Thing.SECRET + card
+        out[n] = secret_thing(card)
         n += int(s.zone[Card.SECRET + card] == Zone.DRAWN + player)
     return n
 
@@ -160,7 +160,7 @@ def secret_answer(s, thing, events):
     """W-2.7, W-2.8, O-27  One is kept; the others go back, in setup only after everybody has chosen."""
     player = int(top(s).player)
     pop(s)
-    s.zone[Card.SECRET + thing - Thing.SECRET] = Zone.HELD + player
+    s.zone[Card.SECRET + secret_in(thing)] = Zone.HELD + player
     s.seat[player].secrets += 1
     if s.round_number > 0:
         return_secrets(s, player, events)

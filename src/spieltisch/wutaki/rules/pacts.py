@@ -6,8 +6,9 @@ from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .goods import cost_good, pay, receive, sacrifice
 from .ids import W
+from .notes import DisplayNote, FulfilNote, OwnPactNote, RefillNote, WaiveNote
 from .piles import can_draw, draw, to_discards
-from .state import PACTS
+from .things import pact_thing
 from .words import (
     DISPLAY_SLOTS,
     GOODS,
@@ -17,6 +18,7 @@ from .words import (
     TRACK_POSITIONS,
     Ask,
     Card,
+    Column,
     Deck,
     Draw,
     Due,
@@ -68,10 +70,10 @@ def slide(s):
 def refill(s, events):
     """W-17.3, W-17.4, W-17.13  Gaps on the left are filled, the rightmost one first, as long as there are cards."""
     frame = top(s)
-    number = int(frame.note[0])
+    number = int(frame.note[RefillNote.MORE])
     slide(s)
     if number > 0 and s.display[0] == NO_CARD and can_draw(s, Deck.PACT):
-        frame.note[0] = number - 1
+        frame.note[RefillNote.MORE] = number - 1
         draw(s, NOBODY, Deck.PACT, 1, Draw.DISPLAY)
     else:
         pop(s)
@@ -124,13 +126,14 @@ def can_claim(box, s, player, with_gold):
 def display_options(box, s, out):
     """W-12.3.1, W-12.4.1, W-12.5.1  The displayed pacts that can be taken, with the gold of the slot or without."""
     frame = top(s)
-    player, refusal, with_gold, n = int(frame.player), int(frame.note[1]), int(frame.note[2]), 0
+    player, refusal = int(frame.player), int(frame.note[DisplayNote.REFUSAL])
+    with_gold, n = int(frame.note[DisplayNote.WITH_GOLD]), 0
     if refusal:
         out[0] = Thing.NONE
         n = 1
     for slot in range(DISPLAY_SLOTS):
         if can_take_slot(box, s, player, slot, with_gold):
-            n = put_in_order(out, n, Thing.PACT + int(s.display[slot]))
+            n = put_in_order(out, n, pact_thing(int(s.display[slot])))
     return n
 
 
@@ -140,7 +143,7 @@ def draft_options(s, out):
     n = 0
     for slot in range(DISPLAY_SLOTS):
         if s.display[slot] != NO_CARD:
-            n = put_in_order(out, n, Thing.PACT + int(s.display[slot]))
+            n = put_in_order(out, n, pact_thing(int(s.display[slot])))
     return n
 
 
@@ -249,7 +252,7 @@ def has_pact_for(box, s, player, purpose, number, hand):
     """W-4.13  Is there an own unfulfilled pact for which it is legal?"""
     if s.seat[player].unfulfilled == 0:
         return False
-    for pact in range(PACTS):
+    for pact in range(box.cards[Deck.PACT]):
         if s.zone[Card.PACT + pact] == Zone.HELD + player and suits(box, s, player, pact, purpose, number, hand):
             return True
     return False
@@ -259,11 +262,12 @@ def has_pact_for(box, s, player, purpose, number, hand):
 def own_pact_options(box, s, out):
     """W-9.13, O-33, O-34, O-35  The own unfulfilled pacts for which it is legal."""
     frame = top(s)
-    player, purpose, number, n = int(frame.player), int(frame.note[0]), int(frame.note[1]), 0
+    player, purpose = int(frame.player), int(frame.note[OwnPactNote.PURPOSE])
+    number, n = int(frame.note[OwnPactNote.NUMBER]), 0
     hand = int(s.seat[player].omens)
-    for pact in range(PACTS):
+    for pact in range(box.cards[Deck.PACT]):
         if s.zone[Card.PACT + pact] == Zone.HELD + player and suits(box, s, player, pact, purpose, number, hand):
-            out[n] = Thing.PACT + pact
+            out[n] = pact_thing(pact)
             n += 1
     return n
 
@@ -295,38 +299,21 @@ def start_fulfilling(box, s, player, pact, mode, fewer, events):
 @rule
 def sacrificed(frame, kind):
     """W-10.8  What this pact has put on the monster."""
-    if kind == 0:
-        return int(frame.note[2])
-    if kind == 1:
-        return int(frame.note[3])
-    if kind == 2:
-        return int(frame.note[4])
-    if kind == 3:
-        return int(frame.note[5])
-    return int(frame.note[6])
+    return int(frame.note[FulfilNote.SACRIFICED + kind])
 
 
 @rule
 def note_sacrifice(frame, kind, amount):
     """W-10.7, W-10.8  Remember what this pact puts on the monster."""
-    if kind == 0:
-        frame.note[2] += amount
-    elif kind == 1:
-        frame.note[3] += amount
-    elif kind == 2:
-        frame.note[4] += amount
-    elif kind == 3:
-        frame.note[5] += amount
-    else:
-        frame.note[6] += amount
+    frame.note[FulfilNote.SACRIFICED + kind] += amount
 
 
 @rule
 def fulfil(box, s, events):
     """W-17.7, W-17.8, W-4.8  Payment, reward, face down, private marker, general marker: one after the other."""
     frame = top(s)
-    player, pact, stage = int(frame.player), int(frame.note[0]), int(frame.note[1])
-    frame.note[1] = stage + 1
+    player, pact, stage = int(frame.player), int(frame.note[FulfilNote.PACT]), int(frame.note[FulfilNote.STAGE])
+    frame.note[FulfilNote.STAGE] = stage + 1
     if stage == PAY_NAMED:
         pay_named(s, player, pact, events)
     elif stage == PAY_OMENS:
@@ -369,7 +356,7 @@ def advance_private(box, s, player, events):
         seat.track += 1
         tell(events, s, Event.PRIVATE_TRACK, W(10, 1), player, seat.master, seat.track)
         source = Source.TRACK + TRACK_POSITIONS * int(seat.master) + int(seat.track)
-        if box.effect[source].row[0, 0] != Op.END:
+        if box.effect[source].row[0, Column.OP] != Op.END:
             push(s, Ask.EFFECT, player, source)
 
 
@@ -379,7 +366,7 @@ def advance_general(box, s, player, events):
     s.tracker = (int(s.tracker) + 1) % int(box.ring_size)
     space = int(box.ring[s.tracker])
     tell(events, s, Event.GENERAL_TRACK, W(14, 1), space)
-    if box.effect[Source.TRACKER + space].row[0, 0] != Op.END:
+    if box.effect[Source.TRACKER + space].row[0, Column.OP] != Op.END:
         push(s, Ask.EFFECT, player, Source.TRACKER + space)
 
 
@@ -404,7 +391,7 @@ def due_shortage(s, player, kind_waived):
 def waive_options(s, out):
     """O-34  A kind (or any) still in the cost, so that the rest stays payable."""
     frame = top(s)
-    player, more, n = int(frame.player), int(frame.note[0]), 0
+    player, more, n = int(frame.player), int(frame.note[WaiveNote.MORE]), 0
     for kind in range(GOODS + 1):
         out[n] = Thing.GOOD + kind
         n += int(s.due[kind] > 0 and due_shortage(s, player, kind) <= more - 1)
@@ -416,8 +403,8 @@ def waive_answer(s, thing):
     """O-34  One marker less."""
     frame = top(s)
     s.due[thing - Thing.GOOD] -= 1
-    frame.note[0] -= 1
-    if frame.note[0] == 0:
+    frame.note[WaiveNote.MORE] -= 1
+    if frame.note[WaiveNote.MORE] == 0:
         pop(s)
 
 

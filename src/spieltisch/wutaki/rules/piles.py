@@ -5,6 +5,8 @@ from ...core.rule import rule
 from ...core.stack import CHANCE, pop, push, top
 from .ids import W
 from .memory import saw_omens_reshuffled
+from .notes import DrawingNote, DrawNote
+from .things import card_thing
 from .words import PILES, Ask, Deck, Event, Thing, Zone
 
 
@@ -19,7 +21,7 @@ def reshuffle(box, s, deck, events):
     """W-20.6, W-24.8, W-24.9, W-24.11  The discards become the draw pile; cards in play or in force stay."""
     if deck == Deck.OMEN:
         saw_omens_reshuffled(s)
-    for card in range(box.first_card[deck], box.first_card[deck + 1]):
+    for card in range(box.first_card[deck], box.first_card[deck] + box.cards[deck]):
         if s.zone[card] == Zone.DISCARD:
             s.zone[card] = Zone.DECK
     cause = W(24, 9)
@@ -42,11 +44,12 @@ def draw(s, player, deck, number, purpose):
 def drawing(box, s, events):
     """W-24.8 - W-24.12  One more card, if there is one: an empty pile is renewed first, then chance draws."""
     frame = top(s)
-    player, deck, number, purpose = int(frame.player), int(frame.note[0]), int(frame.note[1]), int(frame.note[2])
+    player, deck, number = int(frame.player), int(frame.note[DrawingNote.DECK]), int(frame.note[DrawingNote.MORE])
+    purpose = int(frame.note[DrawingNote.PURPOSE])
     if number == 0 or (deck < PILES and not can_draw(s, deck)):
         pop(s)
         return
-    frame.note[1] = number - 1
+    frame.note[DrawingNote.MORE] = number - 1
     if deck < PILES and s.left[deck] == 0:
         reshuffle(box, s, deck, events)
     push(s, Ask.DRAW, CHANCE, deck, player, purpose)
@@ -55,10 +58,11 @@ def drawing(box, s, events):
 @rule
 def draw_options(box, s, out):
     """W-26.4  Every card of the pile is equally likely; nobody knows the order of a shuffled pile."""
-    deck, n = int(top(s).note[0]), 0
-    for card in range(box.first_card[deck], box.first_card[deck + 1]):
-        out[n] = Thing.PACT + card
-        n += int(s.zone[card] == Zone.DECK)  # no `if`: what is left cannot be foreseen
+    deck, n = int(top(s).note[DrawNote.DECK]), 0
+    first = int(box.first_card[deck])
+    for number in range(box.cards[deck]):
+        out[n] = card_thing(box, deck, number)
+        n += int(s.zone[first + number] == Zone.DECK)  # no `if`: what is left cannot be foreseen
     return n
 
 

@@ -5,6 +5,8 @@ from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .goods import kind_of, receive
 from .ids import W
+from .notes import ActNote, EffectNote, PlaceNote
+from .things import location_in, location_thing, place_on
 from .upgrades import level_of, markers_at
 from .usable import can_use_place, seems_usable, source_of
 from .words import (
@@ -60,8 +62,8 @@ def place_options(box, s, out):
         out[n] = Thing.LOCATION + location
         n += int(is_own_place(s, player, location) and is_free(box, s, location))
     if s.place_card != NO_CARD:
-        location = Location.ROUND_CARD + int(s.place_card)
-        out[n] = Thing.LOCATION + location
+        location = place_on(int(s.place_card))
+        out[n] = location_thing(location)
         n += int(crowd_in or is_free(box, s, location))
     if n == 0:  # W-4.6
         out[0] = Thing.LOCATION + Location.ASIDE
@@ -73,7 +75,7 @@ def place_options(box, s, out):
 def place_answer(box, s, thing, events):
     """W-4.1, W-4.6, W-9.10  The worker comes to stand there; pointing at a full location uses S-3."""
     frame = top(s)
-    player, worker, location = int(frame.player), int(frame.note[0]), thing - Thing.LOCATION
+    player, worker, location = int(frame.player), int(frame.note[PlaceNote.WORKER]), location_in(thing)
     pop(s)
     crowded = int(not is_free(box, s, location))
     stand(s, player, worker, location)
@@ -118,7 +120,7 @@ def owner_bonus(box, s, owner, standard, events):
 def act(box, s, events):
     """W-4.5, W-4.7, W-12  One execution: what only gives is received, anything else is used or not."""
     frame = top(s)
-    player, location, flags = int(frame.player), int(frame.note[0]), int(frame.note[1])
+    player, location, flags = int(frame.player), int(frame.note[ActNote.LOCATION]), int(frame.note[ActNote.FLAGS])
     pop(s)
     if not flags & BORROWED:
         s.carried_out = 1
@@ -164,7 +166,7 @@ def use_options(box, s, location, out):
 def use_answer(s, thing, events):
     """W-4.7  A plain yes or no; an action once begun is carried through."""
     frame = top(s)
-    player, location, flags = int(frame.player), int(frame.note[0]), int(frame.note[1])
+    player, location, flags = int(frame.player), int(frame.note[ActNote.LOCATION]), int(frame.note[ActNote.FLAGS])
     pop(s)
     if thing == Thing.YES:
         execution_event(s, player, location, flags, events)
@@ -178,14 +180,14 @@ def location_of(source):
     """The place that an effect belongs to."""
     if source >= Source.LOCATION:
         return source - Source.LOCATION
-    return source - Source.ROUND + Location.ROUND_CARD
+    return place_on(source - Source.ROUND)
 
 
 @rule
 def decline(s, player, refusal, events):
     """W-4.7, W-26.3  A choice is declined: the part is skipped, the action is not used, or the offer not taken."""
     if refusal == Refusal.ACTION:
-        location = location_of(int(top(s).note[0]))
+        location = location_of(int(top(s).note[EffectNote.SOURCE]))
         pop(s)
         no_use(s, player, location, events)
     elif refusal == Refusal.WHOLE:
@@ -196,7 +198,7 @@ def decline(s, player, refusal, events):
 def begin(s, player, refusal, events):
     """W-4.7, W-27.1  The first choice of an action has been made: now it is being carried out."""
     if refusal == Refusal.ACTION:
-        execution_event(s, player, location_of(int(top(s).note[0])), 0, events)
+        execution_event(s, player, location_of(int(top(s).note[EffectNote.SOURCE])), 0, events)
 
 
 # --- resource locations ----------------------------------------------------------------------------------------------
@@ -238,7 +240,7 @@ def can_move_in(box, s, location):
 def move_answer(box, s, thing, events):
     """W-12.2.4  The chasing worker may move onto a free space; the move is a visit."""
     frame = top(s)
-    player, location = int(frame.player), int(frame.note[0])
+    player, location = int(frame.player), int(frame.note[ActNote.LOCATION])
     pop(s)
     if thing == Thing.YES:
         move_worker(s, player, int(s.current), int(s.current_at), location)

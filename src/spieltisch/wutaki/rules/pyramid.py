@@ -5,7 +5,7 @@ from ...core.rule import rule
 from ...core.stack import push
 from .goods import cost_good, pay, trigger_end
 from .ids import W
-from .words import GOODS, PYRAMID_LEVELS, Ask, Due, Event, GameEnd, Location, Op, Refusal, Source
+from .words import GOODS, PYRAMID_LEVELS, Ask, Column, Due, Event, GameEnd, Location, Op, Refusal, Source
 
 
 @rule
@@ -56,7 +56,7 @@ def climb(box, s, player, events):
     tell(events, s, Event.CLIMB, W(12, 1, 2), player, level + 1)
     if level + 1 == PYRAMID_LEVELS:
         trigger_end(s, player, GameEnd.PYRAMID, events)
-    if box.effect[Source.ON_CLIMB + int(seat.master)].row[0, 0] != Op.END:
+    if box.effect[Source.ON_CLIMB + int(seat.master)].row[0, Column.OP] != Op.END:
         push(s, Ask.EFFECT, player, Source.ON_CLIMB + int(seat.master), 0, 0, Refusal.WHOLE)
     push(s, Ask.EFFECT, player, Source.LEVEL + level)
     if box.level_cost[level, Due.ANY] > 0:  # a level of another pack: what is of any kind is paid one by one

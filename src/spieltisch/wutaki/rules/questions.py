@@ -28,6 +28,7 @@ from .effects import (
     take_options,
     upgrade_answer,
 )
+from .notes import ActNote, DrawNote, EffectNote, FulfilNote, RoundNote, StealNote
 from .omens import discard_answer, discard_options, put_away, revenge_options, secret_answer, secret_options
 from .pacts import (
     FULFILLED,
@@ -66,7 +67,7 @@ from .trade import (
 from .turn import again_answer, might_use_skill, step2_answer, step2_options, turn, worker_answer, worker_options
 from .upgrades import marker_options, upgrade_options
 from .usable import borrow_options, omen_options
-from .words import BOARD_LOCATIONS, FIRST_STANDARD, OPS, PILES, RESOURCE_LOCATIONS, Ask, Op, Thing
+from .words import BOARD_LOCATIONS, FIRST_STANDARD, OPS, PILES, RESOURCE_LOCATIONS, Ask, Column, Op, Thing
 from .workers import give_up_options, group_options, leave_answer, leave_options, recruit_options, unpaid_leave
 
 
@@ -91,7 +92,7 @@ def list_options(box, s, out):
     if ask == Ask.STEP2:
         return step2_options(box, s, out)
     if ask == Ask.USE or ask == Ask.AGAIN:
-        return use_options(box, s, int(top(s).note[0]), out)
+        return use_options(box, s, int(top(s).note[ActNote.LOCATION]), out)
     if ask == Ask.MOVE or ask == Ask.ROB:
         return yes_or_none(out)
     if ask == Ask.PAY:
@@ -123,7 +124,7 @@ def list_options(box, s, out):
     if ask == Ask.REVENGE:
         return revenge_options(s, out)
     if ask == Ask.STEAL:
-        return kinds_of_player(s, int(top(s).note[1]), out)
+        return kinds_of_player(s, int(top(s).note[StealNote.VICTIM]), out)
     if ask == Ask.GIVEUP:
         return give_up_options(box, s, out)
     if ask == Ask.LEAVE:
@@ -365,6 +366,18 @@ KINDS = EFFECT_KINDS + len(FIRST_OF_KIND) + 1
 
 
 @part
+def next_op(box, frame):
+    """The operation with which an effect goes on."""
+    return int(box.effect[frame.note[EffectNote.SOURCE]].row[frame.note[EffectNote.ROW], Column.OP])
+
+
+@part
+def is_short_stage(stage):
+    """W-17.7  The stages of fulfilling a pact that take but a moment."""
+    return PAY_OMENS <= stage <= REWARD or stage == FULFILLED
+
+
+@part
 def kind(box, s):
     """Which piece of the rules comes next; 0 when the game is over."""
     if s.over:
@@ -372,15 +385,15 @@ def kind(box, s):
     frame = top(s)
     ask = int(frame.ask)
     if ask == Ask.DRAW:
-        return DRAW_KINDS + min(int(frame.note[0]), PILES)
+        return DRAW_KINDS + min(int(frame.note[DrawNote.DECK]), PILES)
     if ask < Ask.WORK:
         return ask
     if ask == Ask.EFFECT:
-        return EFFECT_KINDS + KIND_OF_OP[box.effect[frame.note[0]].row[frame.note[1], 0]]
-    if ask == Ask.ACT and not FIRST_STANDARD <= frame.note[0] < FIRST_STANDARD + RESOURCE_LOCATIONS:
-        return ACT_KINDS + min(int(frame.note[0]), BOARD_LOCATIONS)
+        return EFFECT_KINDS + KIND_OF_OP[next_op(box, frame)]
+    if ask == Ask.ACT and not FIRST_STANDARD <= frame.note[ActNote.LOCATION] < FIRST_STANDARD + RESOURCE_LOCATIONS:
+        return ACT_KINDS + min(int(frame.note[ActNote.LOCATION]), BOARD_LOCATIONS)
     if ask == Ask.FULFIL:
-        return FULFIL_KINDS + int(frame.note[1])
+        return FULFIL_KINDS + int(frame.note[FulfilNote.STAGE])
     return WORK_KINDS + ask - Ask.WORK - 1
 
 
@@ -388,16 +401,16 @@ def kind(box, s):
 def short_work(box, s, events):
     """Carry on the topmost piece of work if it takes but a moment; returns whether it did."""
     frame = top(s)
-    ask, stage = frame.ask, frame.note[1]
+    ask = frame.ask
     if ask == Ask.TURN:
         turn(box, s, events)
-    elif ask == Ask.EFFECT and stage > 0 and box.effect[frame.note[0]].row[stage, 0] <= Op.OR:
-        pass_mark(s, int(box.effect[frame.note[0]].row[stage, 0]))
+    elif ask == Ask.EFFECT and frame.note[EffectNote.ROW] > 0 and next_op(box, frame) <= Op.OR:
+        pass_mark(s, next_op(box, frame))
     elif ask == Ask.DRAWING:
         drawing(box, s, events)
-    elif ask == Ask.ROUND and frame.note[0] != END_OF_ROUND:
+    elif ask == Ask.ROUND and frame.note[RoundNote.STAGE] != END_OF_ROUND:
         play_round(box, s, events)
-    elif ask == Ask.FULFIL and (PAY_OMENS <= stage <= REWARD or stage == FULFILLED):
+    elif ask == Ask.FULFIL and is_short_stage(frame.note[FulfilNote.STAGE]):
         fulfil(box, s, events)
     elif ask == Ask.REFILL:
         refill(s, events)

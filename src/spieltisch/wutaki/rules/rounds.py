@@ -4,6 +4,7 @@ from ...core.events import tell
 from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .ids import W
+from .notes import RoundNote
 from .piles import draw, to_discards
 from .state import ROUNDS
 from .words import (
@@ -11,6 +12,7 @@ from .words import (
     NOBODY,
     Ask,
     Card,
+    Column,
     Deck,
     Draw,
     Event,
@@ -30,24 +32,24 @@ BEGIN, FIRST_TURN, TURNS, LAST_TURNS, END = range(5)
 def play_round(box, s, events):
     """W-3.1 - W-3.3  Round card, turns, end of the round; round after round."""
     frame = top(s)
-    stage = int(frame.note[0])
+    stage = int(frame.note[RoundNote.STAGE])
     if stage == BEGIN:
         begin_round(box, s, events)
-        frame.note[0] = FIRST_TURN
+        frame.note[RoundNote.STAGE] = FIRST_TURN
         draw(s, NOBODY, Deck.ROUND, 1, Draw.REVEAL)
     elif stage == FIRST_TURN:
         s.next_seat = s.start
         s.active = s.start
-        frame.note[0] = TURNS
+        frame.note[RoundNote.STAGE] = TURNS
     elif stage == END:
-        frame.note[0] = BEGIN
+        frame.note[RoundNote.STAGE] = BEGIN
         end_round(box, s, events)
     elif s.triggerer != NOBODY:
         grant_last_turns(box, s, events)
     elif somebody_has_a_worker(box, s):
         next_turn(box, s, events)
     else:
-        frame.note[0] = END
+        frame.note[RoundNote.STAGE] = END
 
 
 @rule
@@ -80,7 +82,7 @@ def reveal(box, s, card, chained, events):
 def discount_of(box, card):
     """C-10  What every upgrade costs less in this round."""
     row = box.effect[Source.ROUND + card].row[0]
-    return int(row[2]) if row[0] == Op.UPGRADE_DISCOUNT else 0
+    return int(row[Column.N]) if row[Column.OP] == Op.UPGRADE_DISCOUNT else 0
 
 
 @rule
@@ -118,15 +120,15 @@ def grant_last_turns(box, s, events):
     player.
     """
     frame = top(s)
-    if frame.note[0] != LAST_TURNS:
-        frame.note[0] = LAST_TURNS
-        frame.note[1] = int(box.players) - int(s.ended_in != Phase.ROUND_CARD)
-    if frame.note[1] == 0:
+    if frame.note[RoundNote.STAGE] != LAST_TURNS:
+        frame.note[RoundNote.STAGE] = LAST_TURNS
+        frame.note[RoundNote.LAST_TURNS] = int(box.players) - int(s.ended_in != Phase.ROUND_CARD)
+    if frame.note[RoundNote.LAST_TURNS] == 0:
         frame.ask = Ask.SCORING
-        frame.note[0] = 0
-        frame.note[1] = 0
+        frame.note[RoundNote.STAGE] = 0
+        frame.note[RoundNote.LAST_TURNS] = 0
         return
-    frame.note[1] -= 1
+    frame.note[RoundNote.LAST_TURNS] -= 1
     player = int(s.next_seat)
     s.next_seat = (player + 1) % int(box.players)
     if player != s.triggerer:

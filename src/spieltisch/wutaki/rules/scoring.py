@@ -5,7 +5,8 @@ from ...core.rule import entry, rule
 from ...core.stack import pop, push, top
 from .goods import goods_of
 from .ids import W
-from .state import PACTS, REVENGE, SECRETS
+from .notes import WorthyNote
+from .state import REVENGE, SECRETS
 from .upgrades import markers_at, upgrades_of
 from .words import (
     CARDS,
@@ -16,6 +17,7 @@ from .words import (
     SEATS,
     Ask,
     Card,
+    Column,
     Comparison,
     Count,
     Deck,
@@ -96,7 +98,7 @@ def holds(box, s, player, judged):
 def claimed_of(box, s, player, element):
     """W-8.3, W-8.5  Pacts of an element in the private supply, fulfilled or not, however they came there."""
     n = int(s.seat[player].fulfilled[element])
-    for pact in range(PACTS):
+    for pact in range(box.cards[Deck.PACT]):
         n += int(s.zone[Card.PACT + pact] == Zone.HELD + player and box.pact_element[pact] == element)
     return n
 
@@ -184,12 +186,12 @@ def score_omen(box, s, player, out, n, events):
     if omen == NO_CARD:
         return n
     effect = box.effect[Source.OMEN + omen]
-    if effect.timing != Timing.END or effect.row[0, 0] != Op.RECEIVE_VP_PER:
+    if effect.timing != Timing.END or effect.row[0, Column.OP] != Op.RECEIVE_VP_PER:
         return n
-    count = count_of(box, s, player, int(effect.row[0, 3]))
-    points = int(effect.row[0, 2]) * (count // int(effect.row[0, 4]))
-    if effect.row[0, 5] > 0:
-        points = min(points, int(effect.row[0, 5]))
+    count = count_of(box, s, player, int(effect.row[0, Column.COUNT]))
+    points = int(effect.row[0, Column.N]) * (count // int(effect.row[0, Column.FOR_EVERY]))
+    if effect.row[0, Column.AT_MOST] > 0:
+        points = min(points, int(effect.row[0, Column.AT_MOST]))
     return line(s, out, n, player, Score.OMEN, Item.OMEN, omen, count, points, events)
 
 
@@ -335,7 +337,7 @@ def deck_of(box, card):
 @rule
 def worthy_options(box, s, out):
     """W-7.7, W-7.9  The tied players; the holder of the marker may choose himself if tied."""
-    tied, n = int(top(s).note[0]), 0
+    tied, n = int(top(s).note[WorthyNote.TIED]), 0
     for player in range(box.players):
         out[n] = Thing.SEAT + player
         n += tied >> player & 1

@@ -5,13 +5,16 @@ from ...core.rule import rule
 from ...core.stack import CHANCE, pop, push, top
 from .ids import W, under_way
 from .memory import remember_nothing, saw_omen_drawn, saw_revenge_drawn, saw_secret_drawn
+from .notes import DrawNote, RoundNote, SetupNote
 from .omens import return_secrets
 from .pacts import put_on_display, take_from_display
 from .piles import draw
 from .rounds import reveal
 from .state import OMENS
+from .things import card_in, pact_in
 from .words import (
     CARDS,
+    DECKS,
     DISPLAY_SLOTS,
     DRAFTED_PACTS,
     GOODS,
@@ -42,8 +45,10 @@ ELEMENTS, SECRETS, CHOOSE, GIVE_BACK, COSTS, OMENS_DRAWN, START, MASTERBOARDS, S
 @rule
 def lay_out(box, s, events):
     """W-2.1 - W-2.5, W-2.17, W-22.2  Everything in its place: piles, supply, playerboards, tracks."""
-    for card in range(CARDS):
-        s.zone[card] = Zone.DECK
+    for deck in range(DECKS):
+        first, behind = int(box.first_card[deck]), int(box.first_card[deck]) + int(box.cards[deck])
+        for card in range(first, int(box.first_card[deck + 1])):
+            s.zone[card] = Zone.DECK if card < behind else Zone.OUT
     for omen in range(OMENS):
         if not box.in_deck[omen]:
             s.zone[Card.OMEN + omen] = Zone.OUT
@@ -99,16 +104,16 @@ def lay_out_seat(box, s, player):
 def setup(box, s, events):
     """W-2.6 - W-2.16  One step for one player after the other."""
     frame = top(s)
-    stage, step = int(frame.note[0]), int(frame.note[1])
+    stage, step = int(frame.note[SetupNote.STAGE]), int(frame.note[SetupNote.STEP])
     is_for_each = stage != GIVE_BACK and stage != START and stage != DISPLAY and stage != READY
     if is_for_each and step == box.players:
-        frame.note[0] = stage + 1
-        frame.note[1] = 0
+        frame.note[SetupNote.STAGE] = stage + 1
+        frame.note[SetupNote.STEP] = 0
         return
     if is_for_each:
-        frame.note[1] = step + 1
+        frame.note[SetupNote.STEP] = step + 1
     else:
-        frame.note[0] = stage + 1
+        frame.note[SetupNote.STAGE] = stage + 1
     in_turn = (int(s.start) + step) % int(box.players)
     if stage <= OMENS_DRAWN:
         set_up_secrets(box, s, stage, step, events)
@@ -177,8 +182,8 @@ def start_game(s):
         leave_game(s, card)
     frame = top(s)
     frame.ask = Ask.ROUND
-    frame.note[0] = 0
-    frame.note[1] = 0
+    frame.note[RoundNote.STAGE] = 0
+    frame.note[RoundNote.LAST_TURNS] = 0
 
 
 @rule
@@ -225,7 +230,7 @@ def draft_answer(s, thing, events):
     """W-2.15, W-2.16  A displayed pact, without gold; the display is refilled after both."""
     player = int(top(s).player)
     pop(s)
-    pact = thing - Thing.PACT
+    pact = pact_in(thing)
     slot = take_from_display(s, player, pact)
     tell(events, s, Event.DRAFT, W(2, 15), player, pact, slot)
 
@@ -237,9 +242,10 @@ def draft_answer(s, thing, events):
 def draw_answer(box, s, thing, events):
     """W-26.4  Chance has drawn a card: it goes where it was wanted."""
     frame = top(s)
-    deck, player, purpose = int(frame.note[0]), int(frame.note[1]), int(frame.note[2])
+    deck, player = int(frame.note[DrawNote.DECK]), int(frame.note[DrawNote.DRAWER])
+    purpose = int(frame.note[DrawNote.PURPOSE])
     pop(s)
-    number = thing - Thing.PACT - int(box.first_card[deck])
+    number = card_in(box, deck, thing)
     if deck < PILES:
         s.left[deck] -= 1
     if deck == Deck.PACT:

@@ -3,9 +3,9 @@
 from ...core.records import record
 from ...core.stack import DEPTH, FRAME
 from .words import (
+    CAPACITY,
     CARDS,
     COLUMNS,
-    DECK_SIZE,
     DISPLAY_SLOTS,
     DUES,
     ELEMENTS,
@@ -24,7 +24,7 @@ from .words import (
     TRACKER_SPACES,
 )
 
-PACTS, OMENS, REVENGE, ROUNDS, SECRETS, ELEMENT_CARDS, TOWERS, COST_MARKERS, SKILLS = DECK_SIZE
+PACTS, OMENS, REVENGE, ROUNDS, SECRETS, ELEMENT_CARDS, TOWERS, COST_MARKERS, SKILLS = CAPACITY
 
 # One effect of the symbol language; rows are (Op, Who, n, a, b, c). Behind the last row stands Op.END.
 EFFECT = record(
@@ -45,6 +45,11 @@ BOX = record(
     ("max_rounds", "i4"),  # W-6.8
     ("max_turns", "i2"),  # W-3.8
     ("end_vp", "i2"),  # W-6.1
+    ("first_card", "i2", (len(CAPACITY) + 1,)),  # where each deck begins among all cards, see Card
+    ("first_thing", "i2", (len(CAPACITY),)),  # where each deck begins among things, and where its other cards do
+    ("more_thing", "i2", (len(CAPACITY),)),
+    ("printed", "i1", (len(CAPACITY),)),  # how many cards of each deck the base game has
+    ("cards", "i1", (len(CAPACITY),)),  # how many this pack has
     ("players", "i1"),
     ("extreme", "i1"),  # W-2.1
     ("masters_b", "i1"),  # W-2.12
@@ -68,7 +73,6 @@ BOX = record(
     ("special_cost", "i1"),
     ("special_gold", "i1"),
     ("recruit", "i1", (5,)),  # W-13.2: cost resources of the next worker, by the number recruited
-    ("first_card", "i2", (len(DECK_SIZE) + 1,)),  # where each deck begins among all cards, see Card
     ("supply", "i1", (GOODS,)),  # D-3
     ("spaces", "i1", (LOCATIONS,)),  # W-11.4
     ("amount", "i1", (STANDARD_LOCATIONS, LEVELS)),  # W-12.7.1
@@ -99,6 +103,7 @@ BOX = record(
     ("condition", JUDGED, (SECRETS,)),
     ("effect", EFFECT, (SOURCES,)),
     ("passive", "i1", (OMENS, OPS)),  # n of each Op that a permanent omen has in force
+    ("spare", "u1", (2,)),
 )
 
 SEAT = record(
@@ -166,4 +171,5 @@ STATE = record(
     ("omen_may_be", "i1", (OMENS,)),  # for somebody who sees no hand
     ("revenge_may_be", "i1", (SEATS, REVENGE)),  # by observer
     ("secret_may_be", "i1", (SEATS, SECRETS)),
+    ("spare", "u1", (1,)),
 )

@@ -4,6 +4,7 @@ from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .goods import change_vp, pay, receive, supply_of
 from .ids import W
+from .notes import BuyNote, SwapNote
 from .words import GOODS, Ask, Location, Source, Thing
 
 TRADE = Source.LOCATION + Location.TRADE
@@ -43,7 +44,8 @@ def can_purchase(s, player):
 def swap_in_options(s, out):
     """W-12.15.3  What can be handed in; after the first swap the visitor may stop."""
     frame = top(s)
-    player, received, handed_in, n = int(frame.player), int(frame.note[0]), int(frame.note[1]), 0
+    player, received = int(frame.player), int(frame.note[SwapNote.RECEIVED])
+    handed_in, n = int(frame.note[SwapNote.HANDED_IN]), 0
     out[0] = Thing.DONE
     n += int(received != 0)
     for kind in range(GOODS):
@@ -56,7 +58,8 @@ def swap_in_options(s, out):
 def swap_in_answer(s, thing, events):
     """W-12.15.2, W-12.15.3  One marker goes into the supply; or the trade is over."""
     frame = top(s)
-    player, received, handed_in, kind = int(frame.player), int(frame.note[0]), int(frame.note[1]), thing - Thing.GOOD
+    player, received = int(frame.player), int(frame.note[SwapNote.RECEIVED])
+    handed_in, kind = int(frame.note[SwapNote.HANDED_IN]), thing - Thing.GOOD
     pop(s)
     if thing != Thing.DONE:
         pay(s, player, kind, 1, W(12, 15, 3), TRADE, events)
@@ -66,7 +69,7 @@ def swap_in_answer(s, thing, events):
 @rule
 def swap_out_options(s, out):
     """W-12.15.3  Another kind in the supply, not handed in in this trade."""
-    handed_in, n = int(top(s).note[1]), 0
+    handed_in, n = int(top(s).note[SwapNote.HANDED_IN]), 0
     for kind in range(GOODS):
         out[n] = Thing.GOOD + kind
         n += int(s.supply[kind] > 0 and not handed_in >> kind & 1)
@@ -77,8 +80,8 @@ def swap_out_options(s, out):
 def swap_out_answer(s, thing, events):
     """W-12.15.3  One marker comes back; then the next swap, if one is possible."""
     frame = top(s)
-    player, handed_in, kind = int(frame.player), int(frame.note[1]), thing - Thing.GOOD
-    received = int(frame.note[0]) | 1 << kind
+    player, handed_in, kind = int(frame.player), int(frame.note[SwapNote.HANDED_IN]), thing - Thing.GOOD
+    received = int(frame.note[SwapNote.RECEIVED]) | 1 << kind
     pop(s)
     receive(s, player, kind, 1, W(12, 15, 3), TRADE, events)
     push(s, Ask.SWAP_IN, player, received, handed_in)
@@ -90,7 +93,7 @@ def buy_options(s, out):
     frame = top(s)
     n = 0
     out[0] = Thing.DONE
-    n += int(frame.note[0] > 0)
+    n += int(frame.note[BuyNote.SO_FAR] > 0)
     can_pay = s.seat[frame.player].vp > 0
     for kind in range(GOODS):
         out[n] = Thing.GOOD + kind
@@ -103,7 +106,7 @@ def buy_answer(box, s, thing, events):
     """W-12.15.2  Points given up simply vanish."""
     frame = top(s)
     player = int(frame.player)
-    frame.note[0] += 1
+    frame.note[BuyNote.SO_FAR] += 1
     if thing == Thing.DONE:
         pop(s)
     else:

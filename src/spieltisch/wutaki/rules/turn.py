@@ -1,18 +1,21 @@
 """Group 4: a turn; W-9.6 - W-9.13: one-time skills; W-16.4 - W-16.6: acting twice."""
 
 from ...core.events import tell
+from ...core.offer import put_in_order
 from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .ids import W
+from .notes import ActNote, TurnNote
 from .pacts import can_fulfil, start_fulfilling
 from .places import MUST, SECOND, has_skill_for
-from .state import PACTS
+from .things import is_pact, is_skill, omen_thing, pact_in, pact_thing, skill_thing
 from .usable import can_use_active_omen, can_use_source, seems_usable
 from .words import (
     NOBODY,
     NOWHERE,
     Ask,
     Card,
+    Deck,
     Event,
     FulfilMode,
     Moment,
@@ -32,21 +35,21 @@ BEGIN, ASK_WORKER, AFTER_ACTION, STEP_TWO, END = range(5)
 def turn(box, s, events):
     """W-4.1, W-4.11  Free moment, worker, action, second execution, then pacts and free moments until the end."""
     frame = top(s)
-    player, stage = int(frame.player), int(frame.note[0])
+    player, stage = int(frame.player), int(frame.note[TurnNote.STAGE])
     if stage == BEGIN:
-        begin_turn(s, player, int(frame.note[1]), events)
-        frame.note[0] = ASK_WORKER
+        begin_turn(s, player, int(frame.note[TurnNote.IS_LAST]), events)
+        frame.note[TurnNote.STAGE] = ASK_WORKER
     elif stage == END or (box.end_at_once and s.triggerer == player):  # W-6.3
         end_turn(s)
     elif stage == ASK_WORKER and not is_any_available(s, player):  # R-W-12
         end_turn(s)
     elif stage == ASK_WORKER:
         push(s, Ask.WORKER, player)
-    elif stage == AFTER_ACTION and not frame.note[2] and may_act_again(box, s, player):
-        frame.note[2] = 1
+    elif stage == AFTER_ACTION and not frame.note[TurnNote.ACTED_TWICE] and may_act_again(box, s, player):
+        frame.note[TurnNote.ACTED_TWICE] = 1
         push(s, Ask.AGAIN, player, s.current_at)
     else:
-        frame.note[0] = STEP_TWO
+        frame.note[TurnNote.STAGE] = STEP_TWO
         s.phase = Phase.STEP_TWO
         push(s, Ask.STEP2, player)
 
@@ -92,11 +95,9 @@ def might_use_skill(box, s, player):
 def free_moment_options(box, s, player, step_two, out, n):
     """W-4.11  The active once-per-round omen and the skill."""
     if can_use_active_omen(box, s, player):
-        out[n] = Thing.OMEN + int(s.seat[player].active)
-        n += 1
+        n = put_in_order(out, n, omen_thing(int(s.seat[player].active)))
     if can_use_skill(box, s, player, step_two):
-        out[n] = Thing.SKILL + int(s.seat[player].skill)
-        n += 1
+        n = put_in_order(out, n, skill_thing(int(s.seat[player].skill)))
     return n
 
 
@@ -104,7 +105,7 @@ def free_moment_options(box, s, player, step_two, out, n):
 def use_free_moment(s, player, thing, events):
     """W-4.11, W-9.6, W-18.9  A skill marker is turned over, or the active omen is used for this round."""
     seat = s.seat[player]
-    if thing >= Thing.SKILL:
+    if is_skill(thing):
         seat.skill_used = 1
         tell(events, s, Event.SKILL, W(9, 6), player, seat.skill)
         push(s, Ask.EFFECT, player, Source.SKILL + int(seat.skill))
@@ -138,7 +139,7 @@ def worker_answer(s, thing, events):
     if thing >= Thing.PACT:
         use_free_moment(s, player, thing, events)
     else:
-        top(s).note[0] = AFTER_ACTION
+        top(s).note[TurnNote.STAGE] = AFTER_ACTION
         push(s, Ask.PLACE, player, thing - Thing.WORKER)
 
 
@@ -162,7 +163,7 @@ def may_act_again(box, s, player):
 def again_answer(s, thing, events):
     """W-9.8, W-16.6  A second execution, which can no longer be declined; for another worker it turns S-1 over."""
     frame = top(s)
-    player, location = int(frame.player), int(frame.note[0])
+    player, location = int(frame.player), int(frame.note[ActNote.LOCATION])
     pop(s)
     if thing == Thing.YES:
         if s.current != Worker.SPECIAL:
@@ -181,9 +182,9 @@ def step2_options(box, s, out):
     out[0] = Thing.DONE
     n = 1
     if s.seat[player].unfulfilled > 0:
-        for pact in range(PACTS):
+        for pact in range(box.cards[Deck.PACT]):
             if s.zone[Card.PACT + pact] == Zone.HELD + player and can_fulfil(box, s, player, pact):
-                out[n] = Thing.PACT + pact
+                out[n] = pact_thing(pact)
                 n += 1
     return free_moment_options(box, s, player, 1, out, n)
 
@@ -194,8 +195,8 @@ def step2_answer(box, s, thing, events):
     player = int(top(s).player)
     pop(s)
     if thing == Thing.DONE:
-        top(s).note[0] = END
-    elif thing < Thing.OMEN:
-        start_fulfilling(box, s, player, thing - Thing.PACT, FulfilMode.FULL, 0, events)
+        top(s).note[TurnNote.STAGE] = END
+    elif is_pact(thing):
+        start_fulfilling(box, s, player, pact_in(thing), FulfilMode.FULL, 0, events)
     else:
         use_free_moment(s, player, thing, events)

@@ -5,6 +5,7 @@ from ...core.rule import rule
 from ...core.stack import top
 from .goods import change_vp, pay
 from .ids import W
+from .notes import UpgradeNote
 from .state import TOWERS
 from .words import (
     FIRST_STANDARD,
@@ -84,9 +85,10 @@ def can_upgrade(box, s, player, discount, free):
 def upgrade_options(box, s, out):
     """W-15.14  Every legal upgrade."""
     frame = top(s)
-    player, discount, free, n = int(frame.player), int(frame.note[0]), int(frame.note[1]), 0
+    player, discount, free = int(frame.player), int(frame.note[UpgradeNote.DISCOUNT]), int(frame.note[UpgradeNote.FREE])
+    n = 0
     out[0] = Thing.NONE
-    n += int(frame.note[3] != 0)
+    n += int(frame.note[UpgradeNote.REFUSAL] != 0)
     for standard in range(STANDARD_LOCATIONS):
         out[n] = Thing.LOCATION + FIRST_STANDARD + standard
         n += int(can_upgrade_location(box, s, player, standard, discount, free))

@@ -3,11 +3,12 @@
 from ...core.rule import rule
 from ...core.stack import top
 from .goods import goods_of, kind_of, monster_of, supply_of
+from .notes import EffectNote, RefusalNote
 from .pacts import can_claim, displayed, has_pact_for
 from .piles import can_draw
 from .pyramid import can_climb
 from .scoring import count_of
-from .state import OMENS
+from .things import card_at, omen_thing
 from .trade import can_exchange, can_purchase
 from .upgrades import can_upgrade, has_opponents_marker
 from .words import (
@@ -19,6 +20,7 @@ from .words import (
     RESOURCE_LOCATIONS,
     Ask,
     Card,
+    Column,
     Count,
     Deck,
     Good,
@@ -38,8 +40,8 @@ from .workers import can_give_up, can_recruit, has_group_to_chase, passive, recr
 def end_of_cost(box, source, begin):
     """The row of THEN in the alternative that begins here, or `begin`: what stands between is its cost."""
     i = begin
-    while box.effect[source].row[i, 0] > Op.OR or box.effect[source].row[i, 0] == Op.THEN:
-        if box.effect[source].row[i, 0] == Op.THEN:
+    while box.effect[source].row[i, Column.OP] > Op.OR or box.effect[source].row[i, Column.OP] == Op.THEN:
+        if box.effect[source].row[i, Column.OP] == Op.THEN:
             return i
         i += 1
     return begin
@@ -51,8 +53,9 @@ def named_need(box, s, player, source, begin, end, kind):
     need = 0
     for i in range(begin, end):
         row = box.effect[source].row[i]
-        if (row[0] == Op.PAY or row[0] == Op.SACRIFICE) and kind_of(box, s, player, row[3]) == kind:
-            need += int(row[2])
+        is_payment = row[Column.OP] == Op.PAY or row[Column.OP] == Op.SACRIFICE
+        if is_payment and kind_of(box, s, player, row[Column.GOOD]) == kind:
+            need += int(row[Column.N])
     return need
 
 
@@ -67,8 +70,8 @@ def can_pay(box, s, player, source, begin, end, hand):
         rest += balance
     for i in range(begin, end):
         row = box.effect[source].row[i]
-        op, n = row[0], int(row[2])
-        if (op == Op.PAY or op == Op.SACRIFICE) and row[3] == Good.ANY:
+        op, n = row[Column.OP], int(row[Column.N])
+        if (op == Op.PAY or op == Op.SACRIFICE) and row[Column.GOOD] == Good.ANY:
             rest -= n
         elif op == Op.DISCARD_OMEN:
             hand -= n
@@ -100,7 +103,7 @@ def lots_of(box, s, player, count, size, hand):
 @rule
 def would_lose(box, s, other, source, i):
     """W-4.13, O-24  Would an opponent lose something by this part? What is a penalty for oneself is an effect then."""
-    op, good = int(box.effect[source].row[i, 0]), int(box.effect[source].row[i, 3])
+    op, good = int(box.effect[source].row[i, Column.OP]), int(box.effect[source].row[i, Column.GOOD])
     if op == Op.PAY or op == Op.SACRIFICE:
         return goods_of(s, other) > 0 if good == Good.ANY else s.seat[other].goods[kind_of(box, s, other, good)] > 0
     if op == Op.LOSE_VP:
@@ -113,7 +116,7 @@ def would_lose(box, s, other, source, i):
 @rule
 def would_change(box, s, player, source, i, hand):
     """W-4.13  Would this part change anything for those whom it concerns?"""
-    who = box.effect[source].row[i, 1]
+    who = box.effect[source].row[i, Column.WHO]
     if who != Who.OTHERS and would_gain(box, s, player, source, i, hand):
         return True
     if who != Who.ME:
@@ -128,7 +131,7 @@ def would_change(box, s, player, source, i, hand):
 def would_gain(box, s, player, source, i, hand):
     """W-4.13  Would this part change anything? Penalties do not count; PLAY_OMEN and BORROW are judged by others."""
     row = box.effect[source].row[i]
-    op, n, a, b = int(row[0]), int(row[2]), int(row[3]), int(row[4])
+    op, n, a, b = int(row[Column.OP]), int(row[Column.N]), int(row[Column.A]), int(row[Column.B])
     if op == Op.RECEIVE:
         return supply_of(s) > 0 if a == Good.ANY else s.supply[kind_of(box, s, player, a)] > 0
     if op == Op.RECEIVE_VP:
@@ -195,7 +198,7 @@ def clause_is_usable(box, s, player, source, begin, hand):
     if not can_pay(box, s, player, source, begin, then, hand):
         return False
     i = then
-    while box.effect[source].row[i, 0] > Op.OR or box.effect[source].row[i, 0] == Op.THEN:
+    while box.effect[source].row[i, Column.OP] > Op.OR or box.effect[source].row[i, Column.OP] == Op.THEN:
         if would_change(box, s, player, source, i, hand):
             return True
         i += 1
@@ -218,7 +221,7 @@ def is_usable(box, s, player, source, hand):
 def source_of(location):
     """The effect of a place: of the board, of a masterboard or of a round card."""
     if location >= Location.ROUND_CARD:
-        return Source.ROUND + location - Location.ROUND_CARD
+        return Source.ROUND + card_at(location)
     return Source.LOCATION + location
 
 
@@ -236,7 +239,7 @@ def can_play_plain(box, s, player, hand):
     """R-W-3  Is there an omen in hand that can be played within a borrowed action?"""
     if hand == 0:
         return False
-    for omen in range(OMENS):
+    for omen in range(box.cards[Deck.OMEN]):
         if s.zone[Card.OMEN + omen] == Zone.HELD + player and is_plain_and_playable(box, s, player, omen, hand):
             return True
     return False
@@ -271,7 +274,7 @@ def borrowings(box, s):
     n = 0
     for depth in range(s.depth):
         frame = s.stack[depth]
-        if frame.ask == Ask.EFFECT and box.effect[frame.note[0]].borrows:
+        if frame.ask == Ask.EFFECT and box.effect[frame.note[EffectNote.SOURCE]].borrows:
             n += 1
     return n
 
@@ -317,7 +320,7 @@ def can_play_omen(box, s, player):
     """W-12.13.2  Is there a playable omen in hand?"""
     if s.seat[player].omens == 0:
         return False
-    for omen in range(OMENS):
+    for omen in range(box.cards[Deck.OMEN]):
         if s.zone[Card.OMEN + omen] == Zone.HELD + player and is_playable(box, s, player, omen):
             return True
     return False
@@ -328,12 +331,12 @@ def omen_options(box, s, out):
     """W-18.6  The playable omens of the hand."""
     frame = top(s)
     player, n = int(frame.player), 0
-    if frame.note[0]:
+    if frame.note[RefusalNote.REFUSAL]:
         out[0] = Thing.NONE
         n = 1
-    for omen in range(OMENS):
+    for omen in range(box.cards[Deck.OMEN]):
         if s.zone[Card.OMEN + omen] == Zone.HELD + player and is_playable(box, s, player, omen):
-            out[n] = Thing.OMEN + omen
+            out[n] = omen_thing(omen)
             n += 1
     return n
 

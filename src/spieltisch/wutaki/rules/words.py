@@ -98,10 +98,11 @@ class Location(IntEnum):
     INTELLIGENCE = 19  # B3, W-10.9: likewise
     ROUND_CARD = 20  # + round card 0 .. 19, W-20.2
     ASIDE = 40  # W-4.6: where a worker goes when no space is free; no place at all
+    MORE_PLACES = 41  # + round card - 20: on cards that the base game does not have
 
 
 BOARD_LOCATIONS = 18
-LOCATIONS = 41  # with masterboards, the places on 20 round cards, and ASIDE
+LOCATIONS = 45  # with masterboards, the places on round cards, and ASIDE
 FIRST_STANDARD = Location.QUARRY
 STANDARD_LOCATIONS = 6  # W-12.7.1: five resource locations, in the order of `Good`, and the village
 RESOURCE_LOCATIONS = 5
@@ -146,23 +147,32 @@ class Deck(IntEnum):
     SKILL = 8
 
 
-DECK_SIZE = (68, 50, 19, 20, 20, 4, 9, 4, 6)  # by Deck, W-1.2; omens: the German edition
-CARDS = 200  # of all decks together
+# Cards by Deck: how many the base game has (W-1.2; omens: the German edition), for how many there is room, and how many
+# the rules need with four players: for display and draft, for hands, to choose secret pacts from. Element cards, cost
+# markers and tower upgrades are one for each element or kind (W-8.1, W-15.10), so no pack has more or fewer.
+PRINTED = (68, 50, 19, 20, 20, 4, 9, 4, 6)
+CAPACITY = (76, 58, 23, 24, 24, 4, 9, 4, 8)
+NEEDED = (12, 4, 1, 1, 8, 4, 9, 4, 4)
+CARDS = 230  # for how many cards of all decks together there is room
+DECKS = 9
 PILES = 5  # the first five decks are drawn from all through the game
 
 
 class Card(IntEnum):
-    """The cards of all decks, numbered through: the first card of each."""
+    """The cards of all decks, numbered through, as many as there is room for: the first card of each.
+
+    Packs and states count like this, and nothing that is saved does (`things.py`).
+    """
 
     PACT = 0
-    OMEN = 68
-    REVENGE = 118
-    ROUND = 137
-    SECRET = 157
-    ELEMENT = 177
-    TOWER = 181
-    COST_MARKER = 190
-    SKILL = 194
+    OMEN = 76
+    REVENGE = 134
+    ROUND = 157
+    SECRET = 181
+    ELEMENT = 205
+    TOWER = 209
+    COST_MARKER = 218
+    SKILL = 222
 
 
 ENGLISH_OMENS = 45  # W-1.2, option `omen_deck`
@@ -319,8 +329,28 @@ class Timing(IntEnum):
     ALWAYS = 5  # no word, on a permanent omen: in force while it is active
 
 
-COLUMNS = 6  # of a row: op, who, n, a, b, c
 MOST_ROWS = 12  # of one effect, marks included
+
+
+class Column(IntEnum):
+    """W-25  The columns of a row of the symbol language; what A, B and C mean, `Op` says.
+
+    Below them, the names that A, B and C have in rows that count (RECEIVE_VP_PER) or concern markers of a kind.
+    """
+
+    OP = 0
+    WHO = 1
+    N = 2
+    A = 3
+    B = 4
+    C = 5
+    GOOD = 3
+    COUNT = 3
+    FOR_EVERY = 4
+    AT_MOST = 5
+
+
+COLUMNS = 6
 
 
 class Zone(IntEnum):
@@ -337,21 +367,21 @@ class Zone(IntEnum):
 
 
 class Source(IntEnum):
-    """What can have an effect in the symbol language: the first number of each group."""
+    """What can have an effect in the symbol language: the first number of each group; nothing that is saved has it."""
 
     NONE = -1
     PACT = 0  # + pact: its reward
-    OMEN = 68  # + omen
-    ROUND = 118  # + round card
-    LOCATION = 138  # + location of the board or of a masterboard
-    ON_CLIMB = 158  # + master: offered on each step up the pyramid (W-10.13)
-    TRACK = 163  # + 10 * master + position
-    LEVEL = 213  # + level of the pyramid 0 .. 3
-    TRACKER = 217  # + space of the general pact tracker 0 .. 7
-    SKILL = 225  # + skill
+    OMEN = 76  # + omen
+    ROUND = 134  # + round card
+    LOCATION = 158  # + location of the board or of a masterboard
+    ON_CLIMB = 178  # + master: offered on each step up the pyramid (W-10.13)
+    TRACK = 183  # + 10 * master + position
+    LEVEL = 233  # + level of the pyramid 0 .. 3
+    TRACKER = 237  # + space of the general pact tracker 0 .. 7
+    SKILL = 245  # + skill
 
 
-SOURCES = 231
+SOURCES = 253
 TRACK_POSITIONS = 10
 
 
@@ -364,7 +394,10 @@ class Opening(IntEnum):
 
 
 class Thing(IntEnum):
-    """W-26.1  Everything that can be pointed at: the first number of each group of things."""
+    """W-26.1  Everything that can be pointed at: the first number of each group of things.
+
+    `things.py` tells which thing a card or a place is.
+    """
 
     DONE = 0  # ends a repeated question
     NONE = 1  # declines
@@ -385,15 +418,22 @@ class Thing(IntEnum):
     SKILL = 256  # + one-time skill
     MARKER = 262  # + 2 * standard location + upgrade space 0 or 1
     CHOICE = 274  # + 0 or 1: the alternatives of a place, in printed order
+    MORE_PLACES = 276  # + place on a round card that the base game does not have, and such cards of the other decks
+    MORE_PACTS = 280
+    MORE_OMENS = 288
+    MORE_REVENGE = 296
+    MORE_ROUNDS = 300
+    MORE_SECRETS = 304
+    MORE_SKILLS = 308
 
 
-THINGS = 276
+THINGS = 310
 
 
 class Ask(IntEnum):
     """W-26.3, W-26.4  Questions to seats and to chance; from `WORK` on, work that the rules carry on themselves.
 
-    Behind each: what its frame holds. `refusal` is a `Refusal`.
+    What the frame of each notes is named in `notes.py`.
     """
 
     NOTHING = 0
@@ -403,53 +443,53 @@ class Ask(IntEnum):
     DRAFT = 3
     # the turn
     WORKER = 4
-    PLACE = 5  # a: type of worker
-    USE = 6  # a: location, b: flags of ACT
-    AGAIN = 7  # a: location
+    PLACE = 5
+    USE = 6
+    AGAIN = 7
     STEP2 = 8
     # inside actions and effects; below each lies the EFFECT that asks
-    GROUP = 9  # a: refusal
-    OPPONENT = 10  # a: Purpose, b: location, pact or revenge card
-    MOVE = 11  # a: location
-    DISPLAY = 12  # a: Purpose, b: refusal, c: with the gold of the slot
-    UPGRADE = 13  # a: discount, b: free, c: points, d: refusal
-    RECRUIT = 14  # a: how many more, b: free, c: refusal of the first, d: how many so far
+    GROUP = 9
+    OPPONENT = 10
+    MOVE = 11
+    DISPLAY = 12
+    UPGRADE = 13
+    RECRUIT = 14
     ELEVEN = 15  # alternatives of a bonus place
-    TRADE = 16  # alternatives of an action place; a: refusal
-    SWAP_IN = 17  # a: bit set of kinds received, b: of kinds handed in
-    SWAP_OUT = 18  # the same, c: the kind just handed in
-    BUY = 19  # a: how many so far
-    OMEN = 20  # a: refusal
-    DISCARD = 21  # a: how many more, b: may stop, c: how many so far, d: Purpose
-    PAY = 22  # a: how many more, b: onto the monster
-    TAKE = 23  # a: how many more, b: from the monster (may stop)
-    STEAL = 24  # a: how many more, b: victim
-    REVENGE = 25  # a: Purpose, b: refusal
-    GIVEUP = 26  # a: refusal
+    TRADE = 16  # alternatives of an action place
+    SWAP_IN = 17
+    SWAP_OUT = 18
+    BUY = 19
+    OMEN = 20
+    DISCARD = 21
+    PAY = 22
+    TAKE = 23
+    STEAL = 24
+    REVENGE = 25
+    GIVEUP = 26
     ROB = 27
-    MARKER = 28  # a: Purpose
-    OWNPACT = 29  # a: Purpose, b: points at most (0: any) or markers fewer
-    WAIVE = 30  # a: how many more
+    MARKER = 28
+    OWNPACT = 29
+    WAIVE = 30
     BORROW = 31
     # other players
-    LEAVE = 32  # a: how many more have to leave
-    WORTHY = 33  # a: bit set of tied seats
+    LEAVE = 32
+    WORTHY = 33
     # chance
-    DRAW = 34  # a: Deck, b: seat that draws or NOBODY, c: Draw
+    DRAW = 34
     DRAW_START = 35
     WORK = 64
-    SETUP = 65  # a: step
-    ROUND = 66  # a: stage, b: last turns still to be granted
-    TURN = 67  # a: stage, b: last turn, c: second execution is spent
-    ACT = 68  # one execution; a: location, b: flags
-    EFFECT = 69  # a: Source, b: row, c: step of a loop over players, d: refusal of the first choice, e, f: scratch
-    DRAWING = 70  # a: Deck, b: how many more, c: Draw
-    REFILL = 71  # a: cards to be dealt at most
-    PUT_AWAY = 72  # a: omen that has been carried out
-    FULFIL = 73  # a: pact, b: stage, c .. g: what was sacrificed, by kind
-    PAY_DAY = 74  # a: how many still have to leave
-    GIFT = 75  # a: pact, b: receiver, c: Source whose price is due, d: stage
-    SCORING = 76  # a: stage
+    SETUP = 65
+    ROUND = 66
+    TURN = 67
+    ACT = 68  # one execution
+    EFFECT = 69
+    DRAWING = 70
+    REFILL = 71
+    PUT_AWAY = 72
+    FULFIL = 73
+    PAY_DAY = 74
+    GIFT = 75
+    SCORING = 76
 
 
 class Refusal(IntEnum):

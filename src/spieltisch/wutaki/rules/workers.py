@@ -5,6 +5,8 @@ from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .goods import cost_good, pay
 from .ids import W
+from .notes import LeaveNote, RecruitNote, RefusalNote
+from .things import location_in, location_thing
 from .words import (
     BOARD_LOCATIONS,
     LOCATIONS,
@@ -105,7 +107,7 @@ def recruit_options(box, s, out):
     player = int(frame.player)
     out[0] = Thing.DONE
     out[1] = Thing.WORKER + next_recruit(box, s, player)
-    return 1 + int(can_recruit(box, s, player, int(frame.note[1])))
+    return 1 + int(can_recruit(box, s, player, int(frame.note[RecruitNote.FREE])))
 
 
 # --- standing somewhere ----------------------------------------------------------------------------------------------
@@ -241,11 +243,11 @@ def group_options(box, s, out):
     """W-12.2.1, W-12.2.7  The locations with a group that can be chased."""
     frame = top(s)
     player, n = int(frame.player), 0
-    if frame.note[0]:
+    if frame.note[RefusalNote.REFUSAL]:
         out[0] = Thing.NONE
         n = 1
     for location in range(LOCATIONS):
-        out[n] = Thing.LOCATION + location
+        out[n] = location_thing(location)
         n += int(is_hunting_ground(box, s, player, location))
     return n
 
@@ -289,21 +291,21 @@ def places_of_additional(s, player):
 def unpaid_leave(box, s, events):
     """W-14.6, W-14.8, W-14.9  The special worker leaves first, then placed workers, then available ones."""
     frame = top(s)
-    player, leaving = int(frame.player), int(frame.note[0])
+    player, leaving = int(frame.player), int(frame.note[LeaveNote.MORE])
     seat = s.seat[player]
     placed = int(seat.recruited) - int(seat.additional)
     if leaving == 0:
         pop(s)
     elif seat.special != Special.HOME:
-        frame.note[0] = leaving - 1
+        frame.note[LeaveNote.MORE] = leaving - 1
         special_home(s, player, Home.UNPAID, events)
     elif placed > leaving and places_of_additional(s, player) > 1:
         push(s, Ask.LEAVE, player, leaving)
     elif placed > 0:
-        frame.note[0] = leaving - 1
+        frame.note[LeaveNote.MORE] = leaving - 1
         additional_home(s, player, first_place_of_additional(s, player), Home.UNPAID, events)
     else:
-        frame.note[0] = leaving - 1
+        frame.note[LeaveNote.MORE] = leaving - 1
         additional_home(s, player, NOWHERE, Home.UNPAID, events)
 
 
@@ -321,7 +323,7 @@ def leave_options(s, out):
     """W-14.8, W-24.13  Who of the placed regular workers leaves is the owner's choice."""
     player, n = int(top(s).player), 0
     for location in range(LOCATIONS):
-        out[n] = Thing.LOCATION + location
+        out[n] = location_thing(location)
         n += int(s.additional_at[location, player] > 0)
     return n
 
@@ -331,8 +333,8 @@ def leave_answer(s, thing, events):
     """W-14.8  One worker leaves; his action stands, his space is free."""
     player = int(top(s).player)
     pop(s)
-    top(s).note[0] -= 1
-    additional_home(s, player, thing - Thing.LOCATION, Home.UNPAID, events)
+    top(s).note[LeaveNote.MORE] -= 1
+    additional_home(s, player, location_in(thing), Home.UNPAID, events)
 
 
 # --- given up for B3 and B4 ------------------------------------------------------------------------------------------
@@ -374,13 +376,13 @@ def give_up_options(box, s, out):
     frame = top(s)
     player, n = int(frame.player), 0
     out[n] = Thing.NONE
-    n += int(frame.note[0] != 0)
+    n += int(frame.note[RefusalNote.REFUSAL] != 0)
     out[n] = Thing.WORKER + Worker.ADDITIONAL
     n += int(s.seat[player].additional > 0)
     out[n] = Thing.WORKER + Worker.SPECIAL
     n += int(may_give_up_special(box, s, player))
     for location in range(LOCATIONS):
-        out[n] = Thing.LOCATION + location
+        out[n] = location_thing(location)
         n += int(may_give_up_at(box, s, player, location))
     return n
 
@@ -393,4 +395,4 @@ def give_up(s, player, thing, events):
     elif thing == Thing.WORKER + Worker.ADDITIONAL:
         additional_home(s, player, NOWHERE, Home.SACRIFICED, events)
     else:
-        additional_home(s, player, thing - Thing.LOCATION, Home.SACRIFICED, events)
+        additional_home(s, player, location_in(thing), Home.SACRIFICED, events)

@@ -16,7 +16,7 @@ from ..box.pack import BASE, Omen, Pack, Pact, RoundCard, TowerUpgrade, load_pac
 from ..box.symbols import write_dues
 from ..people.texts import Voice, capital, deck_of, word
 from ..people.texts_cards import master_text, place_text, printed_text
-from ..rules.words import DECK_SIZE, Deck, Element
+from ..rules.words import Deck, Element
 
 PRINTED = "†"
 ELEMENT_COLOURS = {Element.FIRE: "red", Element.WATER: "blue", Element.EARTH: "yellow", Element.WIND: "cyan"}
@@ -40,9 +40,14 @@ def load(folder: Path | None) -> Pack:
     return load_pack(folder or BASE)
 
 
+def _cards(pack: Pack) -> int:
+    """How many cards a pack has."""
+    return sum(len(pack.deck(deck)) for deck in Deck)
+
+
 def summary(pack: Pack, lang: str) -> dict[str, str | int]:
     """What a pack is."""
-    return {"title": pack.title[lang], "cards": sum(DECK_SIZE), "hash": pack.hash[:16]}
+    return {"title": pack.title[lang], "cards": _cards(pack), "hash": pack.hash[:16]}
 
 
 def everything(pack: Pack, lang: str) -> Iterator[Printed]:
@@ -88,7 +93,7 @@ def _symbols(symbols: str, lang: str) -> tuple[tuple[str, str], ...]:
 
 def all_cards(pack: Pack, lang: str) -> RenderableType:
     """A table of everything printed."""
-    title = speak(lang, "cli", "pack-title", title=pack.title[lang], cards=sum(DECK_SIZE))
+    title = speak(lang, "cli", "pack-title", title=pack.title[lang], cards=_cards(pack))
     table = Table(title=title, title_justify="left", box=None, padding=(0, 1))
     table.add_column(speak(lang, "cli", "card-id-short"), no_wrap=True)
     table.add_column(speak(lang, "cli", "card-name-short"), max_width=24)

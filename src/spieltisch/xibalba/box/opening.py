@@ -1,6 +1,6 @@
 """Section 25 and the printed material: options and a card pack become the record that the rules read."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +9,22 @@ from ...core.game import Box, Option
 from ...core.records import blank
 from ...packs import Files
 from ..rules.state import BOX
-from ..rules.words import CARDS, DICE, FIRST_CARD, FIRST_FACE, Passive, Phase, Stat, Trigger, Verb, Who
+from ..rules.words import (
+    CARDS,
+    DICE,
+    FIRST_EXTRA,
+    FIRST_FACE,
+    PRINTED_CARDS,
+    TRAIT,
+    Column,
+    Kind,
+    Passive,
+    Phase,
+    Stat,
+    Trigger,
+    Verb,
+    Who,
+)
 from .pack import BASE, Effect, Pack, load_pack
 
 SEAT_COUNTS = range(2, 5)  # X-2.1
@@ -51,7 +66,7 @@ def box_of(players: int, values: Mapping[str, Any], pack: Pack) -> Box:
     _write_options(record, players, values)
     _write_cards(record, pack)
     _write_boards(record, pack, values["factionTraits"])
-    for source in range(CARDS + len(pack.factions)):
+    for source in range(CARDS):
         _write_passives(record, source)
     return Box(record, pack, players, dict(values))
 
@@ -76,8 +91,13 @@ def _write_options(record: Any, players: int, values: Mapping[str, Any]) -> None
 
 
 def _write_cards(record: Any, pack: Pack) -> None:
-    record.first_card[:] = FIRST_CARD
-    for physical, (index, _) in enumerate(pack.physical):
+    for kind in Kind:
+        numbers = [number for number, (index, _) in pack.physical.items() if pack.cards[index].kind == kind]
+        split = sum(number < PRINTED_CARDS for number in numbers)
+        for parts, deck in zip(record.deck[kind], (numbers[:split], numbers[split:]), strict=True):
+            parts[:] = (deck[0], deck[-1] + 1) if deck else (0, 0)
+    record.extra_end = max(FIRST_EXTRA, max(pack.physical) + 1)
+    for physical, (index, _) in pack.physical.items():
         card = pack.cards[index]
         record.kind[physical] = card.kind
         record.faction[physical] = card.faction
@@ -89,15 +109,16 @@ def _write_cards(record: Any, pack: Pack) -> None:
 
 
 def _write_boards(record: Any, pack: Pack, traits: bool) -> None:
+    record.factions = len(pack.factions)
     for index, faction in enumerate(pack.factions):
         record.board[index] = faction.board
         record.level_cost[index, 1:4] = faction.level_costs
         record.base_resistance[index, 1:5] = faction.resistance
         record.productivity[index, 1:5] = faction.productivity
         if traits:  # without them a trait is a clause without verbs
-            _write_effect(record.effect[CARDS + index], faction.trait)
+            _write_effect(record.effect[TRAIT + index], faction.trait)
         else:
-            record.effect[CARDS + index].phase = Phase.PERMANENT
+            record.effect[TRAIT + index].phase = Phase.PERMANENT
     record.dice[:] = DICE
     record.first_face[:] = FIRST_FACE
     for die, faces in enumerate(pack.dice):
@@ -125,8 +146,7 @@ def _write_passives(record: Any, source: int) -> None:
     if effect.phase != Phase.PERMANENT or effect.trigger != Trigger.NONE:
         return
     for i in range(effect.n):
-        verb, a, b, c = (int(number) for number in effect.row[i])
-        key, amount = _passive(verb, a, b, c)
+        key, amount = _passive([int(number) for number in effect.row[i]])
         if key == Passive.SHIELD_P:  # of several only the highest counts
             record.passive[source, key] = max(amount, int(record.passive[source, key]))
         else:
@@ -134,15 +154,16 @@ def _write_passives(record: Any, source: int) -> None:
         record.changes[source] |= 1 << key
 
 
-def _passive(verb: int, a: int, b: int, c: int) -> tuple[int, int]:
+def _passive(row: Sequence[int]) -> tuple[int, int]:
+    verb = row[Column.VERB]
     if verb == Verb.MOD:
-        return Passive.STAT + Stat(a), b
+        return Passive.STAT + Stat(row[Column.STAT]), row[Column.CHANGE]
     if verb == Verb.COST:
-        return (Passive.FIRST if c else Passive.PRICE) + a, b
+        return (Passive.FIRST if row[Column.FIRST] else Passive.PRICE) + row[Column.PRICE], row[Column.CHANGE]
     if verb == Verb.SHIELD_R:
         return Passive.SHIELD_R, 1
     if verb == Verb.SHIELD_P:
-        return Passive.SHIELD_P, a
-    if verb == Verb.REROLLS and a == Who.ARK:
-        return Passive.REROLLS_ARK, b
+        return Passive.SHIELD_P, row[Column.AMOUNT]
+    if verb == Verb.REROLLS and row[Column.WHO] == Who.ARK:
+        return Passive.REROLLS_ARK, row[Column.CHANGE]
     raise ValueError(f"verb {verb} is not passive")  # the pack checker lets none through

@@ -1,4 +1,7 @@
-"""The card packs of Xibalba: 176 cards, 8 factions, dice and prices, read from TOML and checked as a whole.
+"""The card packs of Xibalba: cards, factions, dice and prices, read from TOML and checked as a whole.
+
+The base pack is the printed game and has its 176 cards and 8 factions. Other packs may have fewer, as long as the game
+can be played, or more, up to what the records have room for (`rules/words.py`).
 
 Fields and files are explained in `packs/base/`; the effects of cards are compiled by `symbols`.
 """
@@ -16,7 +19,22 @@ from ...packs.header import Opened
 from ...packs.loader import Loader
 from ...packs.schema import Entry, Text, Unique, single_table, tables
 from ...texts import LANGUAGES
-from ..rules.words import BOARDS, FACTIONS, KIND_COUNT, Button, Die, Face, Kind, Phase, Price
+from ..rules.words import (
+    BOARDS,
+    EXTRA_CARDS,
+    FIRST_CARD,
+    FIRST_EXTRA,
+    KIND_COUNT,
+    PRINTED_BOARDS,
+    PRINTED_FACTIONS,
+    SEATS,
+    Button,
+    Die,
+    Face,
+    Kind,
+    Phase,
+    Price,
+)
 from .symbols import MOST_LETTERS, PHASES, PRICES, Effect, EffectReason, EffectRefused, parse_effect
 
 __all__ = ["Card", "Effect", "Faction", "Pack", "Text", "load_pack", "load_pack_bytes", "load_pack_documents"]
@@ -51,7 +69,10 @@ class XibalbaReason(StrEnum):
     """Why a pack of Xibalba is refused; the sentences are in `texts/*/packs.ftl` under the same keys."""
 
     DECK_SIZE = "deck-size"
+    DECK_EMPTY = "deck-empty"
+    CARDS_TOO_MANY = "cards-too-many"
     FACTION_COUNT = "faction-count"
+    BOARDS_TOO_FEW = "boards-too-few"
     FACTION_UNKNOWN = "faction-unknown"
     SIDE_TWICE = "side-twice"
 
@@ -79,7 +100,7 @@ class Faction:
 
     id: str
     name: Text
-    board: int  # 0 .. 3; the file counts from 1
+    board: int  # counted from 0; the file counts from 1
     side: str  # "a" or "b"
     level_costs: tuple[int, ...]  # three: of levels 2, 3, 4
     resistance: tuple[int, ...]  # four: at levels 1 to 4
@@ -104,9 +125,16 @@ class Pack:
     medicine: int  # X-15.18: life points healed
 
     @cached_property
-    def physical(self) -> tuple[tuple[int, int], ...]:
-        """X-1.15  The 176 cards on the table: (index into `cards`, number of the copy)."""
-        return tuple((index, copy) for index, card in enumerate(self.cards) for copy in range(card.copies))
+    def physical(self) -> dict[int, tuple[int, int]]:
+        """X-1.15  The cards on the table by their numbers, ascending: (index into `cards`, number of the copy)."""
+        numbers, extra = dict[int, tuple[int, int]](), FIRST_EXTRA
+        for kind, first, room in zip(Kind, FIRST_CARD, KIND_COUNT, strict=True):
+            printed = [(index, card.copies) for index, card in enumerate(self.cards) if card.kind == kind]
+            deck = [(index, copy) for index, copies in printed for copy in range(copies)]
+            numbers |= enumerate(deck[:room], first)
+            numbers |= enumerate(deck[room:], extra)
+            extra += len(deck[room:])
+        return dict(sorted(numbers.items()))
 
 
 def _build(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
@@ -133,20 +161,26 @@ class _PackReader:
         self._ids = Unique(Reason.ID_TWICE)
         self._names = {language: Unique(Reason.NAME_TWICE) for language in LANGUAGES}
         self._faction_of: dict[str, int] = {}
+        self._is_base = opened.header.name == BASE.name
+        self._extra = 0  # cards so far beyond those of the printed decks
 
     def factions(self) -> tuple[Faction, ...]:
-        """X-1.21  Eight factions on the two sides of four boards."""
+        """X-1.21  Eight factions on the two sides of four boards; in other packs, a board for each player at least."""
         entries = list(tables(self._opened.documents, "faction", self._faults))
         factions = tuple(self._faction(entry) for entry in entries)
         self._check_sides(entries, factions)
-        if len(factions) != FACTIONS:
-            self._count_fault("faction", entries, XibalbaReason.FACTION_COUNT, len(factions), FACTIONS)
+        count, boards = len(factions), len({faction.board for faction in factions})
+        if self._is_base:
+            if count != PRINTED_FACTIONS:
+                self._count_fault("faction", entries, XibalbaReason.FACTION_COUNT, count, PRINTED_FACTIONS)
+        elif boards < SEATS:
+            self._count_fault("faction", entries, XibalbaReason.BOARDS_TOO_FEW, boards, SEATS)
         return factions
 
     def _faction(self, entry: Entry) -> Faction:
         id_, name = self._id_and_name(entry)
         self._faction_of.setdefault(id_, len(self._faction_of))
-        board = entry.integer("board", 1, BOARDS) - 1
+        board = entry.integer("board", 1, PRINTED_BOARDS if self._is_base else BOARDS) - 1
         side = entry.choice("side", SIDES) or ""
         costs = entry.integers("level_costs", 3, 0, MOST_COST)  # the printed ranges of X-15.30 bind no other edition
         resistance = entry.integers("resistance", 4, 0, MOST_STRENGTH)
@@ -167,7 +201,7 @@ class _PackReader:
         return name, effect
 
     def _check_sides(self, entries: list[Entry], factions: tuple[Faction, ...]) -> None:
-        """X-1.21  Every side of a board carries one faction; with eight factions all sides are then taken."""
+        """X-1.21  Every side of a board carries one faction; with the printed eight all sides are then taken."""
         taken: set[tuple[int, str]] = set()
         for entry, faction in zip(entries, factions, strict=True):
             place = (faction.board, faction.side)
@@ -183,10 +217,20 @@ class _PackReader:
         section = SECTIONS[kind]
         entries = list(tables(self._opened.documents, section, self._faults))
         cards = [self._card(entry, kind) for entry in entries]
-        size = sum(card.copies for card in cards)
-        if size != KIND_COUNT[kind]:
-            self._count_fault(section, entries, XibalbaReason.DECK_SIZE, size, KIND_COUNT[kind])
+        self._check_deck(section, entries, sum(card.copies for card in cards), KIND_COUNT[kind])
         return cards
+
+    def _check_deck(self, section: str, entries: list[Entry], size: int, printed: int) -> None:
+        if self._is_base:
+            if size != printed:
+                self._count_fault(section, entries, XibalbaReason.DECK_SIZE, size, printed)
+            return
+        had_room = self._extra <= EXTRA_CARDS
+        self._extra += max(0, size - printed)
+        if size == 0:  # X-2.3 needs a soldier, and slots something that can lie in them
+            self._count_fault(section, entries, XibalbaReason.DECK_EMPTY, size, 1)
+        elif had_room and self._extra > EXTRA_CARDS:
+            self._count_fault(section, entries, XibalbaReason.CARDS_TOO_MANY, self._extra, EXTRA_CARDS)
 
     def _card(self, entry: Entry, kind: Kind) -> Card:
         """X-1.22  What a card shows."""
@@ -198,7 +242,7 @@ class _PackReader:
             resistance = entry.integer("resistance", 0, MOST_STRENGTH)
             paragon = entry.integer("paragon", 0, MOST_PARAGON)
         cost = entry.integer("cost", 0, MOST_COST)
-        copies = entry.integer("copies", 1, KIND_COUNT[kind])
+        copies = entry.integer("copies", 1, KIND_COUNT[kind] + (0 if self._is_base else EXTRA_CARDS))
         effect = self._effect(entry, entry.choice("phase", PHASES), kind)
         source = entry.source()
         entry.finish()

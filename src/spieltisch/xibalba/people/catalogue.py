@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.game import Box
-from ...texts.printed import option_entries, symbol_entries
+from ...texts.printed import option_entries, symbol_entries, title_of
 from ...texts.symbols import Token, plain
 from ..box.opening import OPTIONS, SEAT_COUNTS
 from ..box.pack import Card, Faction, Pack
@@ -149,8 +149,7 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
     return {
         "game": DOMAIN,
         "lang": lang,
-        "name": say(lang, "catalogue-name"),
-        "about": say(lang, "catalogue-about"),
+        **title_of(DOMAIN, lang),
         "players": list(SEAT_COUNTS),
         "options": option_entries(DOMAIN, OPTIONS, lang),
         "decks": [

@@ -10,14 +10,13 @@ from ...core.game import Box
 from ...core.stack import CHANCE
 from ..rules.effects import FOR_LEVEL
 from ..rules.knowledge import ARK_VALUES, BUTTON_PRICES, RESISTANCE, SLOT_PRICES, SQUAD_VALUES
+from ..rules.notes import CardNote, DieNote, DrawNote, EffectNote, GiveUpNote, MayNote
 from ..rules.questions import options
-from ..rules.words import FIELDS, NO_CARD, NOBODY, THINGS, Ask, Button, Place, Thing, Verb
-from . import texts_events
+from ..rules.words import FIELDS, NO_CARD, NOBODY, THINGS, Ask, Button, Column, Place, Thing, Verb
+from . import texts_events, texts_questions
 from .notation import waiting
-from .texts import seat_name
+from .texts import seat_name, split_thing
 from .texts_questions import SOURCED_ASKS, Context
-from .texts_questions import question_text as question_sentence
-from .texts_questions import thing_text as thing_label
 from .view import figures_of
 
 
@@ -30,7 +29,7 @@ def _source(s: Any) -> int | None:
     """The card or trait whose effect asks: the nearest effect beneath the question."""
     for depth in range(int(s.depth) - 1, -1, -1):
         if s.stack[depth].ask == Ask.EFFECT:
-            return int(s.stack[depth].note[0])
+            return int(s.stack[depth].note[EffectNote.SOURCE])
     return None
 
 
@@ -74,31 +73,32 @@ def _context(box: Box, s: Any, seat_names: Sequence[str]) -> Context:
     elif ask == Ask.DESTROY:
         context["target"] = int(s.attack.target)
     elif ask in (Ask.PLACE, Ask.REORG_FIELD):
-        context["card"] = int(frame.note[0])
+        context["card"] = int(frame.note[CardNote.CARD])
     elif ask == Ask.ATTACK_TARGET:
         context["card"] = int(s.attack.soldier)
     elif ask == Ask.EFFECT_PLAYER:
-        row = box.record.effect[frame.note[0]].row[frame.note[1]]
-        context["verb"], context["amount"] = int(row[0]), int(row[2])
+        row = box.record.effect[frame.note[EffectNote.SOURCE]].row[frame.note[EffectNote.ROW]]
+        context["verb"], context["amount"] = int(row[Column.VERB]), int(row[Column.TAKEN])
     elif ask == Ask.GIVE_UP:
-        context["die"], context["mandatory"] = int(frame.note[0]), not frame.note[1]
+        context["die"], context["mandatory"] = int(frame.note[GiveUpNote.DIE]), not frame.note[GiveUpNote.MAY_LAPSE]
     elif ask == Ask.EFFECT_MAY:
-        if frame.note[1] == FOR_LEVEL:
-            context["verb"], context["price"] = Verb.LEVEL, _level_price(box, s, player, int(frame.note[2]))
+        if frame.note[MayNote.PURPOSE] == FOR_LEVEL:
+            discount = int(frame.note[MayNote.DISCOUNT])
+            context["verb"], context["price"] = Verb.LEVEL, _level_price(box, s, player, discount)
         else:
-            context["price"] = int(box.record.effect[frame.note[0]].pay)
+            context["price"] = int(box.record.effect[frame.note[MayNote.SOURCE]].pay)
     elif ask == Ask.DRAW:
-        context["kind"] = int(frame.note[0])
+        context["kind"] = int(frame.note[DrawNote.KIND])
     elif ask == Ask.DIE:
-        context["die"], context["cause"] = int(frame.note[0]), int(frame.note[2])
+        context["die"], context["cause"] = int(frame.note[DieNote.DIE]), int(frame.note[DieNote.CAUSE])
     return context
 
 
 def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -> str:
     """X-23.1  One sentence: what is asked, and why."""
     if s.over:
-        return question_sentence(box.pack, Ask.NOTHING, _language(lang))
-    return question_sentence(box.pack, int(waiting(s).ask), _language(lang), **_context(box, s, seat_names))
+        return texts_questions.question_text(box.pack, Ask.NOTHING, _language(lang))
+    return texts_questions.question_text(box.pack, int(waiting(s).ask), _language(lang), **_context(box, s, seat_names))
 
 
 def _describe_card(box: Box, s: Any, ask: Ask, player: int, card: int, context: Context) -> None:
@@ -117,7 +117,7 @@ def _describe_card(box: Box, s: Any, ask: Ask, player: int, card: int, context: 
     index = box.pack.physical[card][0]
     out = np.zeros(THINGS, np.int16)
     offered = out[: options(box.record, s, out)]
-    cards = [int(thing) - Thing.CARD for thing in offered if Thing.CARD <= thing < Thing.FIELD]
+    cards = [int(thing) - Thing.CARD for thing in offered if split_thing(int(thing))[0] == Thing.CARD]
     context["tell_apart"] = sum(box.pack.physical[other][0] == index for other in cards) > 1
 
 
@@ -126,7 +126,7 @@ def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str
     frame = waiting(s)
     ask, player = Ask(int(frame.ask)), int(frame.player)
     context = _context(box, s, seat_names)
-    if Thing.CARD <= thing < Thing.FIELD:
+    if split_thing(thing)[0] == Thing.CARD:
         _describe_card(box, s, ask, player, thing - Thing.CARD, context)
     elif Thing.FIELD <= thing < Thing.SEAT:
         covered = int(s.top[Place.FIELD + FIELDS * player + thing - Thing.FIELD])
@@ -135,7 +135,7 @@ def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str
         context["price"] = figures_of(box, s, player)[BUTTON_PRICES + thing - Thing.BUTTON]
     elif ask == Ask.ACTION:
         context["entering"] = s.top[Place.ARK] == NO_CARD and s.controller == NOBODY
-    return thing_label(box.pack, ask, thing, _language(lang), **context)
+    return texts_questions.thing_text(box.pack, ask, thing, _language(lang), **context)
 
 
 def event_text(box: Box, row: Sequence[int], lang: str, seat_names: Sequence[str] = ()) -> str:

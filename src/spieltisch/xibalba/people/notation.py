@@ -5,15 +5,35 @@ them in words. `parse` understands all three, with or without the seat in front,
 of its copy.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
 from ...core.game import Box, NotationError
+from ...core.observation import names_of
 from ...core.stack import CHANCE, OVER
 from ..rules.questions import options, to_move
-from ..rules.words import FACES, THINGS, Ask, Button, Kind, Place, Thing
+from ..rules.words import (
+    CARDS,
+    FACES,
+    FACTIONS,
+    FIELDS,
+    FIRST_EXTRA,
+    PRINTED_CARDS,
+    PRINTED_FACTIONS,
+    SEATS,
+    THINGS,
+    Ask,
+    Button,
+    Die,
+    Face,
+    Kind,
+    Place,
+    Thing,
+)
+from .texts import is_in_box, split_thing
 
 LANGUAGES = ("id", "en", "de")
 
@@ -152,29 +172,26 @@ def _say_roll(box: Box, s: Any, ask: Ask, face: int, lang: str) -> str:
     return f"{_word('roll', lang)} {face + 1}"
 
 
-_GROUPS: tuple[tuple[int, Callable[[Box, Any, Ask, int, str], str]], ...] = (
-    (Thing.ROLL, _say_roll),
-    (Thing.BUTTON, _say_button),
-    (Thing.FACTION, _say_faction),
-    (Thing.KIND, _say_kind),
-    (Thing.SEAT, _say_seat),
-    (Thing.FIELD, _say_field),
-    (Thing.CARD, _say_card),
-    (Thing.POOL, _say_pool),
-    (Thing.DIE_TYPE, _say_die),
-    (Thing.FACE, _say_face),
-    (Thing.NO, lambda box, s, ask, number, lang: _word("no", lang)),
-    (Thing.YES, lambda box, s, ask, number, lang: _word("yes", lang)),
-    (Thing.DONE, lambda box, s, ask, number, lang: _word("done", lang)),
-)
+_GROUPS: Mapping[Thing, Callable[[Box, Any, Ask, int, str], str]] = {
+    Thing.ROLL: _say_roll,
+    Thing.BUTTON: _say_button,
+    Thing.FACTION: _say_faction,
+    Thing.KIND: _say_kind,
+    Thing.SEAT: _say_seat,
+    Thing.FIELD: _say_field,
+    Thing.CARD: _say_card,
+    Thing.POOL: _say_pool,
+    Thing.DIE_TYPE: _say_die,
+    Thing.FACE: _say_face,
+    Thing.NO: lambda box, s, ask, number, lang: _word("no", lang),
+    Thing.YES: lambda box, s, ask, number, lang: _word("yes", lang),
+    Thing.DONE: lambda box, s, ask, number, lang: _word("done", lang),
+}
 
 
 def _what(box: Box, s: Any, thing: int, lang: str) -> str:
-    ask = Ask(int(waiting(s).ask))
-    for first, words in _GROUPS:
-        if thing >= first:
-            return words(box, s, ask, thing - first, lang)
-    raise ValueError(f"there is no thing {thing}")
+    group, number = split_thing(thing)
+    return _GROUPS[group](box, s, Ask(int(waiting(s).ask)), number, lang)
 
 
 def _who(mover: int, lang: str) -> str:
@@ -196,7 +213,7 @@ def parse(box: Box, s: Any, text: str) -> int:
         raise NotationError("not-asked", text=text, asked=_who(mover, "en"))
     out = np.zeros(THINGS, np.int16)
     legal = out[: options(box.record, s, out)].tolist()
-    rest = sorted(set(range(THINGS)) - set(legal))
+    rest = [thing for thing in range(THINGS) if thing not in legal and is_in_box(box.pack, thing)]
     for things in (legal, rest):  # what is legal is meant first
         for matches in (_is_said, _is_said_without_copy):
             for thing in things:
@@ -211,29 +228,57 @@ def _is_said(box: Box, s: Any, thing: int, what: str) -> bool:
 
 def _is_said_without_copy(box: Box, s: Any, thing: int, what: str) -> bool:
     """`buy Bomber` means any copy of it."""
-    if not Thing.CARD <= thing < Thing.FIELD:
+    if split_thing(thing)[0] != Thing.CARD:
         return False
     return any(_what(box, s, thing, lang)[:-2] == what for lang in LANGUAGES[1:])
 
 
-_ANCHORS: tuple[tuple[int, str], ...] = (
-    (Thing.ROLL, "roll"),
-    (Thing.BUTTON, "action"),
-    (Thing.FACTION, "faction"),
-    (Thing.KIND, "market"),
-    (Thing.SEAT, "seat"),
-    (Thing.FIELD, "field"),
-    (Thing.CARD, "card"),
-    (Thing.POOL, "pool"),
-    (Thing.DIE_TYPE, "die"),
-    (Thing.FACE, "face"),
-    (Thing.DONE, "button"),
-)
+_ANCHORS: Mapping[Thing, str] = {
+    Thing.ROLL: "roll",
+    Thing.BUTTON: "action",
+    Thing.FACTION: "faction",
+    Thing.KIND: "market",
+    Thing.SEAT: "seat",
+    Thing.FIELD: "field",
+    Thing.CARD: "card",
+    Thing.POOL: "pool",
+    Thing.DIE_TYPE: "die",
+    Thing.FACE: "face",
+}
+
+
+def action_names() -> tuple[str, ...]:
+    """X-23.36  A name for every thing: `die:3`, `card:12`, `button:harvest`."""
+
+    def words(members: Iterable[IntEnum]) -> list[str]:
+        return [member.name.lower() for member in members]
+
+    cards, factions = range(FIRST_EXTRA, CARDS), range(PRINTED_FACTIONS, FACTIONS)
+    return names_of(
+        ("done", Thing.DONE, 1),
+        ("yes", Thing.YES, 1),
+        ("no", Thing.NO, 1),
+        ("face", Thing.FACE, words(Face)[:FACES]),
+        ("die", Thing.DIE_TYPE, words((Die.RESOURCE, Die.ATTACK))),
+        ("pool", Thing.POOL, ["4+2", "3+3", "2+4"]),
+        ("card", Thing.CARD, PRINTED_CARDS),
+        ("field", Thing.FIELD, FIELDS),
+        ("seat", Thing.SEAT, SEATS),
+        ("kind", Thing.KIND, words(Kind)),
+        ("faction", Thing.FACTION, PRINTED_FACTIONS),
+        ("button", Thing.BUTTON, words(Button)),
+        ("roll", Thing.ROLL, [str(face + 1) for face in range(6)]),
+        ("card", Thing.EXTRA_CARD, [str(card) for card in cards]),
+        ("faction", Thing.EXTRA_FACTION, [str(faction) for faction in factions]),
+    )
 
 
 def anchor(box: Box, s: Any, thing: int) -> str:
     """Where on the table a thing lies: `card:S07a`, `face:attack`, `field:1:2`, `action:harvest`, `button:done` …"""
-    group, number = next((name, thing - first) for first, name in _ANCHORS if thing >= first)
+    if thing < Thing.FACE:
+        return f"button:{Thing(thing).name.lower()}"
+    first, number = split_thing(thing)
+    group = _ANCHORS[first]
     if group == "card":
         return f"card:{card_id(box, number)}"
     if group == "faction":
@@ -245,6 +290,5 @@ def anchor(box: Box, s: Any, thing: int) -> str:
         "market": [kind.name.lower() for kind in Kind],
         "die": ["resource", "attack"],
         "face": [face.replace(" ", "_") for face, _ in _FACES[:FACES]],
-        "button": ["done", "yes", "no"],
     }
     return f"{group}:{names[group][number] if group in names else number}"

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ...texts import Argument, speak
 from ...texts.printed import dashed
-from ..rules.words import CARDS, Cause, Die, Face
+from ..rules.words import FIRST_EXTRA, PRINTED_FACTIONS, TRAIT, Cause, Die, Face, Thing
 
 if TYPE_CHECKING:
     from ..box.pack import Pack
@@ -49,11 +50,10 @@ def card_name(pack: Pack, physical: int, lang: str) -> str:
 def card_label(pack: Pack, physical: int, lang: str) -> str:
     """The name of a physical card, with a letter if there is another card of that name."""
     name = card_name(pack, physical, lang)
-    card = pack.physical[physical][0]
+    card, copy = pack.physical[physical]
     if pack.cards[card].copies < 2:
         return name
-    earlier = sum(1 for other, _ in pack.physical[:physical] if other == card)
-    return say(lang, "card-copy", card=name, copy=chr(ord("a") + earlier))
+    return say(lang, "card-copy", card=name, copy=chr(ord("a") + copy))
 
 
 def faction_name(pack: Pack, faction: int, lang: str) -> str:
@@ -62,10 +62,27 @@ def faction_name(pack: Pack, faction: int, lang: str) -> str:
 
 
 def source_name(pack: Pack, source: int, lang: str) -> str:
-    """The name of what has an effect: a card, or from 176 on the trait of a faction."""
-    if source >= CARDS:
-        return pack.factions[source - CARDS].trait_name[lang]
+    """The name of what has an effect: a card, or the trait of a faction."""
+    if TRAIT <= source < FIRST_EXTRA:
+        return pack.factions[source - TRAIT].trait_name[lang]
     return card_name(pack, source, lang)
+
+
+@cache
+def split_thing(thing: int) -> tuple[Thing, int]:
+    """The group of a thing and its number in that group."""
+    group = max(first for first in Thing if first <= thing)
+    if group == Thing.EXTRA_CARD:
+        return Thing.CARD, thing - Thing.CARD
+    if group == Thing.EXTRA_FACTION:
+        return Thing.FACTION, thing - Thing.EXTRA_FACTION + PRINTED_FACTIONS
+    return group, thing - group
+
+
+def is_in_box(pack: Pack, thing: int) -> bool:
+    """Whether this pack has a thing of this number."""
+    group, number = split_thing(thing)
+    return number in pack.physical if group == Thing.CARD else group != Thing.FACTION or number < len(pack.factions)
 
 
 def seat_name(seat: int, lang: str, seat_names: Sequence[str] = ()) -> str:

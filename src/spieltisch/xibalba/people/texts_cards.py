@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from ..rules.words import Condition, Die, Face, Phase, Price, Stat, Trigger, Verb, Who
+from ..rules.words import Column, Condition, Die, Face, Phase, Price, Stat, Trigger, Verb, Who
 from ..verbs import DECLARED
 from .texts import capital, dice, die_of, enumeration, face_in, key_of, say, sequence, signed, word, yes
 
@@ -56,47 +56,47 @@ def _when(effect: Effect, lang: str, trait: bool) -> str:
 
 def _verb_text(row: Row, lang: str, hit: bool, now: bool) -> str:
     """One verb as a clause. `hit`: after a successful attack on a base; `now`: for one attack, not for good."""
-    verb = Verb(row[0])
+    verb = Verb(row[Column.VERB])
     if verb != Verb.END and (special := DECLARED[verb].sentence):
         return SENTENCES[special](row, lang, hit, now)
-    return say(lang, f"do-{key_of(verb)}", n=row[1], change=signed(row[1]))
+    return say(lang, f"do-{key_of(verb)}", n=row[Column.AMOUNT], change=signed(row[Column.AMOUNT]))
 
 
 def _lose(row: Row, lang: str, hit: bool, now: bool) -> str:
-    if row[1] == Who.SELF:
-        return say(lang, "do-lose-self", n=row[2])
-    return say(lang, "do-lose", who=word(Who(row[1]), lang), n=row[2])
+    if row[Column.WHO] == Who.SELF:
+        return say(lang, "do-lose-self", n=row[Column.TAKEN])
+    return say(lang, "do-lose", who=word(Who(row[Column.WHO]), lang), n=row[Column.TAKEN])
 
 
 def _take(row: Row, lang: str, hit: bool, now: bool) -> str:
-    who = say(lang, f"who-from-{key_of(Who(row[1]))}")
-    return say(lang, f"do-{key_of(Verb(row[0]))}", who=who, n=row[2])
+    who = say(lang, f"who-from-{key_of(Who(row[Column.WHO]))}")
+    return say(lang, f"do-{key_of(Verb(row[Column.VERB]))}", who=who, n=row[Column.TAKEN])
 
 
 def _add_die(row: Row, lang: str, hit: bool, now: bool) -> str:
-    return say(lang, "do-add-die", t=key_of(Die(row[1])))
+    return say(lang, "do-add-die", t=key_of(Die(row[Column.DIE])))
 
 
 def _rerolls(row: Row, lang: str, hit: bool, now: bool) -> str:
-    key = "do-rerolls-more" if row[2] > 0 else "do-rerolls-fewer"
-    if row[1] == Who.SELF:
-        return say(lang, f"{key}-self", n=abs(row[2]))
-    return say(lang, key, who=word(Who(row[1]), lang), n=abs(row[2]))
+    key = "do-rerolls-more" if row[Column.CHANGE] > 0 else "do-rerolls-fewer"
+    if row[Column.WHO] == Who.SELF:
+        return say(lang, f"{key}-self", n=abs(row[Column.CHANGE]))
+    return say(lang, key, who=word(Who(row[Column.WHO]), lang), n=abs(row[Column.CHANGE]))
 
 
 def _turn(row: Row, lang: str, hit: bool, now: bool) -> str:
-    before, after = Face(row[1]), Face(row[2])
+    before, after = Face(row[Column.FROM]), Face(row[Column.TO])
     die = die_of(before if after == Face.BLANK else after)
     sides = {"from": face_in("from", before, lang), "to": face_in("to", after, lang)}
-    return say(lang, "do-turn", dice=dice(die, row[3], lang), **sides)
+    return say(lang, "do-turn", dice=dice(die, row[Column.TURNED], lang), **sides)
 
 
 def _roll(row: Row, lang: str, hit: bool, now: bool) -> str:
-    return say(lang, "do-roll", dice=dice(Die(row[1]), row[2], lang))
+    return say(lang, "do-roll", dice=dice(Die(row[Column.DIE]), row[Column.ROLLED], lang))
 
 
 def _mod(row: Row, lang: str, hit: bool, now: bool) -> str:
-    return say(lang, f"do-mod-{key_of(Stat(row[1]))}", change=signed(row[2]), now=yes(now))
+    return say(lang, f"do-mod-{key_of(Stat(row[Column.STAT]))}", change=signed(row[Column.CHANGE]), now=yes(now))
 
 
 def _destroy_expansion(row: Row, lang: str, hit: bool, now: bool) -> str:
@@ -104,8 +104,8 @@ def _destroy_expansion(row: Row, lang: str, hit: bool, now: bool) -> str:
 
 
 def _cost(row: Row, lang: str, hit: bool, now: bool) -> str:
-    change = say(lang, "change-less" if row[2] < 0 else "change-more", n=abs(row[2]))
-    return say(lang, f"cost-{key_of(Price(row[1]))}", change=change, first=yes(row[3]))
+    change = say(lang, "change-less" if row[Column.CHANGE] < 0 else "change-more", n=abs(row[Column.CHANGE]))
+    return say(lang, f"cost-{key_of(Price(row[Column.PRICE]))}", change=change, first=yes(row[Column.FIRST]))
 
 
 SENTENCES: Mapping[str, Callable[[Row, str, bool, bool], str]] = {  # of verbs that need more than a number

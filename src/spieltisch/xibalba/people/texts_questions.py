@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from ...texts import has
-from ..rules.words import FIRST_CARD, Ask, Button, Cause, Die, Face, Kind, Thing, Verb
-from .texts import DOMAIN, Voice, capital, card_label, card_name, dice, die_of, faction_name, key_of, word
+from ..rules.words import Ask, Button, Cause, Die, Face, Kind, Thing, Verb
+from .texts import (
+    DOMAIN,
+    Voice,
+    capital,
+    card_label,
+    card_name,
+    dice,
+    die_of,
+    faction_name,
+    key_of,
+    split_thing,
+    word,
+)
 
 if TYPE_CHECKING:
     from ..box.pack import Pack
@@ -49,13 +60,6 @@ def voice_of(pack: Pack, lang: str, context: Context) -> Voice:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Answers
-
-
-@cache
-def split_thing(thing: int) -> tuple[Thing, int]:
-    """The group of a thing and its number in that group."""
-    group = max(first for first in Thing if first <= thing)
-    return group, thing - group
 
 
 def thing_text(pack: Pack, question: int, thing: int, lang: str, **context: Unpack[Context]) -> str:
@@ -136,7 +140,7 @@ def _card_label(voice: Voice, ask: Ask, number: int, context: Context) -> str:
     named = card_label if context.get("tell_apart") else card_name
     name = named(voice.pack, number, voice.lang)
     if ask == Ask.ACTION:
-        label = voice.say("use" if _is_own(number, context) else "buy", card=name)
+        label = voice.say("use" if _is_own(voice.pack, number, context) else "buy", card=name)
     elif ask not in _CARD_LABELS:
         label = name
     else:
@@ -148,9 +152,9 @@ def _card_label(voice: Voice, ask: Ask, number: int, context: Context) -> str:
     return _priced(voice, label, context)
 
 
-def _is_own(card: int, context: Context) -> bool:
+def _is_own(pack: Pack, card: int, context: Context) -> bool:
     """X-23.40  In the action phase own civilians and buildings are used, all other cards are bought."""
-    expansion = FIRST_CARD[Kind.CIVILIAN] <= card < FIRST_CARD[Kind.EVENT]
+    expansion = pack.cards[pack.physical[card][0]].kind in (Kind.CIVILIAN, Kind.BUILDING)
     return expansion and (bool(context.get("own")) or context.get("source") == card)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ...texts.symbols import Token, Value, draw
 from ..box.symbols import ADDED_DIE, FACE, PRICE, ROLLED_DIE, STAT, WHO, Effect, Number, Row, Words, form_of
-from ..rules.words import Condition, Die, Face, Kind, Price, Stat, Trigger, Who
+from ..rules.words import Column, Condition, Die, Face, Kind, Price, Stat, Trigger, Who
 from ..verbs import DECLARED
 
 TRIGGER_ICONS: Mapping[Trigger, str] = {
@@ -97,7 +97,7 @@ def _values(row: Row) -> dict[str, Value]:
 
 def picture_of(effect: Effect, kind: Kind) -> str:
     """The symbol that stands for what a card does: in the middle of an event, beside civilians and in buildings."""
-    declared = DECLARED[effect.rows[0][0]]
+    declared = DECLARED[effect.rows[0][Column.VERB]]
     if kind == Kind.EVENT:
         return draw(declared.event, _values(effect.rows[0]))[0].icon
     if isinstance(declared.tool, str):

@@ -10,7 +10,7 @@ from ...core.plain import plain
 from ...core.stack import CHANCE, OVER
 from ..rules.knowledge import ARK_VALUES, BUTTON_PRICES, FIGURES, RESISTANCE, SLOT_PRICES, SQUAD_VALUES, figures
 from ..rules.questions import to_move
-from ..rules.words import CARDS, FIELDS, KINDS, NO_CARD, NOBODY, Ask, Button, Face, Kind, Place
+from ..rules.words import FIELDS, KINDS, NO_CARD, NOBODY, Ask, Button, Face, Kind, Place
 from .notation import card_id
 
 
@@ -162,7 +162,7 @@ class _Printed:
 
     def __init__(self, box: Box) -> None:
         self.record = plain(box.record)
-        self.ids = [card_id(box, card) for card in range(CARDS)]
+        self.ids = {card: card_id(box, card) for card in box.pack.physical}
 
 
 def _printed(box: Box) -> _Printed:

@@ -32,19 +32,20 @@ from ..rules.effects import (
     level_price,
     slots_hold,
 )
+from ..rules.notes import CardNote, EffectNote, GiveUpNote, ReorgNote
 from ..rules.questions import options
 from ..rules.reorganise import can_pick, is_destination
-from ..rules.setup import board_is_free
+from ..rules.setup import board_is_free, faction_of_thing, thing_of_faction
 from ..rules.tracks import MOST_RESOURCES
 from ..rules.values import ACTIVE, action_price, active_source, card_price, changes_of, holds
 from ..rules.words import (
-    FACTIONS,
     FIELDS,
     KINDS,
     NO_CARD,
     THINGS,
     Ask,
     Button,
+    Column,
     Condition,
     Die,
     Face,
@@ -68,6 +69,7 @@ BLANK_OF, CAN_ADD_DIE, SLOTS_HOLD = map(interpreted, (blank_of, can_add_die, slo
 CAN_DESTROY_EXPANSION, CAN_DESTROY_SQUAD = map(interpreted, (can_destroy_expansion, can_destroy_squad))
 LEVEL_PRICE, CAN_RESOLVE, CAN_ROB = map(interpreted, (level_price, can_resolve, can_rob))
 IS_SELECTED, IS_USABLE, HOLDS, BOARD_IS_FREE = map(interpreted, (is_selected, is_usable, holds, board_is_free))
+THING_OF_FACTION, FACTION_OF_THING = interpreted(thing_of_faction), interpreted(faction_of_thing)
 CAN_PICK, IS_DESTINATION = map(interpreted, (can_pick, is_destination))
 ACTIVE_SOURCE, ACTION_PRICE, CARD_PRICE, CHANGES_OF = map(
     interpreted, (active_source, action_price, card_price, changes_of)
@@ -255,7 +257,7 @@ def _effect_lacks(asked: Asked, card: int) -> str | None:
 
 def _verb_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
     """X-6.17  Why the first thing that an effect does would change nothing, once its price is paid."""
-    reason = DECLARED[row[0]].why_not
+    reason = DECLARED[row[Column.VERB]].why_not
     return REASONS[reason](asked, row, pay) if reason in REASONS else asked.why(reason)
 
 
@@ -264,7 +266,7 @@ def _gain_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
 
 
 def _turn_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
-    return asked.why("no-die-to-turn", face=asked.say(f"face-side-{key_of(Face(row[1]).name)}"))
+    return asked.why("no-die-to-turn", face=asked.say(f"face-side-{key_of(Face(row[Column.FROM]).name)}"))
 
 
 def _verb_heal_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
@@ -279,7 +281,7 @@ def _heal_lacks(asked: Asked) -> str:
 
 
 def _raise_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
-    return _level_lacks(asked, row[1], pay) or asked.why("no-change")
+    return _level_lacks(asked, row[Column.AMOUNT], pay) or asked.why("no-change")
 
 
 REASONS: Mapping[str, Callable[[Asked, Sequence[int], int], str]] = {  # of verbs whose reason needs a closer look
@@ -343,7 +345,7 @@ def _action_reason(asked: Asked, thing: int) -> str | None:
     """X-9.14, X-23.40"""
     if asked.s.actions >= asked.record.max_actions:
         return asked.why("max-actions", n=int(asked.record.max_actions))
-    if thing >= Thing.BUTTON:
+    if Thing.BUTTON <= thing < Thing.ROLL:
         return _button_reason(asked, Button(thing - Thing.BUTTON))
     if thing < Thing.CARD:
         return _die_reason(asked, thing - Thing.FACE)
@@ -443,7 +445,7 @@ def _extra_die_reason(asked: Asked, thing: int) -> str | None:
 
 def _give_up_reason(asked: Asked, thing: int) -> str | None:
     """X-9.12"""
-    die, first = int(asked.frame.note[0]), asked.record.first_face
+    die, first = int(asked.frame.note[GiveUpNote.DIE]), asked.record.first_face
     if first[die] <= thing - Thing.FACE < first[die + 1]:
         return None
     return asked.why("other-die", die=word(Die(die), asked.lang))
@@ -458,16 +460,22 @@ def _target_reason(asked: Asked, thing: int) -> str | None:
     return asked.why("own-base") if thing - Thing.SEAT == asked.player else None
 
 
+def _row_of(asked: Asked) -> Any:
+    """The verb that asks."""
+    note = asked.frame.note
+    return asked.record.effect[note[EffectNote.SOURCE]].row[note[EffectNote.ROW]]
+
+
 def _effect_player_reason(asked: Asked, thing: int) -> str | None:
     """X-6.17, X-23.15"""
-    seat, row = thing - Thing.SEAT, asked.record.effect[asked.frame.note[0]].row[asked.frame.note[1]]
+    seat, row = thing - Thing.SEAT, _row_of(asked)
     if seat == asked.player:
         return asked.why("yourself")
-    if not IS_SELECTED(asked.record, asked.s, asked.player, row[1], seat):
+    if not IS_SELECTED(asked.record, asked.s, asked.player, row[Column.WHO], seat):
         return asked.why("not-meant", player=asked.name(seat))
-    if CAN_ROB(asked.record, asked.s, row[0], seat):
+    if CAN_ROB(asked.record, asked.s, row[Column.VERB], seat):
         return None
-    if row[0] == Verb.LOOT:
+    if row[Column.VERB] == Verb.LOOT:
         paragon = int(asked.s.seat[seat].paragon)
         return asked.why("paragon-safe" if paragon else "no-paragon", player=asked.name(seat), n=paragon)
     resources = int(asked.s.seat[seat].resources)
@@ -475,12 +483,12 @@ def _effect_player_reason(asked: Asked, thing: int) -> str | None:
 
 
 def _factions(asked: Asked) -> list[int]:
-    return [Thing.FACTION + faction for faction in range(FACTIONS)]
+    return [THING_OF_FACTION(faction) for faction in range(len(asked.box.pack.factions))]
 
 
 def _faction_reason(asked: Asked, thing: int) -> str | None:
     """X-2.8, X-2.15"""
-    box, s, faction = asked.record, asked.s, thing - Thing.FACTION
+    box, s, faction = asked.record, asked.s, FACTION_OF_THING(thing)
     if BOARD_IS_FREE(box, s, faction):
         return None
     taken = [(seat, int(s.seat[seat].faction)) for seat in range(asked.box.players) if s.seat[seat].faction >= 0]
@@ -518,7 +526,7 @@ def _destroy_reason(asked: Asked, thing: int) -> str | None:
 
 def _effect_cards(asked: Asked) -> list[int]:
     """X-23.16  Soldiers of squads, or cards on fields, whoever owns them."""
-    if asked.record.effect[asked.frame.note[0]].row[asked.frame.note[1]][0] == Verb.DESTROY_SQUAD:
+    if _row_of(asked)[Column.VERB] == Verb.DESTROY_SQUAD:
         return [card for player in range(asked.box.players) for card in _squad(asked, player)]
     return _bases(asked)
 
@@ -526,11 +534,11 @@ def _effect_cards(asked: Asked) -> list[int]:
 def _effect_card_reason(asked: Asked, thing: int) -> str | None:
     """X-23.16"""
     box, s, player, card = asked.record, asked.s, asked.player, thing - Thing.CARD
-    squad = box.effect[asked.frame.note[0]].row[asked.frame.note[1]][0] == Verb.DESTROY_SQUAD
+    squad = _row_of(asked)[Column.VERB] == Verb.DESTROY_SQUAD
     legal = (
         CAN_DESTROY_SQUAD(s, player, card)
         if squad
-        else CAN_DESTROY_EXPANSION(box, s, player, asked.frame.note[2], card)
+        else CAN_DESTROY_EXPANSION(box, s, player, asked.frame.note[EffectNote.TRIGGER], card)
     )
     if legal:
         return None
@@ -593,7 +601,7 @@ def _move_reason(asked: Asked, thing: int) -> str | None:
 
 def _finish_reason(asked: Asked) -> str | None:
     """X-15.33, X-23.10  What was paid for has to be used, unless nothing can be moved."""
-    if asked.frame.note[0] or asked.frame.note[1] > 0:
+    if asked.frame.note[ReorgNote.GRANTED] or asked.frame.note[ReorgNote.MOVES] > 0:
         return None
     own = [*_squad(asked, asked.player), *_base(asked, asked.player)]
     movable = any(CAN_PICK(asked.record, asked.s, asked.player, card - Thing.CARD) for card in own)
@@ -603,7 +611,7 @@ def _finish_reason(asked: Asked) -> str | None:
 def _field_reason(asked: Asked, thing: int) -> str | None:
     """X-15.14, X-16.2 - X-16.6"""
     box, s, player, field = asked.record, asked.s, asked.player, thing - Thing.FIELD
-    card = int(asked.frame.note[0])
+    card = int(asked.frame.note[CardNote.CARD])
     kind, on_top = int(box.kind[card]), int(s.top[FIELD_OF(player, field)])
     moving = asked.ask == Ask.REORG_FIELD
     if IS_DESTINATION(box, s, player, card, field) if moving else FIELD_TAKES(box, s, player, field, kind):

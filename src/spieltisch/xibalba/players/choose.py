@@ -2,8 +2,7 @@
 
 from ...core.rule import rule
 from ...core.streams import pick
-from ..rules.words import FIELDS, NO_CARD, Ask, Button, Die, Face, Kind, Place, Price, Thing
-from .seen import (
+from ..rules.observation import (
     ASK,
     ATTACK_CRITICAL,
     ATTACK_FROM_ARK,
@@ -14,11 +13,15 @@ from .seen import (
     LEVEL,
     LIFE_POINT_CAP,
     LIFE_POINTS,
-    ME,
     PARAGON,
     REROLLS,
     RESOURCES,
     THRESHOLD,
+)
+from ..rules.setup import faction_of_thing
+from ..rules.words import DECK_PARTS, FIELDS, NO_CARD, Ask, Button, Die, Face, Kind, Place, Price, Thing
+from .seen import (
+    ME,
     TURNS_LEFT,
     WORTH,
     asked,
@@ -260,11 +263,12 @@ def front_worth(box, seen, plan, soldier):
 def best_in_squad(box, seen, plan):
     """X-15.13  The best soldier of the own squad, covered or not, or NO_CARD."""
     best, most = NO_CARD, -1.0
-    for card in range(box.first_card[Kind.SOLDIER], box.first_card[Kind.SOLDIER + 1]):
-        if place_of(seen, card) == Place.SQUAD:
-            worth = front_worth(box, seen, plan, card)
-            if worth > most:
-                best, most = card, worth
+    for part_of_deck in range(DECK_PARTS):
+        for card in range(box.deck[Kind.SOLDIER, part_of_deck, 0], box.deck[Kind.SOLDIER, part_of_deck, 1]):
+            if place_of(seen, card) == Place.SQUAD:
+                worth = front_worth(box, seen, plan, card)
+                if worth > most:
+                    best, most = card, worth
     return best
 
 
@@ -311,7 +315,7 @@ def action_worth(box, seen, plan, thing):
         return face_worth(box, seen, plan, thing - Thing.FACE)
     if thing == Thing.BUTTON + Button.REORGANISE:
         return reorganise_worth(box, seen, plan)
-    if thing >= Thing.BUTTON:
+    if Thing.BUTTON <= thing < Thing.ROLL:
         return min(MOST, button_worth(box, seen, plan, thing - Thing.BUTTON))
     return own_or_bought(box, seen, plan, thing - Thing.CARD)
 
@@ -440,7 +444,7 @@ def thing_worth(box, seen, own_seat, plan, ask, thing):
     if ask == Ask.DISCARD_CARD:
         return discard_worth(box, seen, plan, thing - Thing.CARD)
     if ask == Ask.FACTION:
-        return faction_worth(box, thing - Thing.FACTION)
+        return faction_worth(box, faction_of_thing(thing))
     if ask == Ask.DESTROY or ask == Ask.EFFECT_CARD:
         return 1.0 + int(box.cost[thing - Thing.CARD])
     return 1.0 + (1.0 if thing == Thing.KIND + Kind.SOLDIER else 0.0)  # EFFECT_MAY: yes; EFFECT_TYPE: soldiers

@@ -1,18 +1,20 @@
 """A seat's own situation in Xibalba as numbers of order 1, for the evaluation (`bots/evaluation.py`)."""
 
 from ...core.rule import rule
-from ..rules.words import FIELDS, NO_CARD, Button, Place, Price, Trigger, Verb
-from .seen import (
+from ..rules.observation import (
     ACTIVE_PLAYER,
     CONTROLLER,
     FACTION,
     LEVEL,
     LIFE_POINTS,
-    ME,
     PARAGON,
     RESOURCES,
     THRESHOLD,
     TURN,
+)
+from ..rules.words import FIELDS, NO_CARD, Button, Column, Place, Price, Trigger, Verb
+from .seen import (
+    ME,
     UNDER_TOP,
     base_of,
     head,
@@ -158,7 +160,7 @@ def write_cards(box, seen, plan, x):
         card = top(plan, Place.FIELD + field)
         if card != NO_CARD:
             often = 0.4 if box.effect[card].trigger != Trigger.NONE else 0.9
-            kind = kind_of_card(int(box.effect[card].row[0][0]))
+            kind = kind_of_card(int(box.effect[card].row[0][Column.VERB]))
             x[kind] += often * max(0.0, effect_worth(box, seen, plan, card))
 
 

@@ -1,19 +1,33 @@
-"""What a seat sees, read out of its observation by name. Seats are counted from the observer: 0 is oneself.
+"""What a seat sees, read out of its observation by name (`rules/observation.py`). Seats are counted from the observer.
 
-The places of the numbers are those of `spieltisch.xibalba.knowledge.observe`; `tests/bots` compares them with states.
 The last part of the room to think in (`plan`) holds which card lies on top of every place.
 """
 
 from ...core.rule import part, rule
-from ..rules.knowledge import FRAME_NUMBERS, FRAMES, HEAD
+from ..rules.observation import (
+    BENEATH,
+    CARD,
+    CONTROLLER,
+    EXTRA_BENEATH,
+    EXTRA_CARD,
+    FACTION,
+    FIRST_OF_KIND,
+    FRAME,
+    KEPT,
+    LEVEL,
+    PARAGON,
+    SEAT,
+    SEAT_NUMBERS,
+    TURN,
+)
 from ..rules.words import (
-    CARDS,
-    FACES,
     FIELDS,
+    FIRST_EXTRA,
     NO_CARD,
     PLACES,
-    SEATS,
+    PRINTED_CARDS,
     THINGS,
+    TRAIT,
     Condition,
     Passive,
     Place,
@@ -22,21 +36,6 @@ from ..rules.words import (
 )
 
 ME = 0
-
-THRESHOLD, LIFE_POINT_CAP, TURN, ACTIVE_PLAYER, WINNERS = 1, 3, 5, 6, 8
-LIFE_POINTS, CONTROLLER, RAISED, REROLLS = 9, 10, 11, 12
-FIRST_OF_KIND = 14
-ATTACK_FROM_ARK, ATTACK_TARGET, ATTACK_NORMAL, ATTACK_CRITICAL, ATTACK_STRENGTH = 22, 23, 26, 27, 28
-PIERCE = 30
-ROLLED, KEPT = 34, 34 + FACES
-FRAME = HEAD
-SEAT = FRAME + FRAMES * FRAME_NUMBERS
-CARD = SEAT + 4 * SEATS
-DEPTH = CARD + CARDS
-MARK = DEPTH + CARDS
-
-ASK, PLAYER, A, B = range(4)  # of a frame
-RESOURCES, PARAGON, LEVEL, FACTION = range(4)  # of a seat
 
 # of a plan
 TOP = 0  # + Place: the uppermost card, or NO_CARD
@@ -72,7 +71,7 @@ def asked(seen, field):
 @part
 def seat(seen, player, field):
     """A number in front of a player."""
-    return int(seen[SEAT + 4 * player + field])
+    return int(seen[SEAT + SEAT_NUMBERS * player + field])
 
 
 @part
@@ -84,7 +83,13 @@ def kept(seen, face):
 @part
 def place_of(seen, card):
     """Where a card is, its owner counted from oneself."""
-    return int(seen[CARD + card])
+    return int(seen[CARD + card if card < PRINTED_CARDS else EXTRA_CARD + card - FIRST_EXTRA])
+
+
+@part
+def lies_on_top(seen, card):
+    """Does no other card lie on it?"""
+    return int(seen[BENEATH + card if card < PRINTED_CARDS else EXTRA_BENEATH + card - FIRST_EXTRA]) == 0
 
 
 @part
@@ -93,17 +98,25 @@ def top(plan, place):
     return int(plan[TOP + place])
 
 
+@part
+def look_at(seen, plan, card):
+    """Note a card that lies on top; returns 1 if it is in the own squad."""
+    place = place_of(seen, card)
+    if place >= Place.PILE and lies_on_top(seen, card):
+        plan[TOP + place] = card
+    return int(place == Place.SQUAD)
+
+
 @rule
 def look_around(box, seen, plan):
     """Find the uppermost card of every place, the size of the own squad, and how many own turns may be left."""
     for place in range(PLACES):
         plan[TOP + place] = NO_CARD
     squad = 0
-    for card in range(CARDS):
-        place = place_of(seen, card)
-        if place >= Place.PILE and int(seen[DEPTH + card]) == 0:
-            plan[TOP + place] = card
-        squad += int(place == Place.SQUAD)
+    for card in range(PRINTED_CARDS):
+        squad += look_at(seen, plan, card)
+    for card in range(FIRST_EXTRA, box.extra_end):
+        squad += look_at(seen, plan, card)
     plan[UNDER_TOP] = squad
     most = 0
     for player in range(box.players):
@@ -122,7 +135,7 @@ def active_source(seen, plan, player, i):
     if i < ACTIVE - 1:
         return top(plan, Place.FIELD + FIELDS * player + i - 2)
     faction = seat(seen, player, FACTION)
-    return CARDS + faction if faction >= 0 else NO_CARD
+    return TRAIT + faction if faction >= 0 else NO_CARD
 
 
 @rule
@@ -149,7 +162,7 @@ def holds(box, seen, plan, player, source):
         return head(seen, CONTROLLER) != player
     if condition == Condition.BEHIND:
         return is_behind(box, seen, player)
-    if source >= CARDS:
+    if TRAIT <= source < FIRST_EXTRA:
         return False
     if condition == Condition.HOME:
         return box.faction[source] == seat(seen, player, FACTION)

@@ -1,10 +1,22 @@
 """What cards, attacks and actions are worth to a player, in paragon."""
 
 from ...core.rule import rule
+from ..rules.observation import (
+    ATTACK_CRITICAL,
+    ATTACK_NORMAL,
+    CONTROLLER,
+    LEVEL,
+    LIFE_POINT_CAP,
+    LIFE_POINTS,
+    PARAGON,
+    RESOURCES,
+    THRESHOLD,
+)
 from ..rules.words import (
     FIELDS,
     NO_CARD,
     Button,
+    Column,
     Die,
     Face,
     Kind,
@@ -16,16 +28,7 @@ from ..rules.words import (
     Who,
 )
 from .seen import (
-    ATTACK_CRITICAL,
-    ATTACK_NORMAL,
-    CONTROLLER,
-    LEVEL,
-    LIFE_POINT_CAP,
-    LIFE_POINTS,
     ME,
-    PARAGON,
-    RESOURCES,
-    THRESHOLD,
     TURNS_LEFT,
     UNDER_TOP,
     base_of,
@@ -95,36 +98,40 @@ def stat_worth(stat, change):
 
 
 @rule
-def verb_worth(box, seen, plan, verb, a, b, c):
+def verb_worth(seen, plan, row):
     """One verb of an effect, carried out once; a lasting one for one turn."""
+    verb, amount = int(row[Column.VERB]), int(row[Column.AMOUNT])
     if verb == Verb.GAIN:
-        return RESOURCE * a
+        return RESOURCE * amount
     if verb == Verb.LOSE:
-        return -RESOURCE * b if a == Who.SELF else NEIGHBOUR * b
+        taken = int(row[Column.TAKEN])
+        return -RESOURCE * taken if row[Column.WHO] == Who.SELF else NEIGHBOUR * taken
     if verb == Verb.STEAL:
-        return (RESOURCE + NEIGHBOUR) * b
+        return (RESOURCE + NEIGHBOUR) * int(row[Column.TAKEN])
     if verb == Verb.ROLL_P:
-        return DIE * a
+        return DIE * amount
     if verb == Verb.LOOT:
-        return SURE_LOOT * DIE * b
+        return SURE_LOOT * DIE * int(row[Column.TAKEN])
     if verb == Verb.ADD_DIE:
-        return RESOURCE_DIE if a != Die.ATTACK else ATTACK_DIE
+        return RESOURCE_DIE if row[Column.DIE] != Die.ATTACK else ATTACK_DIE
     if verb == Verb.REROLLS:
-        return REROLL * b if a == Who.SELF else -REROLL_LESS * b
+        change = int(row[Column.CHANGE])
+        return REROLL * change if row[Column.WHO] == Who.SELF else -REROLL_LESS * change
     if verb == Verb.TURN:
-        return TURNED * c
+        return TURNED * int(row[Column.TURNED])
     if verb == Verb.ROLL:
-        return b * (DIE if a == Die.PARAGON else RESOURCE if a == Die.RESOURCE else ROLLED)
+        die = int(row[Column.DIE])
+        return int(row[Column.ROLLED]) * (DIE if die == Die.PARAGON else RESOURCE if die == Die.RESOURCE else ROLLED)
     if verb == Verb.MOD:
-        return stat_worth(a, b)
+        return stat_worth(int(row[Column.STAT]), int(row[Column.CHANGE]))
     if verb == Verb.POWER or verb == Verb.PIERCE:
-        return POWER * a
+        return POWER * amount
     if verb == Verb.UNBLOCKABLE or verb == Verb.SHIELD_R:
         return SAFE
     if verb == Verb.DAMAGE:
-        return DAMAGE * a if ark_is_hostile(plan, seen) else 0.0
+        return DAMAGE * amount if ark_is_hostile(plan, seen) else 0.0
     if verb == Verb.HEAL:
-        return HEAL * a if head(seen, CONTROLLER) == 0 else 0.0
+        return HEAL * amount if head(seen, CONTROLLER) == 0 else 0.0
     if verb == Verb.DESTROY_EXP:
         return CARD_LESS
     if verb == Verb.DESTROY_SQUAD:
@@ -132,13 +139,13 @@ def verb_worth(box, seen, plan, verb, a, b, c):
     if verb == Verb.DESTROY_ARK:
         return ARK_EMPTIED if head(seen, CONTROLLER) > 0 else NEUTRAL_GONE if ark_is_hostile(plan, seen) else 0.0
     if verb == Verb.SHIELD_P:
-        return SHIELDED * a
+        return SHIELDED * amount
     if verb == Verb.COST:
-        return -DISCOUNT * b
+        return -DISCOUNT * int(row[Column.CHANGE])
     if verb == Verb.FREE or verb == Verb.SALVAGE:
         return SOLDIER_LESS
     if verb == Verb.LEVEL:
-        return LEVEL_UP + RESOURCE * a
+        return LEVEL_UP + RESOURCE * amount
     return OTHERWISE
 
 
@@ -148,8 +155,7 @@ def effect_worth(box, seen, plan, source):
     effect = box.effect[source]
     total = 0.0
     for i in range(effect.n):
-        row = effect.row[i]
-        total += verb_worth(box, seen, plan, int(row[0]), int(row[1]), int(row[2]), int(row[3]))
+        total += verb_worth(seen, plan, effect.row[i])
     total -= RESOURCE * int(effect.pay)
     return total if holds(box, seen, plan, 0, source) else 0.5 * total
 

@@ -22,11 +22,13 @@ from .cards import (
 from .dice import symbols_on, turn_die
 from .effects import is_usable, raise_level, start_settled_effect
 from .ids import X
+from .notes import CardNote
 from .reorganise import can_reorganise, start_reorganising
 from .tracks import MOST_RESOURCES, gain_paragon, gain_resources, pay
 from .values import action_price, card_price, changes_of
 from .words import (
     FIELDS,
+    FIRST_EXTRA,
     KINDS,
     NO_CARD,
     NOBODY,
@@ -144,6 +146,9 @@ def action_options(box, s, out):
         affordable = resources >= action_price(box, s, player, button, changes)
         out[n] = Thing.BUTTON + button
         n += int(affordable and would_change_something(box, s, player, button))
+    if box.extra_end > FIRST_EXTRA:  # cards beyond the printed ones are numbered behind the buttons
+        for i in range(1, n):
+            put_in_order(out, i, out[i])
     return n
 
 
@@ -160,15 +165,15 @@ def action_answer(box, s, thing, asked, events):
     s.actions += 1
     if thing < Thing.CARD:
         use_die(box, s, player, thing - Thing.FACE, events)
-    elif thing < Thing.BUTTON:
+    elif Thing.BUTTON <= thing < Thing.ROLL:
+        general_action(box, s, player, thing - Thing.BUTTON, events)
+    else:
         card = thing - Thing.CARD
         if Place.SLOT <= s.place[card] < Place.SQUAD:
             buy(box, s, player, card, events)
         else:
             s.mark[card] |= Mark.USED
             start_settled_effect(box, s, player, card, events)
-    else:
-        general_action(box, s, player, thing - Thing.BUTTON, events)
 
 
 @rule
@@ -229,7 +234,7 @@ def place_card(s, player, card, place, events):
 @rule
 def place_options(box, s, out):
     """X-16.2 - X-16.6, X-23.9  An unlocked field, empty or with this type only."""
-    player, kind, n = top(s).player, box.kind[top(s).note[0]], 0
+    player, kind, n = top(s).player, box.kind[top(s).note[CardNote.CARD]], 0
     for field in range(FIELDS):
         if field_takes(box, s, player, field, kind):
             out[n] = Thing.FIELD + field
@@ -240,7 +245,7 @@ def place_options(box, s, out):
 @rule
 def place_answer(s, thing, events):
     """X-15.5  The card goes on the field chosen."""
-    player, card = top(s).player, top(s).note[0]
+    player, card = top(s).player, top(s).note[CardNote.CARD]
     pop(s)
     place_card(s, player, card, field_of(player, thing - Thing.FIELD), events)
 
@@ -248,7 +253,7 @@ def place_answer(s, thing, events):
 @rule
 def used_event(box, s, events):
     """X-15.6, X-17.4  A resolved event goes to the event discard pile."""
-    player, card = top(s).player, top(s).note[0]
+    player, card = top(s).player, top(s).note[CardNote.CARD]
     pop(s)
     tell(events, s, Event.CARD_DISCARDED, X(17, 4), player, card, Place.HAND)
     to_pile(box, s, card)

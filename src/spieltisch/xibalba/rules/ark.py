@@ -6,6 +6,7 @@ from ...core.stack import pop, push, top
 from .cards import ark_soldier, lay, lift, lift_of_player
 from .destruction import attack_is_lapsed, bury, trigger_effects
 from .ids import X
+from .notes import KillNote
 from .paragon import roll_for_soldier
 from .values import resistance_of
 from .words import NO_CARD, NOBODY, Ask, Cause, Event, Place, Trigger
@@ -85,9 +86,9 @@ def enter_ark(box, s, player, soldier, by_kill, events):
 def ark_kill(box, s, events):
     """X-12.7, X-14.12  Victim away, attacker in, roll for him, then his effects; without him the steps lapse."""
     frame = top(s)
-    player, stage = frame.player, frame.note[0]
+    player, stage = frame.player, frame.note[KillNote.STEP]
     soldier = s.attack.soldier
-    frame.note[0] = stage + 1
+    frame.note[KillNote.STEP] = stage + 1
     if stage == VICTIM:
         remove_ark_soldier(box, s, player, Cause.ATTACK, soldier, events)
     elif stage == ENTER:

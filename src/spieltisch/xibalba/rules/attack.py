@@ -8,13 +8,14 @@ from .ark import ark_is_hostile, enter_ark, take_life_points
 from .cards import ark_soldier, field_of, squad_soldier
 from .destruction import attack_is_lapsed, destroy_card, trigger_effects, wait_for_effect
 from .ids import X
+from .notes import AttackNote, BlockNote
 from .paragon import roll_for_soldier, take_paragon_roll
 from .values import base_resistance, blocking_resistance, lootable, strength_of
 from .words import (
-    CARDS,
     FIELDS,
     NO_CARD,
     NOBODY,
+    TRAIT,
     Ask,
     Cause,
     Event,
@@ -25,7 +26,7 @@ from .words import (
     Trigger,
 )
 
-# X-11.5, X-13.19  The steps of an attack, in the frame's field a.
+# X-11.5, X-13.19  The steps of an attack.
 TARGET, EFFECTS, STRENGTH, COMPARE, DESTROY, LOOT, FINISHED = range(7)
 # X-13.7  The steps of a block.
 COMPARISON, REWARD, BLOCK_EFFECTS, KILL_EFFECTS, BLOCK_FINISHED = range(5)
@@ -129,12 +130,12 @@ def resistance_met(box, s):
 def attack(box, s, events):
     """X-11.5, X-13.19  The next step of the attack; if its soldier is gone only the dice are removed (X-11.15)."""
     frame = top(s)
-    player, step = frame.player, frame.note[0]
+    player, step = frame.player, frame.note[AttackNote.STEP]
     if step != FINISHED and attack_is_lapsed(s):
         tell(events, s, Event.ATTACK_RESOLVED, X(11, 15), player, Outcome.LAPSED)
-        frame.note[0] = FINISHED
+        frame.note[AttackNote.STEP] = FINISHED
         return
-    frame.note[0] = step + 1
+    frame.note[AttackNote.STEP] = step + 1
     if step == TARGET:
         if s.attack.from_ark:
             push(s, Ask.ATTACK_TARGET, player)
@@ -161,7 +162,7 @@ def declare_attack(box, s, player, events):
         player, a.soldier, a.from_ark, a.target, a.normal, a.critical,
     )  # fmt: skip
     special = Trigger.BASE if a.from_ark else Trigger.ARK
-    soldier, trait = a.soldier, CARDS + int(s.seat[player].faction)
+    soldier, trait = a.soldier, TRAIT + int(s.seat[player].faction)
     wait_for_effect(box, s, player, trait, special)  # pushed last comes first (X-6.18)
     wait_for_effect(box, s, player, trait, Trigger.ATTACK)
     wait_for_effect(box, s, player, soldier, special)
@@ -187,7 +188,7 @@ def settle_strength(box, s, player, events):
 @rule
 def strength_is_lost(s, player, events):
     """X-12.11, R-X-4  Effects have destroyed the soldier in the ark before the strength could: its target is gone."""
-    top(s).note[0] = FINISHED
+    top(s).note[AttackNote.STEP] = FINISHED
     outcome = Outcome.ARK_SOLDIER_DESTROYED if s.controller == player else Outcome.LAPSED
     tell(events, s, Event.ATTACK_RESOLVED, X(12, 11), player, outcome)
 
@@ -195,7 +196,7 @@ def strength_is_lost(s, player, events):
 @rule
 def hit_ark(s, player, strength, events):
     """X-12.2 - X-12.6  The soldier in the ark loses life points; at 0 he is destroyed. Nobody can block."""
-    top(s).note[0] = FINISHED
+    top(s).note[AttackNote.STEP] = FINISHED
     take_life_points(s, strength, Cause.ATTACK, s.attack.soldier, events)
     if s.life_points > 0:
         tell(events, s, Event.ATTACK_RESOLVED, X(12, 2), player, Outcome.ARK_DAMAGED)
@@ -208,7 +209,7 @@ def hit_ark(s, player, strength, events):
 def has_block_effect(box, s, player, soldier):
     """X-13.4  Would something happen when this soldier blocks or is destroyed?"""
     own = box.effect[soldier].trigger
-    trait = box.effect[CARDS + int(s.seat[player].faction)].trigger
+    trait = box.effect[TRAIT + int(s.seat[player].faction)].trigger
     return own == Trigger.BLOCK or own == Trigger.LOST or trait == Trigger.BLOCK
 
 
@@ -248,10 +249,10 @@ def block_answer(s, thing, events):
 def compare_with_base(box, s, player, events):
     """X-13.5, X-13.10, X-13.15  Blocked, held, or hit; a hit brings the attacker's effects for it."""
     if s.attack.blocker != NO_CARD:
-        top(s).note[0] = FINISHED
+        top(s).note[AttackNote.STEP] = FINISHED
         push(s, Ask.BLOCK_RESULT, player, COMPARISON)
     elif resistance_met(box, s) > s.attack.strength:
-        top(s).note[0] = FINISHED
+        top(s).note[AttackNote.STEP] = FINISHED
         tell(events, s, Event.ATTACK_RESOLVED, X(13, 10), player, Outcome.BASE_HELD)
     else:
         tell(events, s, Event.ATTACK_RESOLVED, X(13, 10), player, Outcome.BASE_HIT)
@@ -328,12 +329,12 @@ def clear_attack(s):
 def block_result(box, s, events):
     """X-13.5 - X-13.8, X-13.18  Comparison, destruction, reward, effects of the blocker, then of the attacker."""
     frame = top(s)
-    player, step, destroyed = frame.player, frame.note[0], frame.note[1]
+    player, step, destroyed = frame.player, frame.note[BlockNote.STEP], frame.note[BlockNote.DESTROYED]
     blocker, defender = s.attack.blocker, s.attack.target
-    frame.note[0] = step + 1
+    frame.note[BlockNote.STEP] = step + 1
     if step == COMPARISON:
         if blocking_resistance(box, s, defender, blocker) <= s.attack.strength:
-            frame.note[1] = 1
+            frame.note[BlockNote.DESTROYED] = 1
             tell(events, s, Event.ATTACK_RESOLVED, X(13, 5), player, Outcome.BLOCKED_AND_DESTROYED)
             destroy_card(box, s, blocker, player, Cause.ATTACK, s.attack.soldier, events)
         else:

@@ -4,7 +4,8 @@ from ...core.events import tell
 from ...core.rule import part, rule
 from ...core.stack import CHANCE, pop, push, top
 from .ids import X
-from .words import FIELDS, KINDS, NO_CARD, Ask, Event, Kind, Place, Thing
+from .notes import DrawNote
+from .words import CARDS, DECK_PARTS, FIELDS, KINDS, NO_CARD, NOWHERE, Ask, Event, Kind, Place, Thing
 
 
 @rule
@@ -112,7 +113,7 @@ def can_draw(s, kind):
 @part
 def refill(box, s, events):
     """X-15.4, X-17.6, X-17.7, X-17.9  Fill the empty slots of a type, slot 1 first."""
-    kind = top(s).note[0]
+    kind = top(s).note[DrawNote.KIND]
     for slot in range(box.slots):
         if s.top[slot_of(kind, slot)] == NO_CARD:
             if can_draw(s, kind):
@@ -126,8 +127,8 @@ def refill(box, s, events):
 def draw_card(s, events):
     """X-17.5, X-17.6  The moment a card is needed: an empty deck is renewed, then chance draws."""
     frame = top(s)
-    if s.left[frame.note[0]] == 0:
-        renew_deck(s, frame.note[0], events)
+    if s.left[frame.note[DrawNote.KIND]] == 0:
+        renew_deck(s, frame.note[DrawNote.KIND], events)
     frame.ask = Ask.DRAW
     frame.player = CHANCE
 
@@ -135,10 +136,11 @@ def draw_card(s, events):
 @part
 def draw_options(box, s, out):
     """X-17.8, X-23.32  Each physical card of the deck is equally likely."""
-    kind, n = top(s).note[0], 0
-    for card in range(box.first_card[kind], box.first_card[kind + 1]):
-        out[n] = Thing.CARD + card
-        n += int(s.place[card] == Place.DECK + kind)  # no `if`: what is left cannot be foreseen
+    kind, n = top(s).note[DrawNote.KIND], 0
+    for part_of_deck in range(DECK_PARTS):
+        for card in range(box.deck[kind, part_of_deck, 0], box.deck[kind, part_of_deck, 1]):
+            out[n] = Thing.CARD + card
+            n += int(s.place[card] == Place.DECK + kind)  # no `if`: what is left cannot be foreseen
     return n
 
 
@@ -191,11 +193,15 @@ def shuffle_all(box, s):
     """X-2.2, X-17.8  All cards in their decks: four sets."""
     for place in range(Place.HAND + 1):
         s.top[place] = NO_CARD
+    for card in range(CARDS):
+        s.place[card] = NOWHERE
+        s.under[card] = NO_CARD
     for kind in range(KINDS):
-        for card in range(box.first_card[kind], box.first_card[kind + 1]):
-            s.place[card] = Place.DECK + kind
-            s.under[card] = NO_CARD
-        s.left[kind] = box.first_card[kind + 1] - box.first_card[kind]
+        for part_of_deck in range(DECK_PARTS):
+            first, end = box.deck[kind, part_of_deck, 0], box.deck[kind, part_of_deck, 1]
+            for card in range(first, end):
+                s.place[card] = Place.DECK + kind
+            s.left[kind] += end - first
 
 
 @part

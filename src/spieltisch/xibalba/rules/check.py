@@ -7,6 +7,7 @@ from .dice import dice_of_type
 from .tracks import MOST_PARAGON, MOST_RESOURCES
 from .words import (
     CARDS,
+    DECK_PARTS,
     FACES,
     FIELDS,
     KINDS,
@@ -35,7 +36,7 @@ NEGATIVE = 512  # a count below zero
 @rule
 def cards_are_in_one_place(box, s):
     """X-23.20  Following every stack meets each card outside the decks exactly once, where it says it is."""
-    met, held = 0, 0
+    met, held, size = 0, 0, 0
     for place in range(Place.PILE, PLACES):
         card = s.top[place]
         while card != NO_CARD:
@@ -45,15 +46,17 @@ def cards_are_in_one_place(box, s):
             card = s.under[card]
     for kind in range(KINDS):
         left = 0
-        for card in range(box.first_card[kind], box.first_card[kind + 1]):
-            if box.kind[card] != kind:
-                return False
-            left += s.place[card] == Place.DECK + kind
-            held += s.place[card] == Place.HAND
+        for part_of_deck in range(DECK_PARTS):
+            for card in range(box.deck[kind, part_of_deck, 0], box.deck[kind, part_of_deck, 1]):
+                if box.kind[card] != kind:
+                    return False
+                left += s.place[card] == Place.DECK + kind
+                held += s.place[card] == Place.HAND
+                size += 1
         if left != s.left[kind]:
             return False
         met += left
-    return met + held == CARDS and held <= 1
+    return met + held == size and held <= 1
 
 
 @rule

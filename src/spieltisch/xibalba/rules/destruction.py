@@ -5,7 +5,7 @@ from ...core.rule import rule
 from ...core.stack import push
 from .cards import lift_of_player, owner_of_place, to_pile
 from .ids import X
-from .words import CARDS, LAPSED, NOBODY, Ask, Event, Trigger
+from .words import LAPSED, NOBODY, TRAIT, Ask, Event, Trigger
 
 MOST_WAITING = 12  # R-X-6
 
@@ -35,7 +35,7 @@ def wait_for_effect(box, s, player, source, trigger):
 @rule
 def trigger_effects(box, s, player, soldier, trigger):
     """X-6.6, X-6.18  The soldier's own effect comes first, then the faction trait; so the trait is pushed first."""
-    wait_for_effect(box, s, player, CARDS + int(s.seat[player].faction), trigger)
+    wait_for_effect(box, s, player, TRAIT + int(s.seat[player].faction), trigger)
     wait_for_effect(box, s, player, soldier, trigger)
 
 

@@ -4,6 +4,7 @@ from ...core.events import tell
 from ...core.rule import part, rule
 from ...core.stack import CHANCE, pop, push, top
 from .ids import X
+from .notes import DieNote, EffectNote, GiveUpNote, NewDieNote
 from .values import ACTIVE, active_source, holds
 from .words import (
     FACES,
@@ -60,7 +61,7 @@ def packed_faces(counts):
 def roll_dice(s, player, die, count, cause):
     """X-8.18, X-22.3  Chance rolls dice of one type for a player, one after the other; the cause says what for."""
     push(s, Ask.DIE, CHANCE, die, count, cause, player)
-    top(s).note[6] = count
+    top(s).note[DieNote.COUNT] = count
 
 
 @part
@@ -122,7 +123,7 @@ def extra_die_options(s, out):
 @rule
 def extra_die_answer(s, thing, events):
     """X-8.8  The type of a free die is chosen now."""
-    player, source = top(s).player, top(s).note[0]
+    player, source = top(s).player, top(s).note[EffectNote.SOURCE]
     pop(s)
     add_die(s, player, thing - Thing.DIE_TYPE, source, events)
 
@@ -240,11 +241,13 @@ def remove_die(s, face, why, cause_rule, events):
 def new_die(box, s, events):
     """X-9.4, X-9.5, X-9.12  Roll new dice into the action pool, one by one, each after room has been made for it."""
     frame = top(s)
-    player, die, left, cause, may_lapse = frame.player, frame.note[0], frame.note[1], frame.note[2], frame.note[3]
+    player, note = frame.player, frame.note
+    die, left = note[NewDieNote.DIE], note[NewDieNote.LEFT]
+    cause, may_lapse = note[NewDieNote.CAUSE], note[NewDieNote.MAY_LAPSE]
     if left == 0:
         pop(s)
     elif dice_of_type(box, s, die) < box.dice[die]:
-        frame.note[1] = left - 1
+        note[NewDieNote.LEFT] = left - 1
         roll_dice(s, player, die, 1, cause)
     elif s.kept[blank_of(die)] > 0:
         remove_die(s, blank_of(die), Left.GIVEN_UP, X(9, 5), events)
@@ -255,8 +258,8 @@ def new_die(box, s, events):
 @rule
 def give_up_options(box, s, out):
     """X-9.12  A die of the full type, or done if the new die may lapse."""
-    die, n = top(s).note[0], 0
-    if top(s).note[1]:
+    die, n = top(s).note[GiveUpNote.DIE], 0
+    if top(s).note[GiveUpNote.MAY_LAPSE]:
         out[0] = Thing.DONE
         n = 1
     for face in range(box.first_face[die], box.first_face[die + 1]):
@@ -273,8 +276,8 @@ def give_up_answer(s, thing, events):
     pop(s)
     if thing == Thing.DONE:
         frame = top(s)  # the new dice that wait
-        frame.note[1] -= 1
-        source = s.stack[s.depth - 2].note[0]  # the effect that grants them
+        frame.note[NewDieNote.LEFT] -= 1
+        source = s.stack[s.depth - 2].note[EffectNote.SOURCE]  # the effect that grants them
         tell(events, s, Event.EFFECT_PART_SKIPPED, X(9, 12), player, source, Verb.ROLL, Reason.DIE_LIMIT)
     else:
         remove_die(s, thing - Thing.FACE, Left.GIVEN_UP, X(9, 12), events)

@@ -1,9 +1,7 @@
 """Sections 6 and 7: card effects, when they are usable, and how they are carried out.
 
 An effect is a clause: condition, price, and verbs carried out from left to right (X-6.20). It runs as a frame on the
-stack, so whatever a verb has to ask comes above it and the next verb follows when that is answered. The frame of an
-effect holds: a its source (a card, or 176 + faction for a trait), b the next verb, c the trigger, d the player a
-verb was aimed at, e whether condition and price are settled, f how far `loot(all)` has come round the table.
+stack, so whatever a verb has to ask comes above it and the next verb follows when that is answered.
 """
 
 from ...core.events import tell
@@ -15,6 +13,7 @@ from .cards import can_draw, field_of, lay, lift, slot_of, squad_of, squad_soldi
 from .destruction import attack_is_lapsed, destroy_card
 from .dice import add_die, can_add_die, dice_to_turn, roll_dice, turn_die
 from .ids import X
+from .notes import EffectNote, MayNote
 from .reorganise import can_reorganise, start_reorganising
 from .tracks import MOST_RESOURCES, can_be_robbed, gain_resources, lose_resources, pay
 from .values import ACTIVE, action_price, active_source, changes_of, holds, lootable
@@ -26,6 +25,7 @@ from .words import (
     Ask,
     Button,
     Cause,
+    Column,
     Die,
     Event,
     Kind,
@@ -38,7 +38,7 @@ from .words import (
     Who,
 )
 
-SETTLED = 1  # e: condition true and price paid
+SETTLED = 1  # condition true and price paid
 FOR_PRICE, FOR_LEVEL = 0, 1  # what EFFECT_MAY asks for
 
 
@@ -152,15 +152,15 @@ def can_raise_level(box, s, player, discount, purse):
 @rule
 def verb_is_usable(box, s, player, trigger, row, purse):
     """X-6.17  Would this verb change something or roll a die? `purse` is what the owner has after paying the price."""
-    verb = row[0]
+    verb = row[Column.VERB]
     if verb == Verb.GAIN:
         return purse < MOST_RESOURCES
     if verb == Verb.LOSE or verb == Verb.STEAL or verb == Verb.LOOT:
-        return has_victim(box, s, player, verb, row[1], purse)
+        return has_victim(box, s, player, verb, row[Column.WHO], purse)
     if verb == Verb.ADD_DIE:
-        return can_add_die(s, row[1])
+        return can_add_die(s, row[Column.DIE])
     if verb == Verb.TURN:
-        return dice_to_turn(s, row[1], row[2]) > 0
+        return dice_to_turn(s, row[Column.FROM], row[Column.TO]) > 0
     if verb == Verb.DAMAGE or verb == Verb.DESTROY_ARK:
         return ark_is_hostile(s, player)
     if verb == Verb.HEAL:
@@ -181,7 +181,7 @@ def verb_is_usable(box, s, player, trigger, row, purse):
     if verb == Verb.REORG:
         return can_reorganise(box, s, player)
     if verb == Verb.LEVEL:
-        return can_raise_level(box, s, player, row[1], purse)
+        return can_raise_level(box, s, player, row[Column.AMOUNT], purse)
     return True  # rolls, rerolls, and what is settled in the attack: nothing to choose, always applied
 
 
@@ -249,7 +249,7 @@ def start_settled_effect(box, s, player, source, events):
     pay(s, player, price, source, events)
     tell(events, s, Event.EFFECT_STARTED, X(6, 12), player, source, Trigger.NONE, price)
     push(s, Ask.EFFECT, player, source, 0, Trigger.NONE, NOBODY)
-    top(s).note[4] = SETTLED
+    top(s).note[EffectNote.SETTLED] = SETTLED
 
 
 # --- carrying out ----------------------------------------------------------------------------------------------------
@@ -275,18 +275,20 @@ def why_skipped(verb):
 def settle_effect(box, s, events):
     """X-6.12, X-6.17  Before the first verb of an effect that was not pointed at: condition, then price."""
     frame = top(s)
-    player, source, trigger = frame.player, frame.note[0], frame.note[2]
+    player, source, trigger = frame.player, frame.note[EffectNote.SOURCE], frame.note[EffectNote.TRIGGER]
     effect = box.effect[source]
     if not holds(box, s, player, source):
-        tell(events, s, Event.EFFECT_PART_SKIPPED, X(6, 17), player, source, effect.row[0][0], Reason.CONDITION)
+        tell(
+            events, s, Event.EFFECT_PART_SKIPPED, X(6, 17), player, source, effect.row[0][Column.VERB], Reason.CONDITION
+        )
         pop(s)
     elif effect.pay == 0:
-        frame.note[4] = SETTLED
+        frame.note[EffectNote.SETTLED] = SETTLED
         tell(events, s, Event.EFFECT_STARTED, X(6, 6), player, source, trigger, 0)
     elif is_usable(box, s, player, source, trigger):
         push(s, Ask.EFFECT_MAY, player, source, FOR_PRICE)
     else:
-        verb = effect.row[0][0]
+        verb = effect.row[0][Column.VERB]
         tell(events, s, Event.EFFECT_PART_SKIPPED, X(6, 11), player, source, verb, why_skipped(verb))
         pop(s)
 
@@ -295,61 +297,64 @@ def settle_effect(box, s, events):
 def run_effect(box, s, events):
     """X-6.11, X-6.20  The next verb of the topmost effect; what is not usable is skipped without compensation."""
     frame = top(s)
-    player, source, i, trigger = frame.player, frame.note[0], frame.note[1], frame.note[2]
+    player, source = frame.player, frame.note[EffectNote.SOURCE]
+    i, trigger = frame.note[EffectNote.ROW], frame.note[EffectNote.TRIGGER]
     effect = box.effect[source]
     if i >= effect.n or (belongs_to_attack(s, player, trigger) and attack_is_lapsed(s)):
         pop(s)
-    elif frame.note[4] != SETTLED:
+    elif frame.note[EffectNote.SETTLED] != SETTLED:
         settle_effect(box, s, events)
     else:
-        frame.note[1] = i + 1
+        frame.note[EffectNote.ROW] = i + 1
         row = effect.row[i]
         if verb_is_usable(box, s, player, trigger, row, s.seat[player].resources):
             carry_out_verb(box, s, player, source, trigger, i, events)
-        elif frame.note[5] > 0:
-            frame.note[5] = 0  # `loot(all)` has been round the table
+        elif frame.note[EffectNote.ROUND] > 0:
+            frame.note[EffectNote.ROUND] = 0  # `loot(all)` has been round the table
         else:
-            tell(events, s, Event.EFFECT_PART_SKIPPED, X(6, 11), player, source, row[0], why_skipped(row[0]))
+            verb = row[Column.VERB]
+            tell(events, s, Event.EFFECT_PART_SKIPPED, X(6, 11), player, source, verb, why_skipped(verb))
 
 
 @rule
 def carry_out_verb(box, s, player, source, trigger, i, events):
     """Section 7 of the data: what each verb does."""
     row = box.effect[source].row[i]
-    verb, a, b, c = row[0], row[1], row[2], row[3]
+    verb = row[Column.VERB]
     if verb == Verb.GAIN:
-        gain_resources(s, player, a, Cause.EFFECT, source, events)
+        gain_resources(s, player, row[Column.AMOUNT], Cause.EFFECT, source, events)
     elif verb == Verb.LOSE or verb == Verb.STEAL or verb == Verb.LOOT:
         aim(box, s, player, source, i, events)
     elif verb == Verb.ROLL_P:
-        roll_dice(s, player, Die.PARAGON, a, Cause.EFFECT)
+        roll_dice(s, player, Die.PARAGON, row[Column.AMOUNT], Cause.EFFECT)
     elif verb == Verb.ADD_DIE:
-        if a == Die.ANY:
+        if row[Column.DIE] == Die.ANY:
             push(s, Ask.EXTRA_DIE, player, source)
         else:
-            add_die(s, player, a, source, events)
+            add_die(s, player, row[Column.DIE], source, events)
     elif verb == Verb.REROLLS:
-        s.rerolls += b  # X-8.14
+        s.rerolls += row[Column.CHANGE]  # X-8.14
     elif verb == Verb.TURN:
-        for _ in range(min(c, dice_to_turn(s, a, b))):
-            turn_die(s, player, a, b, Cause.EFFECT, source, events)
+        from_face, to_face = row[Column.FROM], row[Column.TO]
+        for _ in range(min(row[Column.TURNED], dice_to_turn(s, from_face, to_face))):
+            turn_die(s, player, from_face, to_face, Cause.EFFECT, source, events)
     elif verb == Verb.ROLL:
-        push(s, Ask.NEW_DIE, player, a, b, Cause.EFFECT, 1)
+        push(s, Ask.NEW_DIE, player, row[Column.DIE], row[Column.ROLLED], Cause.EFFECT, 1)
     elif verb == Verb.MOD:
         if s.attack.on:  # this attack only; entering with a symbol is none (X-18.3)
-            s.attack.mod[a] += b
+            s.attack.mod[row[Column.STAT]] += row[Column.CHANGE]
     elif verb == Verb.POWER:
-        s.attack.power += a
+        s.attack.power += row[Column.AMOUNT]
     elif verb == Verb.PIERCE:
-        s.attack.pierce += a
+        s.attack.pierce += row[Column.AMOUNT]
     elif verb == Verb.UNBLOCKABLE:
         s.attack.unblockable = 1
     elif verb == Verb.DAMAGE:
-        hurt_ark_soldier(box, s, player, a, trigger, source, events)
+        hurt_ark_soldier(box, s, player, row[Column.AMOUNT], trigger, source, events)
     elif verb == Verb.DESTROY_ARK:
         hurt_ark_soldier(box, s, player, s.life_points, trigger, source, events)
     elif verb == Verb.HEAL:
-        heal_ark_soldier(box, s, a, Cause.EFFECT, source, events)
+        heal_ark_soldier(box, s, row[Column.AMOUNT], Cause.EFFECT, source, events)
     elif verb == Verb.DESTROY_EXP or verb == Verb.DESTROY_SQUAD:
         push(s, Ask.EFFECT_CARD, player, source, i, trigger)
     elif verb == Verb.REFRESH:
@@ -361,44 +366,44 @@ def carry_out_verb(box, s, player, source, trigger, i, events):
     elif verb == Verb.REORG:
         start_reorganising(s, player, 1)
     elif verb == Verb.LEVEL:
-        push(s, Ask.EFFECT_MAY, player, source, FOR_LEVEL, a)
+        push(s, Ask.EFFECT_MAY, player, source, FOR_LEVEL, row[Column.AMOUNT])
 
 
 @rule
 def aim(box, s, player, source, i, events):
     """Selectors: `opp` asks the owner, the others are clear; `all` goes clockwise from the owner."""
     row = box.effect[source].row[i]
-    verb, who = row[0], row[1]
+    verb, who = row[Column.VERB], row[Column.WHO]
     if who == Who.OPP:
         push(s, Ask.EFFECT_PLAYER, player, source, i)
     elif who == Who.SELF:
-        lose_resources(s, player, row[2], Cause.EFFECT, source, events)
+        lose_resources(s, player, row[Column.TAKEN], Cause.EFFECT, source, events)
     else:
         frame = top(s)
-        for step in range(frame.note[5] + 1, box.players):
+        for step in range(frame.note[EffectNote.ROUND] + 1, box.players):
             victim = (player + step) % box.players
             if is_selected(box, s, player, who, victim) and can_rob(box, s, verb, victim):
                 if verb == Verb.LOOT:  # a roll of its own for each: come back for the next player
-                    frame.note[5] = step
-                    frame.note[1] = i
+                    frame.note[EffectNote.ROUND] = step
+                    frame.note[EffectNote.ROW] = i
                     rob(box, s, player, source, i, victim, events)
                     return
                 rob(box, s, player, source, i, victim, events)
-        frame.note[5] = 0
+        frame.note[EffectNote.ROUND] = 0
 
 
 @rule
 def rob(box, s, player, source, i, victim, events):
     """`lose`, `steal`, `loot` on one player (X-10.5, X-13.20)."""
     row = box.effect[source].row[i]
-    verb, amount = row[0], row[2]
+    verb, amount = row[Column.VERB], row[Column.TAKEN]
     if verb == Verb.LOSE:
         lose_resources(s, victim, amount, Cause.EFFECT, source, events)
     elif verb == Verb.STEAL:
         taken = lose_resources(s, victim, amount, Cause.EFFECT, source, events)
         gain_resources(s, player, taken, Cause.EFFECT, source, events)
     else:
-        top(s).note[3] = victim
+        top(s).note[EffectNote.VICTIM] = victim
         roll_dice(s, player, Die.PARAGON, amount, Cause.LOOT)
 
 
@@ -430,9 +435,9 @@ def effect_player_options(box, s, out):
     """X-23.15  An opponent on whom the verb would change something."""
     frame = top(s)
     player, n = frame.player, 0
-    row = box.effect[frame.note[0]].row[frame.note[1]]
+    row = box.effect[frame.note[EffectNote.SOURCE]].row[frame.note[EffectNote.ROW]]
     for victim in range(box.players):
-        if is_selected(box, s, player, row[1], victim) and can_rob(box, s, row[0], victim):
+        if is_selected(box, s, player, row[Column.WHO], victim) and can_rob(box, s, row[Column.VERB], victim):
             out[n] = Thing.SEAT + victim
             n += 1
     return n
@@ -442,7 +447,7 @@ def effect_player_options(box, s, out):
 def effect_player_answer(box, s, thing, events):
     """X-23.15  The verb is carried out on the player named."""
     frame = top(s)
-    player, source, i = frame.player, frame.note[0], frame.note[1]
+    player, source, i = frame.player, frame.note[EffectNote.SOURCE], frame.note[EffectNote.ROW]
     pop(s)
     rob(box, s, player, source, i, thing - Thing.SEAT, events)
 
@@ -451,8 +456,8 @@ def effect_player_answer(box, s, thing, events):
 def effect_card_options(box, s, out):
     """X-23.16  A legal card of an opponent."""
     frame = top(s)
-    player, trigger, n = frame.player, frame.note[2], 0
-    verb = box.effect[frame.note[0]].row[frame.note[1]][0]
+    player, trigger, n = frame.player, frame.note[EffectNote.TRIGGER], 0
+    verb = box.effect[frame.note[EffectNote.SOURCE]].row[frame.note[EffectNote.ROW]][Column.VERB]
     for owner in range(box.players):
         if verb == Verb.DESTROY_SQUAD:
             card = squad_soldier(s, owner)
@@ -469,7 +474,7 @@ def effect_card_options(box, s, out):
 @rule
 def effect_card_answer(box, s, thing, events):
     """X-14.5, X-17.2  The card named is destroyed; without an attacking soldier nobody rolls for it."""
-    player, source = top(s).player, top(s).note[0]
+    player, source = top(s).player, top(s).note[EffectNote.SOURCE]
     pop(s)
     destroy_card(box, s, thing - Thing.CARD, player, Cause.EFFECT, source, events)
 
@@ -504,7 +509,8 @@ def effect_type_answer(box, s, thing, events):
 def effect_may_answer(box, s, thing, events):
     """X-6.12, X-23.19  What has a price may be declined."""
     frame = top(s)
-    player, source, purpose, discount = frame.player, frame.note[0], frame.note[1], frame.note[2]
+    player, source = frame.player, frame.note[MayNote.SOURCE]
+    purpose, discount = frame.note[MayNote.PURPOSE], frame.note[MayNote.DISCOUNT]
     pop(s)
     if purpose == FOR_LEVEL:
         if thing == Thing.YES:
@@ -513,8 +519,8 @@ def effect_may_answer(box, s, thing, events):
     if thing == Thing.YES:
         price = box.effect[source].pay
         pay(s, player, price, source, events)
-        top(s).note[4] = SETTLED
-        tell(events, s, Event.EFFECT_STARTED, X(6, 12), player, source, top(s).note[2], price)
+        top(s).note[EffectNote.SETTLED] = SETTLED
+        tell(events, s, Event.EFFECT_STARTED, X(6, 12), player, source, top(s).note[EffectNote.TRIGGER], price)
     else:
         tell(
             events,
@@ -523,7 +529,7 @@ def effect_may_answer(box, s, thing, events):
             X(6, 12),
             player,
             source,
-            box.effect[source].row[0][0],
+            box.effect[source].row[0][Column.VERB],
             Reason.DECLINED,
         )
         pop(s)

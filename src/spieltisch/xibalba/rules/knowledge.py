@@ -1,6 +1,8 @@
 """Section 22: what a seat may know, as numbers. Xibalba hides nothing but the future."""
 
 from ...core.rule import entry, rule
+from ...core.stack import NOTES
+from . import observation
 from .cards import squad_soldier
 from .values import (
     action_price,
@@ -11,12 +13,19 @@ from .values import (
     resistance_of,
     strength_of,
 )
-from .words import CARDS, FACES, FIELDS, KINDS, NO_CARD, NOBODY, SEATS, Button, Place
-
-FRAMES = 3  # how many frames of the stack an observation shows, the topmost first
-FRAME_NUMBERS = 9
-HEAD = 21 + 11 + 2 + 2 * FACES + KINDS
-OBSERVATION = HEAD + FRAMES * FRAME_NUMBERS + 4 * SEATS + 3 * CARDS
+from .words import (
+    EXTRA_CARDS,
+    FACES,
+    FIELDS,
+    FIRST_EXTRA,
+    KINDS,
+    NO_CARD,
+    NOBODY,
+    PRINTED_CARDS,
+    SEATS,
+    Button,
+    Place,
+)
 
 BUTTON_PRICES, SLOT_PRICES, RESISTANCE, SQUAD_VALUES, ARK_VALUES = 0, 7, 15, 16, 19
 FIGURES = 22
@@ -24,7 +33,7 @@ FIGURES = 22
 
 @rule
 def seen_from(box, seat, player):
-    """A seat counted clockwise from the observer: 0 is the observer himself; NOBODY stays NOBODY."""
+    """A seat counted clockwise from the observer: 0 is the observer; NOBODY stays NOBODY."""
     return NOBODY if player < 0 else (player - seat) % box.players
 
 
@@ -41,79 +50,98 @@ def place_seen_from(box, seat, place):
 
 @rule
 def write_head(box, s, seat, out):
-    """X-22.1  Turn, tracks, ark, attack and dice."""
-    a = s.attack
-    out[0] = box.players
-    out[1] = box.threshold
-    out[2] = box.apocalypse
-    out[3] = box.life_point_cap
-    out[4] = box.slots
-    out[5] = s.turn
-    out[6] = seen_from(box, seat, s.active)
-    out[7] = s.over
-    out[8] = s.winners
-    out[9] = s.life_points
-    out[10] = seen_from(box, seat, s.controller)
-    out[11] = s.raised
-    out[12] = s.rerolls
-    out[13] = s.actions
-    out[14] = s.first
-    out[15] = s.tied
+    """X-22.1  Turn, tracks, ark and dice."""
+    out[observation.PLAYERS] = box.players
+    out[observation.THRESHOLD] = box.threshold
+    out[observation.APOCALYPSE] = box.apocalypse
+    out[observation.LIFE_POINT_CAP] = box.life_point_cap
+    out[observation.SLOTS] = box.slots
+    out[observation.TURN] = s.turn
+    out[observation.ACTIVE_PLAYER] = seen_from(box, seat, s.active)
+    out[observation.OVER] = s.over
+    out[observation.WINNERS] = s.winners
+    out[observation.LIFE_POINTS] = s.life_points
+    out[observation.CONTROLLER] = seen_from(box, seat, s.controller)
+    out[observation.RAISED] = s.raised
+    out[observation.REROLLS] = s.rerolls
+    out[observation.ACTIONS] = s.actions
+    out[observation.FIRST_OF_KIND] = s.first
+    out[observation.TIED] = s.tied
     for player in range(SEATS):
-        out[16 + player] = s.start[player]
-    out[20] = s.depth
-    out[21] = a.on
-    out[22] = a.from_ark
-    out[23] = seen_from(box, seat, a.target) if a.on else NOBODY
-    out[24] = a.soldier
-    out[25] = a.blocker
-    out[26] = a.normal
-    out[27] = a.critical
-    out[28] = a.strength
-    out[29] = a.power
-    out[30] = a.pierce
-    out[31] = a.unblockable
-    out[32] = s.dice[0]
-    out[33] = s.dice[1]
+        out[observation.START + player] = s.start[player]
+    out[observation.STACK_DEPTH] = s.depth
+    for die in range(2):
+        out[observation.CHOSEN + die] = s.dice[die]
     for face in range(FACES):
-        out[34 + face] = s.rolled[face]
-        out[34 + FACES + face] = s.kept[face]
+        out[observation.ROLLED + face] = s.rolled[face]
+        out[observation.KEPT + face] = s.kept[face]
     for kind in range(KINDS):
-        out[34 + 2 * FACES + kind] = s.left[kind]
+        out[observation.LEFT + kind] = s.left[kind]
 
 
 @rule
-def write_frames(box, s, seat, at, out):
+def write_attack(box, s, seat, out):
+    """X-11.5  The attack that is going on."""
+    a = s.attack
+    out[observation.ATTACK] = a.on
+    out[observation.ATTACK_FROM_ARK] = a.from_ark
+    out[observation.ATTACK_TARGET] = seen_from(box, seat, a.target) if a.on else NOBODY
+    out[observation.ATTACK_SOLDIER] = a.soldier
+    out[observation.ATTACK_BLOCKER] = a.blocker
+    out[observation.ATTACK_NORMAL] = a.normal
+    out[observation.ATTACK_CRITICAL] = a.critical
+    out[observation.ATTACK_STRENGTH] = a.strength
+    out[observation.ATTACK_POWER] = a.power
+    out[observation.PIERCE] = a.pierce
+    out[observation.UNBLOCKABLE] = a.unblockable
+
+
+@rule
+def write_frames(box, s, seat, out):
     """X-23.1  Who is asked what, and what waits beneath."""
-    for i in range(FRAMES):
-        n = at + FRAME_NUMBERS * i
+    for i in range(observation.FRAMES):
+        n = observation.FRAME + observation.FRAME_NUMBERS * i
         if i < s.depth:
             frame = s.stack[s.depth - 1 - i]
-            out[n] = frame.ask
-            out[n + 1] = seen_from(box, seat, frame.player)
-            out[n + 2] = frame.note[0]
-            out[n + 3] = frame.note[1]
-            out[n + 4] = frame.note[2]
-            out[n + 5] = frame.note[3]
-            out[n + 6] = frame.note[4]
-            out[n + 7] = frame.note[5]
-            out[n + 8] = frame.note[6]
+            out[n + observation.ASK] = frame.ask
+            out[n + observation.PLAYER] = seen_from(box, seat, frame.player)
+            for k in range(NOTES):
+                out[n + observation.NOTE + k] = frame.note[k]
         else:
-            for k in range(FRAME_NUMBERS):
+            for k in range(observation.FRAME_NUMBERS):
                 out[n + k] = 0
 
 
 @rule
-def write_cards(box, s, seat, at, out):
+def write_seats(box, s, seat, out):
+    """X-22.1  What lies open in front of every player, the observer first."""
+    for i in range(SEATS):
+        n = observation.SEAT + observation.SEAT_NUMBERS * i
+        own = s.seat[(seat + i) % box.players if i < box.players else i]
+        out[n + observation.RESOURCES] = own.resources
+        out[n + observation.PARAGON] = own.paragon
+        out[n + observation.LEVEL] = own.level
+        out[n + observation.FACTION] = own.faction
+
+
+@rule
+def write_cards(box, s, seat, out):
     """X-22.1, X-22.2  Where every card is, how deep in its stack, and what it has done this turn."""
-    for card in range(CARDS):
-        out[at + card] = place_seen_from(box, seat, s.place[card])
-        out[at + CARDS + card] = 0
-        out[at + 2 * CARDS + card] = s.mark[card]
+    for card in range(PRINTED_CARDS):
+        out[observation.CARD + card] = place_seen_from(box, seat, s.place[card])
+        out[observation.BENEATH + card] = 0
+        out[observation.MARK + card] = s.mark[card]
+    for i in range(EXTRA_CARDS):
+        out[observation.EXTRA_CARD + i] = place_seen_from(box, seat, s.place[FIRST_EXTRA + i])
+        out[observation.EXTRA_BENEATH + i] = 0
+        out[observation.EXTRA_MARK + i] = s.mark[FIRST_EXTRA + i]
     for place in range(Place.PILE, Place.HAND):
         depth, card = 0, s.top[place]
         while card != NO_CARD:
-            out[at + CARDS + card] = depth
+            if card < PRINTED_CARDS:
+                out[observation.BENEATH + card] = depth
+            else:
+                out[observation.EXTRA_BENEATH + card - FIRST_EXTRA] = depth
             depth += 1
             card = s.under[card]
 
@@ -122,15 +150,10 @@ def write_cards(box, s, seat, at, out):
 def observe(box, s, seat, out):
     """X-22.1 - X-22.4  Everything a seat may know, which in this game is everything there is; own seat first."""
     write_head(box, s, seat, out)
-    write_frames(box, s, seat, HEAD, out)
-    at = HEAD + FRAMES * FRAME_NUMBERS
-    for i in range(SEATS):
-        player = (seat + i) % box.players if i < box.players else i
-        out[at + 4 * i] = s.seat[player].resources
-        out[at + 4 * i + 1] = s.seat[player].paragon
-        out[at + 4 * i + 2] = s.seat[player].level
-        out[at + 4 * i + 3] = s.seat[player].faction
-    write_cards(box, s, seat, at + 4 * SEATS, out)
+    write_attack(box, s, seat, out)
+    write_frames(box, s, seat, out)
+    write_seats(box, s, seat, out)
+    write_cards(box, s, seat, out)
 
 
 @entry

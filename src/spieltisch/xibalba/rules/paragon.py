@@ -6,6 +6,7 @@ from ...core.stack import pop, top
 from .cards import ark_soldier
 from .dice import roll_dice
 from .ids import X
+from .notes import DieNote, EffectNote, NewDieNote, StartNote
 from .tracks import gain_paragon, loot
 from .values import paragon_of
 from .words import NO_CARD, NOBODY, Ask, Cause, Die, Event, Face, Thing
@@ -29,9 +30,9 @@ def apocalypse_bonus(box, s, player, cause):
 def effect_source(s):
     """The card or trait whose effect is being carried out, directly or through the new dice it grants."""
     frame = top(s)
-    if frame.ask == Ask.NEW_DIE and frame.note[2] == Cause.EFFECT:
+    if frame.ask == Ask.NEW_DIE and frame.note[NewDieNote.CAUSE] == Cause.EFFECT:
         frame = s.stack[s.depth - 2]
-    return frame.note[0] if frame.ask == Ask.EFFECT else NO_CARD
+    return frame.note[EffectNote.SOURCE] if frame.ask == Ask.EFFECT else NO_CARD
 
 
 @rule
@@ -50,7 +51,7 @@ def take_paragon_roll(box, s, player, cause, total, events):
     bonus = apocalypse_bonus(box, s, player, cause)
     frame, source = top(s), effect_source(s)
     if cause == Cause.LOOT:
-        victim = frame.note[3] if frame.ask == Ask.EFFECT else s.attack.target
+        victim = frame.note[EffectNote.VICTIM] if frame.ask == Ask.EFFECT else s.attack.target
         loot(box, s, player, victim, total, bonus, source, events)
     else:
         gain_paragon(box, s, player, total + bonus, cause, NOBODY, bonus, source, events)
@@ -66,20 +67,20 @@ def control_income(box, s, events):
 @part
 def die_answer(box, s, thing, events):
     """X-22.3  A die has fallen; after the last one of the roll its purpose is served."""
-    frame = top(s)
-    die, left, cause, player = frame.note[0], frame.note[1] - 1, frame.note[2], frame.note[3]
+    note = top(s).note
+    die, left, cause, player = note[DieNote.DIE], note[DieNote.LEFT] - 1, note[DieNote.CAUSE], note[DieNote.PLAYER]
     face = int(box.face[die, thing - Thing.ROLL])
-    frame.note[1] = left
+    note[DieNote.LEFT] = left
     if cause == Cause.FIRST_ROLL or cause == Cause.REROLL:
         s.rolled[face] += 1
         if left == 0:
             pop(s)
         return
-    frame.note[4] += face == Face.PARAGON_1
-    frame.note[5] += face == Face.PARAGON_2
+    note[DieNote.ONES] += face == Face.PARAGON_1
+    note[DieNote.TWOS] += face == Face.PARAGON_2
     if left == 0:
-        ones, twos = int(frame.note[4]), int(frame.note[5])
-        blanks = int(frame.note[6]) - ones - twos
+        ones, twos = int(note[DieNote.ONES]), int(note[DieNote.TWOS])
+        blanks = int(note[DieNote.COUNT]) - ones - twos
         pop(s)
         finish_roll(box, s, player, face, cause, blanks, ones, twos, events)
 
@@ -89,7 +90,7 @@ def finish_roll(box, s, player, face, cause, blanks, ones, twos, events):
     """X-14.3, X-14.4, X-15.21, X-15.23  Immediate rolls are added, others go to the pool or decide who starts."""
     if cause == Cause.START:
         s.start[player] = ones + 2 * twos  # X-4.3: added to nobody's paragon
-        tell(events, s, Event.START_ROLLED, X(4, 1), player, s.start[player], top(s).note[1])
+        tell(events, s, Event.START_ROLLED, X(4, 1), player, s.start[player], top(s).note[StartNote.ROUND])
     elif cause == Cause.TACTICAL or cause == Cause.HARVEST or top(s).ask == Ask.NEW_DIE:
         s.kept[face] += 1
         rule_id = X(15, 21) if cause == Cause.TACTICAL else X(15, 23) if cause == Cause.HARVEST else X(9, 5)

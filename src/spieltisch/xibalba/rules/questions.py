@@ -53,6 +53,7 @@ from .effects import (
     next_effect_options,
     run_effect,
 )
+from .notes import AttackNote, TurnNote
 from .paragon import die_answer
 from .reorganise import reorg_card_answer, reorg_card_options, reorg_field_answer, reorg_field_options
 from .setup import (
@@ -284,9 +285,9 @@ def kind(box, s):
         return 0
     frame = top(s)
     if frame.ask == Ask.TURN:
-        return TURN_KINDS + int(frame.note[0])
+        return TURN_KINDS + int(frame.note[TurnNote.STEP])
     if frame.ask == Ask.ATTACK:
-        return ATTACK_KINDS + int(frame.note[0])
+        return ATTACK_KINDS + int(frame.note[AttackNote.STEP])
     return int(frame.ask)
 
 

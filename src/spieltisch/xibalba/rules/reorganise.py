@@ -15,6 +15,7 @@ from .cards import (
     squad_soldier,
 )
 from .ids import X
+from .notes import CardNote, ReorgNote
 from .words import FIELDS, NO_CARD, Ask, Event, Kind, Mark, Thing
 
 OWN_STACKS = 1 + FIELDS
@@ -79,7 +80,7 @@ def can_pick(box, s, player, card):
 def reorg_card_options(box, s, out):
     """X-15.33, X-23.10  A card that can be picked; done after the first move, or at once if granted by an effect."""
     frame = top(s)
-    player, granted, moves = frame.player, frame.note[0], frame.note[1]
+    player, granted, moves = frame.player, frame.note[ReorgNote.GRANTED], frame.note[ReorgNote.MOVES]
     out[0] = Thing.DONE
     n = 1
     for stack in range(OWN_STACKS):
@@ -103,7 +104,7 @@ def move_card(s, player, card, place, events):
     tell(events, s, Event.CARD_MOVED, X(15, 33), player, card, from_place, place)
     lay(s, card, place)
     s.mark[card] |= Mark.MOVED
-    top(s).note[1] += 1
+    top(s).note[ReorgNote.MOVES] += 1
 
 
 @rule
@@ -123,7 +124,7 @@ def reorg_card_answer(box, s, thing, events):
 @rule
 def reorg_field_options(box, s, out):
     """X-15.33, X-23.14  A legal field for the card that was picked."""
-    player, card, n = top(s).player, top(s).note[0], 0
+    player, card, n = top(s).player, top(s).note[CardNote.CARD], 0
     for field in range(FIELDS):
         if is_destination(box, s, player, card, field):
             out[n] = Thing.FIELD + field
@@ -134,6 +135,6 @@ def reorg_field_options(box, s, out):
 @rule
 def reorg_field_answer(s, thing, events):
     """X-15.33  The card moves there."""
-    player, card = top(s).player, top(s).note[0]
+    player, card = top(s).player, top(s).note[CardNote.CARD]
     pop(s)
     move_card(s, player, card, field_of(player, thing - Thing.FIELD), events)

@@ -7,11 +7,12 @@ from .ark import entering_life_points
 from .cards import shuffle_all, squad_soldier, take_from_deck
 from .dice import roll_dice
 from .ids import X
+from .notes import DrawNote, FactionNote, SetupNote, StartNote
 from .turn import start_turn
 from .words import (
-    FACTIONS,
     KINDS,
     NOBODY,
+    PRINTED_FACTIONS,
     SEATS,
     Ask,
     Cause,
@@ -47,8 +48,8 @@ def lay_out(box, s, events):
 def setup(box, s, events):
     """X-2.14  After the neutral soldier: slots, factions in seat order, then the starting player."""
     frame = top(s)
-    step = frame.note[0]
-    frame.note[0] = step + 1
+    step = frame.note[SetupNote.STEP]
+    frame.note[SetupNote.STEP] = step + 1
     if step < FACTIONS_FROM:
         push(s, Ask.REFILL, 0, step - SLOTS)  # X-2.6
     elif step < FACTIONS_FROM + box.players:
@@ -66,8 +67,8 @@ def setup(box, s, events):
 @part
 def draw_answer(box, s, thing, events):
     """X-2.3, X-2.4, X-15.4, X-17.10  A drawn card becomes the neutral soldier, fills a slot or joins a squad."""
-    frame = top(s)
-    kind, place, source, card = frame.note[0], frame.note[1], frame.note[2], thing - Thing.CARD
+    note, card = top(s).note, thing - Thing.CARD
+    kind, place, source = note[DrawNote.KIND], note[DrawNote.PLACE], note[DrawNote.SOURCE]
     pop(s)
     if place == Place.ARK:
         s.life_points = entering_life_points(box, box.resistance[card])
@@ -94,13 +95,25 @@ def board_is_free(box, s, faction):
     return True
 
 
+@part
+def thing_of_faction(faction):
+    """X-23.31  Factions beyond the printed eight have things of their own."""
+    return (Thing.FACTION if faction < PRINTED_FACTIONS else Thing.EXTRA_FACTION - PRINTED_FACTIONS) + faction
+
+
+@part
+def faction_of_thing(thing):
+    """X-23.31  The faction that is pointed at."""
+    return thing - (Thing.FACTION if thing < Thing.EXTRA_FACTION else Thing.EXTRA_FACTION - PRINTED_FACTIONS)
+
+
 @rule
 def faction_options(box, s, out):
     """X-2.8, X-2.15, X-23.31, X-23.33  The factions whose board is not yet taken."""
     n = 0
-    for faction in range(FACTIONS):
+    for faction in range(box.factions):
         if board_is_free(box, s, faction):
-            out[n] = Thing.FACTION + faction
+            out[n] = thing_of_faction(faction)
             n += 1
     return n
 
@@ -108,9 +121,9 @@ def faction_options(box, s, out):
 @rule
 def faction_answer(box, s, thing, events):
     """X-2.8, X-2.9  The player receives the board of his faction."""
-    player = top(s).note[0]
+    player = top(s).note[FactionNote.PLAYER]
     pop(s)
-    s.seat[player].faction = thing - Thing.FACTION
+    s.seat[player].faction = faction_of_thing(thing)
     tell(events, s, Event.FACTION_ASSIGNED, X(2, 15) if box.free_factions else X(2, 8), player, s.seat[player].faction)
 
 
@@ -121,20 +134,20 @@ def faction_answer(box, s, thing, events):
 def start_rolls(box, s, events):
     """X-4.1, X-4.2, X-4.5  Who is still in rolls two paragon dice, in seat order; then the sums are compared."""
     frame = top(s)
-    for player in range(frame.note[0], box.players):
+    for player in range(frame.note[StartNote.NEXT], box.players):
         if s.tied & (1 << player):
-            frame.note[0] = player + 1
+            frame.note[StartNote.NEXT] = player + 1
             roll_dice(s, player, Die.PARAGON, 2, Cause.START)
             return
     s.tied = highest_rolls(box, s)
     if s.tied & (s.tied - 1) == 0:
         decide_start(box, s, only_seat(s.tied), 0, events)
-    elif frame.note[1] == MOST_REROLLS:
+    elif frame.note[StartNote.ROUND] == MOST_REROLLS:
         frame.ask = Ask.DRAW_START
         frame.player = CHANCE
     else:
-        frame.note[0] = 0
-        frame.note[1] += 1
+        frame.note[StartNote.NEXT] = 0
+        frame.note[StartNote.ROUND] += 1
 
 
 @rule

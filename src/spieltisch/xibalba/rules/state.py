@@ -4,6 +4,8 @@ from ...core.records import record
 from ...core.stack import DEPTH, FRAME
 from .words import (
     CARDS,
+    COLUMNS,
+    DECK_PARTS,
     FACES,
     FACTIONS,
     KINDS,
@@ -12,10 +14,9 @@ from .words import (
     PLACES,
     PRICES,
     SEATS,
-    SOURCES,
 )
 
-# One clause of the effect language, for a card or a trait; rows are (Verb, a, b, c).
+# One clause of the effect language, for a card or a trait; rows have the columns of `Column`.
 EFFECT = record(
     ("phase", "i1"),
     ("trigger", "i1"),
@@ -24,10 +25,11 @@ EFFECT = record(
     ("pay", "i1"),
     ("once", "i1"),
     ("n", "i1"),
-    ("row", "i1", (MOST_VERBS, 4)),
+    ("row", "i1", (MOST_VERBS, COLUMNS)),
 )
 
 BOX = record(
+    ("changes", "i8", (CARDS,)),  # `passive` as bit sets of Passive: is there anything to add up?
     ("max_turns", "i4"),
     ("max_actions", "i4"),
     ("players", "i1"),
@@ -44,8 +46,10 @@ BOX = record(
     ("auto_block_skip", "i1"),
     ("auto_end", "i1"),
     ("medicine", "i1"),
-    ("first_card", "i2", (KINDS + 1,)),  # the cards of kind k are first_card[k] .. first_card[k + 1] - 1
-    ("first_face", "i1", (4,)),  # likewise the faces of die d
+    # a deck: in each of its parts p the cards deck[kind, p, 0] .. deck[kind, p, 1] - 1
+    ("deck", "i2", (KINDS, DECK_PARTS, 2)),
+    ("extra_end", "i2"),  # behind the last card beyond the printed places
+    ("first_face", "i1", (4,)),  # the faces of die d are first_face[d] .. first_face[d + 1] - 1
     ("dice", "i1", (3,)),  # X-1.10 - X-1.12: how many of each type there are
     ("kind", "i1", (CARDS,)),
     ("faction", "i1", (CARDS,)),
@@ -53,9 +57,9 @@ BOX = record(
     ("strength", "i1", (CARDS,)),
     ("resistance", "i1", (CARDS,)),
     ("paragon", "i1", (CARDS,)),
-    ("effect", EFFECT, (SOURCES,)),
-    ("passive", "i1", (SOURCES, PASSIVES)),  # what PERMANENT effects change while active
-    ("changes", "i8", (SOURCES,)),  # the same as bit sets of Passive: is there anything to add up?
+    ("effect", EFFECT, (CARDS,)),
+    ("passive", "i1", (CARDS, PASSIVES)),  # what PERMANENT effects change while active
+    ("factions", "i1"),  # how many there are
     ("board", "i1", (FACTIONS,)),
     ("level_cost", "i1", (FACTIONS, 5)),  # [faction, level now]; nothing follows level 4
     ("base_resistance", "i1", (FACTIONS, 5)),  # [faction, level]
@@ -63,6 +67,7 @@ BOX = record(
     ("face", "i1", (3, 6)),  # [die, face 1-6]
     ("action_cost", "i1", (7,)),  # section 15: [button]
     ("floor", "i1", (PRICES,)),
+    ("spare", "u1", (4,)),
 )
 
 SEAT = record(
@@ -86,6 +91,7 @@ ATTACK = record(
     ("critical", "i1"),
     ("unblockable", "i1"),
     ("mod", "i1", (3,)),  # changes of S, W and P for this attack only
+    ("spare", "u1"),
 )
 
 STATE = record(
@@ -113,4 +119,5 @@ STATE = record(
     ("kept", "i1", (FACES,)),  # the action pool
     ("start", "i1", (SEATS,)),  # section 4: sums of the starting rolls
     ("tied", "i1"),  # bit set of those who still roll
+    ("spare", "u1", (3,)),
 )

@@ -14,11 +14,12 @@ from .dice import (
     take_back_pool,
 )
 from .ids import X
+from .notes import TurnNote
 from .paragon import control_income
 from .tracks import end_game, gain_resources
 from .words import CARDS, NO_CARD, Ask, Cause, Event, GameEnd, Phase
 
-# X-5.3, X-19.1  The steps of a turn, in the frame's field a.
+# X-5.3, X-19.1  The steps of a turn.
 BEGIN, EFFECT_PHASE, DICE_PHASE, DICE_EFFECTS, FIRST_ROLL, ROLLED, KEPT, ACTION_PHASE, INCOME, NEXT = range(10)
 
 
@@ -35,8 +36,8 @@ def start_turn(s, player, number):
 def turn(box, s, events):
     """X-5.3, X-5.4, X-5.6, X-19.1  The next step of the turn; what it starts is finished before the one after it."""
     frame = top(s)
-    player, step = frame.player, frame.note[0]
-    frame.note[0] = step + 1
+    player, step = frame.player, frame.note[TurnNote.STEP]
+    frame.note[TurnNote.STEP] = step + 1
     if step == BEGIN:
         begin_turn(box, s, player, events)
     elif step == EFFECT_PHASE:
@@ -50,7 +51,7 @@ def turn(box, s, events):
     elif step == FIRST_ROLL:
         fix_rerolls(box, s, events)
         roll_pool(s, Cause.FIRST_ROLL)
-        frame.note[1] = Cause.FIRST_ROLL
+        frame.note[TurnNote.CAUSE] = Cause.FIRST_ROLL
     elif step == ROLLED:
         after_roll(s, player, events)
     elif step == KEPT:
@@ -89,12 +90,12 @@ def effect_phase(box, s, player, events):
 def after_roll(s, player, events):
     """X-8.10, X-8.13  While a reroll is left the player may keep dice; after the last one all are kept."""
     frame = top(s)
-    tell(events, s, Event.DICE_ROLLED, X(8, 9), player, frame.note[1], packed_faces(s.rolled), NO_CARD)
+    tell(events, s, Event.DICE_ROLLED, X(8, 9), player, frame.note[TurnNote.CAUSE], packed_faces(s.rolled), NO_CARD)
     if s.rerolls > 0:
         push(s, Ask.KEEP, player)
     else:
         keep_everything(s, events)
-        frame.note[0] = ACTION_PHASE
+        frame.note[TurnNote.STEP] = ACTION_PHASE
 
 
 @part
@@ -103,11 +104,11 @@ def after_keeping(s):
     frame = top(s)
     if dice_in_pool(s) == 0:
         s.rerolls = 0
-        frame.note[0] = ACTION_PHASE
+        frame.note[TurnNote.STEP] = ACTION_PHASE
         return
     s.rerolls -= 1
-    frame.note[0] = ROLLED
-    frame.note[1] = Cause.REROLL
+    frame.note[TurnNote.STEP] = ROLLED
+    frame.note[TurnNote.CAUSE] = Cause.REROLL
     take_back_pool(s)
     roll_pool(s, Cause.REROLL)
 
@@ -133,7 +134,7 @@ def next_turn(box, s, player, events):
     following = (player + 1) % box.players
     frame = top(s)
     frame.player = following
-    frame.note[0] = BEGIN
-    frame.note[1] = 0
+    frame.note[TurnNote.STEP] = BEGIN
+    frame.note[TurnNote.CAUSE] = 0
     s.active = following
     s.turn += 1

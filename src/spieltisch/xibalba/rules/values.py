@@ -6,7 +6,7 @@ no say a moment later.
 
 from ...core.rule import part, rule
 from .cards import ark_soldier, field_of, squad_soldier
-from .words import CARDS, NO_CARD, NOBODY, Condition, Passive, Price, Stat
+from .words import NO_CARD, NOBODY, TRAIT, Condition, Passive, Price, Stat
 
 ACTIVE = 7  # what can have an effect for one player: squad, ark, four fields, faction trait
 
@@ -21,7 +21,7 @@ def active_source(s, player, i):
     if i < ACTIVE - 1:
         return s.top[field_of(player, i - 2)]
     faction = int(s.seat[player].faction)
-    return CARDS + faction if faction != NOBODY else NO_CARD
+    return TRAIT + faction if faction != NOBODY else NO_CARD
 
 
 @rule

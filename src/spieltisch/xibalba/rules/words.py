@@ -1,6 +1,12 @@
 """The words of Xibalba: everything that is counted, named or pointed at.
 
 Numbers of enum members are part of saved games and of the action space: append, never renumber.
+
+The printed game has 176 cards and eight factions; other packs may have fewer, and more up to a capacity. Saved games
+point at things by number, so the numbers that the printed game takes stay its own: each deck has the places of the
+printed one (`FIRST_CARD`), and what it has beyond them is numbered behind all things there were before capacities. That
+a thing is always `Thing.CARD` + card leaves a gap in the numbers of cards, from 176 to 208. In it lie the traits of
+factions (`TRAIT`), which have effects, too.
 """
 
 from enum import IntEnum
@@ -9,11 +15,13 @@ from ..verbs import Verb as Verb
 
 SEATS = 4  # X-2.1
 FIELDS = 4  # X-1.16
-CARDS = 176  # X-1.15
-FACTIONS = 8  # X-1.9
-BOARDS = 4  # X-1.1, X-1.21
+BOARDS = 6  # room for them
+FACTIONS = 2 * BOARDS  # X-1.21
+PRINTED_FACTIONS = 8  # X-1.9
+PRINTED_BOARDS = 4  # X-1.1, X-1.21
 NOBODY = -1
 NO_CARD = -1
+NOWHERE = -1  # the place of a number without card
 LAPSED = 2  # X-11.15: an attack (1 while it goes on) whose soldier is gone
 
 
@@ -28,7 +36,13 @@ class Kind(IntEnum):
 
 KINDS = 4
 KIND_COUNT = (64, 48, 32, 32)  # X-1.5 - X-1.8
-FIRST_CARD = (0, 64, 112, 144, 176)  # the physical cards of kind k are FIRST_CARD[k] .. FIRST_CARD[k + 1] - 1
+FIRST_CARD = (0, 64, 112, 144)  # of each kind; the printed game has KIND_COUNT from there on
+PRINTED_CARDS = 176  # X-1.15
+TRAIT = 176  # + faction: the source of what its trait does
+FIRST_EXTRA = 209  # cards beyond those places, of any kind
+EXTRA_CARDS = 31
+CARDS = FIRST_EXTRA + EXTRA_CARDS  # all numbers that a card, or a trait, can have
+DECK_PARTS = 2  # a deck lies in its printed places, and beyond them
 
 
 class Die(IntEnum):
@@ -107,12 +121,14 @@ class Thing(IntEnum):
     FIELD = 194  # + field 0 .. 3
     SEAT = 198  # + seat 0 .. 3
     KIND = 202  # + Kind
-    FACTION = 206  # + faction 0 .. 7
+    FACTION = 206  # + faction 0 .. 7, see EXTRA_FACTION
     BUTTON = 214  # + Button
     ROLL = 221  # + 0 .. 5: the faces 1 to 6 of a die, for chance
+    EXTRA_CARD = 227  # + card - FIRST_EXTRA, which is CARD + card
+    EXTRA_FACTION = 258  # + faction - 8
 
 
-THINGS = 227
+THINGS = 262
 
 
 class Ask(IntEnum):
@@ -213,6 +229,25 @@ class Stat(IntEnum):
     BASE_RESISTANCE = 4
 
 
+class Column(IntEnum):
+    """The columns of a row: a verb, and up to three numbers that mean what the verb makes of them."""
+
+    VERB = 0
+    AMOUNT = 1
+    WHO = 1  # Who
+    TAKEN = 2  # from them
+    DIE = 1  # Die
+    ROLLED = 2  # dice
+    FROM = 1  # Face
+    TO = 2  # Face
+    TURNED = 3  # dice
+    STAT = 1  # Stat
+    PRICE = 1  # Price
+    CHANGE = 2
+    FIRST = 3  # 1 if only the first of each turn
+
+
+COLUMNS = 4
 MOST_VERBS = 4  # verbs in one clause
 
 
@@ -329,7 +364,7 @@ class Event(IntEnum):
     GAME_ENDED = 39
 
 
-# What the detail columns of an event mean, in order. `source` is a card 0 .. 175, 176 + faction for a trait, or -1;
+# What the detail columns of an event mean, in order. `source` is a card, TRAIT + faction, or -1;
 # `place` is a Place; `faces` packs ten counts of six bits, Face 0 lowest; `winners` is a bit set of seats.
 EVENT_FIELDS: dict[Event, tuple[str, ...]] = {
     Event.GAME_STARTED: ("count", "threshold", "apocalypse"),
@@ -401,7 +436,6 @@ class Passive(IntEnum):
 
 
 PASSIVES = 30
-SOURCES = CARDS + FACTIONS  # what has an effect: a card, or 176 + faction for a trait
 
 
 class Mark(IntEnum):

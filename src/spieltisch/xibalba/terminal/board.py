@@ -15,7 +15,7 @@ from ..box.pack import Card, Pack
 from ..people.texts import word
 from ..people.texts_cards import effect_text
 from ..rules.words import Button, Face, Kind
-from .cards import COLOURS, values
+from .cards import COLOURS, DOMAIN, values
 
 View = dict[str, Any]
 
@@ -48,7 +48,7 @@ class _Drawer:
         self.traits = bool(box.options["factionTraits"])
 
     def say(self, key: str, **arguments: str | int) -> str:
-        return speak(self.lang, "cli", f"board-{key}", **arguments)
+        return speak(self.lang, DOMAIN, f"board-{key}", **arguments)
 
     def card(self, physical: int) -> Card:
         return self.pack.cards[self.pack.physical[physical][0]]
@@ -60,7 +60,7 @@ class _Drawer:
     def player(self, seat: int | None) -> str:
         if seat is None:
             return self.say("neutral")
-        return speak(self.lang, "cli", "player-you" if seat == self.seat else "player", number=seat + 1)
+        return speak(self.lang, DOMAIN, "player-you" if seat == self.seat else "player", number=seat + 1)
 
     # --- ark and market ----------------------------------------------------------------------------------------------
 

@@ -15,6 +15,8 @@ from ..people.texts import faction_name, word
 from ..people.texts_cards import effect_text
 from ..rules.words import Kind
 
+DOMAIN = "xibalba.cli"
+
 PRINTED = "†"
 COLOURS = {Kind.SOLDIER: "red", Kind.CIVILIAN: "blue", Kind.BUILDING: "yellow", Kind.EVENT: "green"}  # X-1.5 - X-1.8
 
@@ -31,11 +33,11 @@ def summary(pack: Pack, lang: str) -> dict[str, str | int]:
 
 def all_cards(pack: Pack, lang: str) -> RenderableType:
     """A table of all cards, one line for each different card."""
-    title = speak(lang, "cli", "pack-title", title=pack.title[lang], cards=sum(card.copies for card in pack.cards))
+    title = speak(lang, DOMAIN, "pack-title", title=pack.title[lang], cards=sum(card.copies for card in pack.cards))
     table = Table(title=title, title_justify="left", box=None, padding=(0, 1))
     for key in ("id", "name", "faction", "cost", "values", "copies"):
-        table.add_column(speak(lang, "cli", f"card-{key}-short"), no_wrap=key != "name")
-    table.add_column(speak(lang, "cli", "card-effect"))
+        table.add_column(speak(lang, DOMAIN, f"card-{key}-short"), no_wrap=key != "name")
+    table.add_column(speak(lang, DOMAIN, "card-effect"))
     for card in pack.cards:
         table.add_row(
             card.id,
@@ -72,16 +74,16 @@ def named(pack: Pack, name: str, lang: str) -> RenderableType:
 def card_panel(pack: Pack, card: Card, lang: str) -> Panel:
     """One card, large."""
     lines = Table.grid(padding=(0, 2))
-    lines.add_row(speak(lang, "cli", "card-kind"), word(card.kind, lang).capitalize())
-    lines.add_row(speak(lang, "cli", "card-faction"), faction_name(pack, card.faction, lang))
-    lines.add_row(speak(lang, "cli", "card-cost"), str(card.cost))
+    lines.add_row(speak(lang, DOMAIN, "card-kind"), word(card.kind, lang).capitalize())
+    lines.add_row(speak(lang, DOMAIN, "card-faction"), faction_name(pack, card.faction, lang))
+    lines.add_row(speak(lang, DOMAIN, "card-cost"), str(card.cost))
     if card.kind == Kind.SOLDIER:
         for key in ("strength", "resistance", "paragon"):
-            lines.add_row(speak(lang, "cli", f"card-{key}"), str(getattr(card, key)))
-    lines.add_row(speak(lang, "cli", "card-copies"), str(card.copies))
-    lines.add_row(speak(lang, "cli", "card-phase"), word(card.effect.phase, lang))
-    lines.add_row(speak(lang, "cli", "card-symbols"), Text(card.effect.symbols, style="dim"))
-    lines.add_row(speak(lang, "cli", "card-source"), Text(card.source, style="dim"))
+            lines.add_row(speak(lang, DOMAIN, f"card-{key}"), str(getattr(card, key)))
+    lines.add_row(speak(lang, DOMAIN, "card-copies"), str(card.copies))
+    lines.add_row(speak(lang, DOMAIN, "card-phase"), word(card.effect.phase, lang))
+    lines.add_row(speak(lang, DOMAIN, "card-symbols"), Text(card.effect.symbols, style="dim"))
+    lines.add_row(speak(lang, DOMAIN, "card-source"), Text(card.source, style="dim"))
     body = Group(Text(effect_text(card.effect, lang), style="bold"), "", lines)
     return Panel(body, title=f"{card.name[lang]} · {card.id}", border_style=COLOURS[card.kind], expand=False)
 
@@ -89,12 +91,12 @@ def card_panel(pack: Pack, card: Card, lang: str) -> Panel:
 def faction_panel(faction: Faction, lang: str) -> Panel:
     """One faction with its levels and its trait."""
     levels = Table(box=None, padding=(0, 2))
-    levels.add_column(speak(lang, "cli", "faction-level"))
+    levels.add_column(speak(lang, DOMAIN, "faction-level"))
     for level in range(1, 5):
         levels.add_column(str(level), justify="right")
-    levels.add_row(speak(lang, "cli", "faction-cost"), "", *map(str, faction.level_costs))
-    levels.add_row(speak(lang, "cli", "card-resistance"), *map(str, faction.resistance))
-    levels.add_row(speak(lang, "cli", "faction-productivity"), *map(str, faction.productivity))
+    levels.add_row(speak(lang, DOMAIN, "faction-cost"), "", *map(str, faction.level_costs))
+    levels.add_row(speak(lang, DOMAIN, "card-resistance"), *map(str, faction.resistance))
+    levels.add_row(speak(lang, DOMAIN, "faction-productivity"), *map(str, faction.productivity))
     trait = Text.assemble((f"{faction.trait_name[lang]}: ", "bold"), effect_text(faction.trait, lang, trait=True))
     source = Text(f"{speak(lang, 'cli', 'card-source')}: {faction.source}", style="dim")
     return Panel(Group(trait, "", levels, "", source), title=f"{faction.name[lang]} · {faction.id}", expand=False)

@@ -970,8 +970,9 @@ why-not-claimed-already = Du hast den Startspielermarker schon beansprucht.
 
 ## Der Katalog
 
-catalogue-name = Wutaki
-catalogue-about = Ein Gott ist zornig, ein Monster hat Hunger: Schick deine Arbeiter los, füttere das Biest und halte deine Pakte, bevor der Vulkan es tut.
+name = Wutaki
+about = Ein Gott ist zornig, ein Monster hat Hunger: Schick deine Arbeiter los, füttere das Biest und halte deine Pakte, bevor der Vulkan es tut.
+time = etwa 60–90 Minuten
 catalogue-deck-pact = Pakte
 catalogue-deck-omen = Omenkarten
 catalogue-deck-revenge = Rachekarten

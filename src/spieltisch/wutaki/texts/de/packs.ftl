@@ -13,6 +13,22 @@ count = { $section ->
     [level] Die Pyramide hat { $found } Ebenen; nötig sind { $wanted }.
    *[tracker] Der Paktzähler hat { $found } Felder; nötig sind { $wanted }.
   }
+few = { $section ->
+    [pact] Der Paktstapel hat { $found } Karten; nötig sind mindestens { $least }.
+    [omen] Der Omenstapel hat { $found } Karten; nötig sind mindestens { $least }.
+    [revenge] Der Rachestapel hat { $found } Karten; nötig sind mindestens { $least }.
+    [round] Der Rundenstapel hat { $found } Karten; nötig sind mindestens { $least }.
+    [secret] Der Geheimpaktstapel hat { $found } Karten; nötig sind mindestens { $least }.
+   *[skill] Das Paket hat { $found } einmalige Fähigkeiten; nötig sind mindestens { $least }.
+  }
+room = { $section ->
+    [pact] Der Paktstapel hat { $found } Karten; Platz ist für { $most }.
+    [omen] Der Omenstapel hat { $found } Karten; Platz ist für { $most }.
+    [revenge] Der Rachestapel hat { $found } Karten; Platz ist für { $most }.
+    [round] Der Rundenstapel hat { $found } Karten; Platz ist für { $most }.
+    [secret] Der Geheimpaktstapel hat { $found } Karten; Platz ist für { $most }.
+   *[skill] Das Paket hat { $found } einmalige Fähigkeiten; Platz ist für { $most }.
+  }
 checksum = Alle Dateien zusammen ergeben { $found }, die Summe hier ist aber { $wanted }. Fehlt ein Eintrag, oder ist einer falsch?
 markers = Es gibt { $found } Ressourcenmarker; nötig sind { $wanted }.
 english = Die englische Ausgabe hat { $found } Omen; nötig sind { $wanted }. Alle anderen müssen mit „DE“ gekennzeichnet sein.

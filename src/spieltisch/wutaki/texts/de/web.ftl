@@ -7,6 +7,20 @@ wutaki-status-over = Das Spiel ist aus
 wutaki-permanent = Dauerhaft: bleibt vor seinem Besitzer liegen
 wutaki-reconstructed = Rekonstruiert
 
+## Alle Karten
+
+wutaki-facet-element = Element
+wutaki-facet-element-all = Alle Elemente
+wutaki-facet-kind = Art
+wutaki-facet-kind-all = Alle Arten
+wutaki-facet-sort = Sorte
+wutaki-facet-sort-all = Alle Sorten
+wutaki-fact-place = Ort
+wutaki-fact-chain = Kette
+wutaki-fact-instant = Sofort
+wutaki-fact-resource = Rohstoffturm
+wutaki-fact-elemental = Elementarturm
+
 ## Arten von Dingen, für die der Katalog keinen Namen hat
 
 wutaki-kind-stone = Stein

@@ -983,8 +983,9 @@ why-not-claimed-already = You have claimed the starting player marker already.
 
 ## The catalogue
 
-catalogue-name = Wutaki
-catalogue-about = A god is angry, a monster is hungry: send your workers out, feed the beast and keep your pacts before the volcano does.
+name = Wutaki
+about = A god is angry, a monster is hungry: send your workers out, feed the beast and keep your pacts before the volcano does.
+time = about 60–90 minutes
 catalogue-deck-pact = pacts
 catalogue-deck-omen = omens
 catalogue-deck-revenge = revenge cards

@@ -13,6 +13,22 @@ count = { $section ->
     [level] The pyramid has { $found } levels; { $wanted } are needed.
    *[tracker] The pact tracker has { $found } spaces; { $wanted } are needed.
   }
+few = { $section ->
+    [pact] The pact deck has { $found } cards; at least { $least } are needed.
+    [omen] The omen deck has { $found } cards; at least { $least } are needed.
+    [revenge] The revenge deck has { $found } cards; at least { $least } are needed.
+    [round] The round deck has { $found } cards; at least { $least } are needed.
+    [secret] The secret pact deck has { $found } cards; at least { $least } are needed.
+   *[skill] The pack has { $found } one-time skills; at least { $least } are needed.
+  }
+room = { $section ->
+    [pact] The pact deck has { $found } cards; there is room for { $most }.
+    [omen] The omen deck has { $found } cards; there is room for { $most }.
+    [revenge] The revenge deck has { $found } cards; there is room for { $most }.
+    [round] The round deck has { $found } cards; there is room for { $most }.
+    [secret] The secret pact deck has { $found } cards; there is room for { $most }.
+   *[skill] The pack has { $found } one-time skills; there is room for { $most }.
+  }
 checksum = All files together give { $found }, but the sum here is { $wanted }. Is an entry missing or wrong?
 markers = There are { $found } resource markers; { $wanted } are needed.
 english = The English edition has { $found } omens; { $wanted } are needed. All others must be marked “DE”.

@@ -7,6 +7,20 @@ wutaki-status-over = The game is over
 wutaki-permanent = Permanent: stays in front of its owner
 wutaki-reconstructed = Reconstructed
 
+## The card browser
+
+wutaki-facet-element = Element
+wutaki-facet-element-all = All elements
+wutaki-facet-kind = Kind
+wutaki-facet-kind-all = All kinds
+wutaki-facet-sort = Sort
+wutaki-facet-sort-all = All sorts
+wutaki-fact-place = Place
+wutaki-fact-chain = Chain
+wutaki-fact-instant = At once
+wutaki-fact-resource = Resource tower
+wutaki-fact-elemental = Elemental tower
+
 ## Kinds of things, where the catalogue has no name for them
 
 wutaki-kind-stone = stone

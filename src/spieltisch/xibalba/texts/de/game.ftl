@@ -788,8 +788,9 @@ why-not-board-taken = { $player } spielt { $faction } auf der anderen Seite dies
 
 ## Der Katalog
 
-catalogue-name = Xibalba
-catalogue-about = Unter dem Eis liegt eine Arche von den Sternen: Wirf deine Würfel, baue deine Basis aus und halte die Arche länger, als die anderen ertragen.
+name = Xibalba
+about = Unter dem Eis liegt eine Arche von den Sternen: Wirf deine Würfel, baue deine Basis aus und halte die Arche länger, als die anderen ertragen.
+time = etwa 45–60 Minuten
 catalogue-deck-soldier = Soldaten
 catalogue-deck-civilian = Zivilisten
 catalogue-deck-building = Gebäude

@@ -6,7 +6,15 @@ deck-size = { $section ->
     [building] Der Gebäudestapel hat { $found } Karten; nötig sind { $wanted }.
    *[event] Der Ereignisstapel hat { $found } Karten; nötig sind { $wanted }.
   }
+deck-empty = { $section ->
+    [soldier] Der Soldatenstapel ist leer; nötig ist mindestens eine Karte.
+    [civilian] Der Zivilistenstapel ist leer; nötig ist mindestens eine Karte.
+    [building] Der Gebäudestapel ist leer; nötig ist mindestens eine Karte.
+   *[event] Der Ereignisstapel ist leer; nötig ist mindestens eine Karte.
+  }
+cards-too-many = Mit diesem Stapel hat das Paket { $found } Karten mehr, als in Stapel von 64 Soldaten, 48 Zivilisten, 32 Gebäuden und 32 Ereignissen passen; Platz ist für höchstens { $wanted } weitere.
 faction-count = Das Paket hat { $found } Fraktionen; nötig sind { $wanted }.
+boards-too-few = Die Fraktionen liegen auf { $found } verschiedenen Tableaus; nötig sind mindestens { $wanted }, für jede Person eines.
 faction-unknown = Eine Fraktion „{ $found }“ gibt es nicht. Bekannt: { $options }.
 side-twice = Seite { $side } von Tableau { $board } hat schon eine Fraktion.
 

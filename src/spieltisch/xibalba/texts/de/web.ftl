@@ -179,3 +179,12 @@ xibalba-action-harvest-is = Wirf einen Paragonwürfel einmal; er kommt zu deinen
 xibalba-action-expand = Basis ausbauen
 xibalba-action-expand-does = Nächste Stufe, ein Feld mehr
 xibalba-action-expand-is = Baue deine Basis um eine Stufe aus, höchstens einmal pro Zug. Das schaltet ein weiteres Feld frei.
+
+## Alle Karten
+
+xibalba-facet-faction = Fraktion
+xibalba-facet-faction-all = Alle Fraktionen
+
+## Das ganze Spiel
+
+xibalba-chart = Das Rennen um Paragon

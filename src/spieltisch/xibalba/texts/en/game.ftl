@@ -793,8 +793,9 @@ why-not-board-taken = { $player } plays { $faction }, which is on the other side
 
 ## The catalogue
 
-catalogue-name = Xibalba
-catalogue-about = Under the ice lies an ark from the stars: roll your dice, build your base and hold the ark longer than the others can bear.
+name = Xibalba
+about = Under the ice lies an ark from the stars: roll your dice, build your base and hold the ark longer than the others can bear.
+time = about 45–60 minutes
 catalogue-deck-soldier = Soldiers
 catalogue-deck-civilian = Civilians
 catalogue-deck-building = Buildings

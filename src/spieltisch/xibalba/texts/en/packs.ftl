@@ -6,7 +6,15 @@ deck-size = { $section ->
     [building] The building deck has { $found } cards; { $wanted } are needed.
    *[event] The event deck has { $found } cards; { $wanted } are needed.
   }
+deck-empty = { $section ->
+    [soldier] The soldier deck is empty; it needs at least one card.
+    [civilian] The civilian deck is empty; it needs at least one card.
+    [building] The building deck is empty; it needs at least one card.
+   *[event] The event deck is empty; it needs at least one card.
+  }
+cards-too-many = With this deck, the pack has { $found } cards more than fit into decks of 64 soldiers, 48 civilians, 32 buildings and 32 events; there is room for { $wanted } more at most.
 faction-count = The pack has { $found } factions; { $wanted } are needed.
+boards-too-few = The factions lie on { $found } different boards; at least { $wanted } are needed, one for each player.
 faction-unknown = There is no faction “{ $found }”. Known: { $options }.
 side-twice = Side { $side } of board { $board } already has a faction.
 

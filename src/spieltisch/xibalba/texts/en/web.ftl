@@ -179,3 +179,12 @@ xibalba-action-harvest-is = Roll one paragon die once; it goes to your kept dice
 xibalba-action-expand = Expand the base
 xibalba-action-expand-does = Next level, one more field
 xibalba-action-expand-is = Raise your base by one level, at most once per turn. This unlocks one more field.
+
+## The card browser
+
+xibalba-facet-faction = Faction
+xibalba-facet-faction-all = All factions
+
+## The game as a whole
+
+xibalba-chart = The race for paragon

@@ -1,14 +1,15 @@
-"""A player of Magpies, the toy game: enough for the search to be bound to it."""
+"""A player of the toy game: enough for the search to be bound to it."""
 
 from functools import cache
-from types import SimpleNamespace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from spieltisch.bots.knobs import Knobs
 from spieltisch.bots.searcher import Searching, bind_search
-from spieltisch.core.rule import entry, rule
+from spieltisch.bots.thumb import Thumb
+from spieltisch.core.rule import rule
 from spieltisch.core.streams import pick
 
 from .. import toy
@@ -41,10 +42,10 @@ def turn_of(seen: Any) -> Any:
     return 0
 
 
-PLAYER = SimpleNamespace(choose=choose, weigh=weigh, features=features, turn_of=turn_of, FEATURES=("points",), PLAN=1)
+PLAYER = Thumb((), Path(), 1, choose, weigh, features, turn_of, ("points",))
 
 
 @cache
-def search_for_magpies() -> Searching:
+def search_for_toy() -> Searching:
     """The search, bound to the toy game."""
-    return bind_search(toy.GAME, PLAYER, np.ones((3, 2, 1)), Knobs(margin_unit=3.0), entry)
+    return bind_search(toy.GAME, PLAYER, np.ones((3, 2, 1)), Knobs(margin_unit=3.0))
