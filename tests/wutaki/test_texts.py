@@ -388,7 +388,8 @@ def test_every_question_has_a_sentence(ask: Ask, lang: str) -> None:
 @pytest.mark.parametrize("ask", QUESTIONS)
 def test_every_thing_has_a_label_in_every_question(ask: Ask, lang: str) -> None:
     for number, (box, s) in enumerate(situations(ask)):
-        for thing in range(THINGS) if number == 0 else SOME_THINGS:
+        printed = [thing for thing in range(THINGS) if texts.is_printed(box.pack, thing)]
+        for thing in printed if number == 0 else SOME_THINGS:
             assert is_label(thing_text(box, s, thing, lang, NAMES)), (ask, thing)
 
 

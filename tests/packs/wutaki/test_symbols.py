@@ -52,7 +52,7 @@ def refused(text: str, site: Site = Site.OMEN) -> tuple[SymbolReason, int]:
 def spoken(refusal: EffectRefused) -> None:
     """Every refusal can be put into words in both languages."""
     for language in LANGUAGES:
-        assert str(refusal.column) in speak(language, "packs", refusal.code, **refusal.arguments)
+        assert str(refusal.column) in speak(language, "wutaki.packs", refusal.code, **refusal.arguments)
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,7 @@ def test_R_W_1_nothing_nests_deeper_than_place_omen_pact() -> None:
 def test_every_site_is_named_in_the_sentences(site: Site) -> None:
     for language in LANGUAGES:
         for code in (SymbolReason.SITE, SymbolReason.COST_SITE):
-            assert speak(language, "packs", code, column=1, verb="rob", site=site.value)
+            assert speak(language, "wutaki.packs", code, column=1, verb="rob", site=site.value)
 
 
 def test_the_wording_of_a_refusal() -> None:
@@ -263,10 +263,10 @@ def test_the_wording_of_a_refusal() -> None:
         parse_effect("receive 2 silver", Site.PACT)
     arguments = refusal.value.arguments
     wanted = "stone, wood, sheep, oil, gold, any, cost, vp"
-    assert speak("en", "packs", refusal.value.code, **arguments) == (
+    assert speak("en", "wutaki.packs", refusal.value.code, **arguments) == (
         f"Column 11: “silver” cannot stand here; {wanted} is expected."
     )
-    assert speak("de", "packs", refusal.value.code, **arguments) == (
+    assert speak("de", "wutaki.packs", refusal.value.code, **arguments) == (
         f"Spalte 11: „silver“ kann hier nicht stehen; erwartet wird {wanted}."
     )
 

@@ -1,0 +1,151 @@
+"""Help to read the sections of a pack of Wutaki: what is wrong is noted, and something harmless stands in for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import TypeVar
+
+from ...packs.errors import Faults, Reason
+from ...packs.header import Opened
+from ...packs.schema import Entry, Text, Unique, single_table
+from ...texts import LANGUAGES
+from ..rules.words import (
+    DUES,
+    Comparison,
+    Count,
+)
+from .symbols import (
+    MOST_LETTERS,
+    NOTHING,
+    Asked,
+    Condition,
+    Dues,
+    Effect,
+    EffectRefused,
+    Site,
+    SymbolReason,
+    follows,
+    parse_condition,
+    parse_dues,
+    parse_effect,
+)
+
+T = TypeVar("T")
+BASE = Path(__file__).resolve().parent.parent / "packs" / "base"
+NEVER = Condition(Comparison.AT_LEAST, Count.VP, 0)  # stands in for a faulty one until the pack is refused
+MOST_VP = 50  # in one piece
+MOST_CARDS = 9  # drawn at a time
+
+
+class WutakiReason(StrEnum):
+    """Why a pack of Wutaki is refused; the sentences are in `texts/*/packs.ftl` under the same keys."""
+
+    COUNT = "count"
+    FEW = "few"
+    ROOM = "room"
+    CHECKSUM = "checksum"
+    MARKERS = "markers"
+    ENGLISH = "english"
+    TWICE = "twice"
+    MISSING = "missing"
+    RING = "ring"
+    START = "start"
+    SPACES = "spaces"
+
+
+class _Once:
+    """Things of which there must be exactly one each, such as places and masterboards."""
+
+    def __init__(self) -> None:
+        self._seen: dict[object, Entry] = {}
+
+    def check(self, entry: Entry, field: str, thing: object, word: str) -> None:
+        """Note a fault if the thing was there before; None was a fault already."""
+        if thing is None:
+            return
+        first = self._seen.setdefault(thing, entry)
+        if first is not entry:
+            line = str(first.document.line((*first.steps, field)))
+            entry.fault([field], WutakiReason.TWICE, found=word, file=first.document.name, line=line)
+
+
+class Sections:
+    """One pack being read; remembers names and ids, which must differ across all of its sections."""
+
+    def __init__(self, opened: Opened, faults: Faults) -> None:
+        self._opened = opened
+        self._is_base = opened.header.name == BASE.name
+        self._faults = faults
+        self._ids = Unique(Reason.ID_TWICE)
+        self._names = {language: Unique(Reason.NAME_TWICE) for language in LANGUAGES}
+        self._once = _Once()
+
+    def _effect(self, entry: Entry, field: str, site: Site | None) -> Effect:
+        text = entry.text(field, MOST_LETTERS)
+        if not text or site is None:
+            return NOTHING
+        return self._compiled(entry, field, lambda: parse_effect(text, site), NOTHING)
+
+    def _condition(self, entry: Entry, field: str, most: bool) -> Condition:
+        text = entry.text(field, MOST_LETTERS)
+        return self._compiled(entry, field, lambda: parse_condition(text, most), NEVER) if text else NEVER
+
+    def _dues(self, entry: Entry, field: str, asked: Asked) -> Dues:
+        text = entry.text(field, MOST_LETTERS)
+        return self._compiled(entry, field, lambda: parse_dues(text, asked), no_dues()) if text else no_dues()
+
+    def _compiled(self, entry: Entry, field: str, parse: Callable[[], T], otherwise: T) -> T:
+        try:
+            return parse()
+        except EffectRefused as refused:
+            entry.fault([field], refused.code, **refused.arguments)
+            return otherwise
+
+    def _one_each(self, entry: Entry, field: str, words: Mapping[str, int], what: str) -> int:
+        """A word that no other entry of its sort may have."""
+        value = entry.choice(field, words)
+        word = next((word for word, known in words.items() if known == value), "")
+        self._once.check(entry, field, None if value is None else (what, value), word)
+        return value or 0
+
+    def _single(self, section: str) -> Entry | None:
+        return single_table(self._opened.documents, section, self._opened.first, self._faults)
+
+    def _nothing(self, section: str) -> Entry:
+        """Stands in for a section whose absence has been told: what it lacks is not told again."""
+        return Entry(self._opened.first, (), {}, section, Faults())
+
+    def _id_and_name(self, entry: Entry) -> tuple[str, Text]:
+        id_ = entry.id()
+        self._ids.check(entry, ["id"], id_)
+        return id_, self._name(entry)
+
+    def _name(self, entry: Entry) -> Text:
+        name = entry.translated("name")
+        for language, text in name.items():
+            self._names[language].check(entry, ["name", language], text)
+        return name
+
+    def _count_fault(self, section: str, entries: list[Entry], wanted: int) -> None:
+        self._section_fault(section, entries, WutakiReason.COUNT, section=section, found=len(entries), wanted=wanted)
+
+    def _section_fault(
+        self, section_: str, entries: Sequence[Entry], code: WutakiReason, **arguments: str | int
+    ) -> None:
+        """A fault of a whole section: reported where the section begins, or in pack.toml if it is nowhere."""
+        document = entries[0].document if entries else self._opened.first
+        line = document.line((section_,) if entries else ("files",))
+        self._faults.add(document.name, line, section_, code, **arguments)
+
+    def _shaped(self, entry: Entry, field: str, patterns: Sequence[str]) -> Effect:
+        """R-W-2  An effect whose operations are settled by a rule; only its numbers are the pack's."""
+        effect = self._effect(entry, field, Site.PLACE)
+        if effect.rows and patterns and not any(follows(effect, pattern) for pattern in patterns):
+            entry.fault([field], SymbolReason.SHAPE, column=1, pattern=" / ".join(patterns))
+        return effect
+
+
+def no_dues() -> Dues:
+    return (0,) * DUES
