@@ -20,7 +20,7 @@ from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.core.streams import pick
 from spieltisch.table import Table, TableError, look, suppose
 from spieltisch.table.log import Log
-from spieltisch.table.position import Facts
+from spieltisch.table.position import Facts, plain_view
 from spieltisch.table.record import read_line
 
 from .kit import Kit
@@ -155,7 +155,7 @@ def everything_known(w: Walk, seat: int | None = None) -> bytes:
     """Every byte that somebody in this seat, or a spectator, is given now, before any event."""
     game, box, s = w.game, w.box, w.s
     given: dict[str, Any] = {
-        "view": game.people.view(box, s, seat),
+        "view": plain_view(game.people.view(box, s, seat)),
         "asked": w.mover,
         "standing": w.standing(),
         "question": game.people.question(box, s),

@@ -4,6 +4,7 @@ import json
 
 from spieltisch.core.rule import JIT
 from spieltisch.core.streams import new_stream
+from spieltisch.table.position import plain_view
 
 from .checks import check_blind, check_resample, check_table_blind, check_worlds
 from .kit import Case, Kit
@@ -62,5 +63,5 @@ def test_a_spectator_knows_no_more_than_any_seat(kit: Kit, case: Case) -> None:
 def test_views_are_plain_data(kit: Kit, case: Case) -> None:
     for position in sample(kit, case, ABOUT // 2, seed=35):
         for seat in (None, *position.seats):
-            shown = kit.game.people.view(position.box, position.s, seat)
+            shown = plain_view(kit.game.people.view(position.box, position.s, seat))
             assert json.loads(json.dumps(shown)) == shown

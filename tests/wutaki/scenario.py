@@ -23,6 +23,7 @@ from spieltisch.core.events import event_buffer, told
 from spieltisch.core.game import Box, NotationError
 from spieltisch.core.records import blank, clone
 from spieltisch.core.stack import GO_ON
+from spieltisch.table.position import plain_view
 from spieltisch.wutaki import GAME
 from spieltisch.wutaki.box.opening import FIRST_CARD, box_of, values_of
 from spieltisch.wutaki.box.pack import BASE, Pack, load_pack
@@ -671,7 +672,7 @@ class Scenario:
     def view(self, player: int | None = None) -> dict[str, Any]:
         """What a player sees; seats are counted from 0 there."""
         self.start()
-        return GAME.people.view(self.box, self.s, None if player is None else player - 1)
+        return plain_view(GAME.people.view(self.box, self.s, None if player is None else player - 1))
 
     def then(self, **expected: Any) -> Scenario:
         """`then(goods={1: {"gold": 2}}, vp={1: 9}, monster={"oil": 3}, omens={1: [...]}, revenge=…, secrets=…, pacts=…,

@@ -739,11 +739,11 @@ def test_the_board_shows_what_a_seat_may_know() -> None:
     *_, (box, s, _, _) = random_game(3, {}, 5, 60)
     seen = view(box, s, 0)
     screen = " ".join(drawn(box, s, 0, "en").split())
-    for card in seen["seats"][0]["omens"]:
+    for card in seen.seats[0].omens or ():
         assert next(omen.name["en"] for omen in box.pack.omens if omen.id == card) in screen
-    for slot in seen["display"]:
-        assert next(pact.name["en"] for pact in box.pack.pacts if pact.id == slot["pact"]) in screen
-    others = {card for each in seen["seats"][1:] for card in each["omens"] or ()}
+    for slot in seen.display:
+        assert next(pact.name["en"] for pact in box.pack.pacts if pact.id == slot.pact) in screen
+    others = {card for each in seen.seats[1:] for card in each.omens or ()}
     assert not others
     assert "Your cards" not in drawn(box, s, None, "en")
 

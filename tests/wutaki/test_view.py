@@ -10,16 +10,20 @@ from spieltisch.core.records import blank, clone
 from spieltisch.core.rule import JIT
 from spieltisch.core.stack import OVER
 from spieltisch.core.streams import new_stream, pick
+from spieltisch.table.position import plain_view
+from spieltisch.texts.interpret import interpreted
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.people.view import view
-from spieltisch.wutaki.rules.notes import WorthyNote
-from spieltisch.wutaki.rules.state import OMENS
+from spieltisch.wutaki.people.view import Sight, view
+from spieltisch.wutaki.rules.notes import PlaceNote, WorthyNote
+from spieltisch.wutaki.rules.pacts import can_fulfil
 from spieltisch.wutaki.rules.words import (
     NO_CARD,
     Ask,
     Card,
     Deck,
+    Due,
     GameEnd,
+    Good,
     Location,
     Master,
     Phase,
@@ -36,7 +40,7 @@ VIEWERS = (None, 0, 1, 2)
 def seen(t: Table, seat: int | None) -> dict[str, Any]:
     """What a seat sees, which is plain data and changes nothing."""
     before = t.s.tobytes()
-    shown = view(t.box, t.s, seat)
+    shown = plain_view(view(t.box, t.s, seat))
     assert t.s.tobytes() == before
     assert json.loads(json.dumps(shown)) == shown
     return shown
@@ -123,10 +127,10 @@ def test_W_7_1_the_final_scoring_is_shown_line_by_line():
 def test_W_23_1_discards_lie_face_up_and_piles_are_counted():
     t = busy_table()
     piles = seen(t, None)["piles"]
-    assert piles["omen"] == {"left": OMENS - 7, "discards": ["O-03"]}
+    assert piles["omen"] == {"left": len(t.box.pack.omens) - 7, "discards": ["O-03"]}
     assert {name: pile["left"] for name, pile in piles.items()} == {
         "pact": int(t.s.left[Deck.PACT]),
-        "omen": OMENS - 7,
+        "omen": len(t.box.pack.omens) - 7,
         "revenge": 16,
         "round": 19,
         "secret": 17,
@@ -175,7 +179,11 @@ def test_W_12_1_1_W_14_2_W_17_2_pyramid_tracker_and_display():
     shown = seen(t, 1)
     assert [level["seats"] for level in shown["pyramid"]] == [[0], [], [], []]
     assert [level["room"] for level in shown["pyramid"]] == [4, 3, 2, 1]
-    assert shown["tracker"] == {"ring": ["0", "1", "2", "3", "3+", "4", "5"], "at": 3}
+    assert shown["tracker"] == {
+        "ring": ["0", "1", "2", "3", "3+", "4", "5"],
+        "at": 3,
+        "marks": [None, "omen", None, None, None, None, "pay-day"],  # W-14.4, W-14.5
+    }
     assert shown["display"] == [
         {"pact": "P-FI01", "gold": 0},
         {"pact": "P-FI02", "gold": 0},
@@ -193,12 +201,14 @@ def test_W_13_6_workers_on_slots_and_the_price_of_the_next():
         "recruited": 0,
         "slots": {"additional": 4, "special": 1},
         "next": {"type": "additional", "cost": 0, "gold": 0},
+        "placed": {"loyal": 0, "additional": 0, "special": 0},
     }
     t.s.seat[0].recruited = t.s.seat[0].additional = 4
     assert seen(t, 0)["seats"][0]["workers"]["next"] == {"type": "special", "cost": 2, "gold": 2}
     t.place(0, Worker.SPECIAL, Location.TRADE)
     assert seen(t, 0)["seats"][0]["workers"]["next"] is None
     assert seen(t, 0)["seats"][0]["workers"]["recruited"] == 5
+    assert seen(t, 0)["seats"][0]["workers"]["placed"] == {"loyal": 0, "additional": 0, "special": 1}
 
 
 def test_W_22_2_on_the_extreme_board_there_are_three_additional_workers():
@@ -250,10 +260,10 @@ def test_W_23_1_in_whole_games_views_are_plain_data_and_hide_what_they_should(pl
     box = GAME.open_box(players, {"masters": "b"})
     s, out, stream = blank(GAME.state), GAME.option_buffer(), new_stream(9, players)
     n, answers = GAME.new_game(box.record, s, silent(), out), 0
-    assert view(box, s)["start"] is None  # W-2.11: not drawn yet
+    assert view(box, s).start is None  # W-2.11: not drawn yet
     while GAME.to_move(box.record, s) != OVER and (JIT or answers < 60):
         viewer = answers % (players + 1) - 1
-        shown = view(box, s, None if viewer < 0 else viewer)
+        shown = plain_view(view(box, s, None if viewer < 0 else viewer))
         if answers % 7 == 0:
             assert json.loads(json.dumps(shown)) == shown
         for seat in shown["seats"]:
@@ -264,8 +274,70 @@ def test_W_23_1_in_whole_games_views_are_plain_data_and_hide_what_they_should(pl
         n = GAME.answer(box.record, s, int(out[pick(stream, n)]), silent(), out)
         answers += 1
     if GAME.to_move(box.record, s) == OVER:
-        shown = view(box, s)
+        shown = plain_view(view(box, s))
         assert (shown["over"], shown["phase"], shown["asked"]) == (True, "over", None)
         totals = [sheet["total"] for sheet in shown["scoring"]]
         assert totals[shown["winner"]] == max(totals)
         assert totals == [int(s.score[player].sum()) for player in range(players)]
+
+
+def test_W_17_12_what_is_lacking_for_a_pact_is_said_by_the_symbols_of_its_cost():
+    """Every pact in a player's hands: nothing lacks if and only if it could be fulfilled."""
+    t = Table(2)
+    record = t.box.record
+    for goods, omens in (([0] * 5, 0), ([2] * 5, 1), ([4, 0, 3, 1, 6], 2), ([9] * 5, 5)):
+        t.s.seat[0].goods[:] = goods
+        t.s.seat[0].omens = omens
+        lacking = _lacking_of_all(t)
+        for pact, lack in enumerate(lacking):
+            assert all(n > 0 and record.pact_cost[pact, Due[key.upper()]] for key, n in lack.items())
+            assert (lack == {}) == bool(interpreted(can_fulfil)(record, t.s, 0, pact))
+            if "omen" in lack:
+                assert lack["omen"] == int(record.pact_cost[pact, Due.OMEN]) - omens
+
+
+def _lacking_of_all(t: Table) -> list[dict[str, int]]:
+    table = Sight(t.box, t.s).open
+    return [table.lacking(0, pact) for pact in range(len(t.box.pack.pacts))]
+
+
+def test_W_17_9_a_missing_cost_resource_is_marked_on_its_own_symbol():
+    t = busy_table()
+    shown = seen(t, 0)["seats"][0]
+    assert set(shown["lacking"]) == set(shown["unfulfilled"]) != set()
+    t.s.seat[0].goods[:] = 0
+    record, own = t.box.record, t.s.seat[0]
+    good = int(record.cost_good[own.cost_marker])
+    asking = [pact for pact in range(len(t.box.pack.pacts)) if record.pact_cost[pact, Due.COST]]
+    assert asking
+    for pact in asking:
+        lack, cost = _lacking_of_all(t)[pact], record.pact_cost[pact]
+        assert lack["cost"] == cost[Due.COST]
+        assert lack.get(Good(good).name.lower(), 0) == (cost[good] + cost[Due.COST] if cost[good] else 0)
+
+
+def test_W_4_3_the_worker_who_is_being_placed_is_said():
+    t = busy_table()
+    assert seen(t, None)["placing"] is None
+    top = t.s.stack[int(t.s.depth) - 1]
+    top.ask, top.note[PlaceNote.WORKER] = Ask.PLACE, Worker.ADDITIONAL
+    assert seen(t, None)["placing"] == {"seat": int(top.player), "type": "additional"}
+
+
+@pytest.mark.parametrize(("board", "draws"), [("normal", 1), ("extreme", 2)])
+def test_W_22_a_place_says_what_it_does_on_this_board(board: str, draws: int):
+    shown = seen(Table(2, board=board), None)
+    places = {place["id"]: place for place in shown["locations"]}
+    assert places["14"]["symbols"] == [{"icon": "omen", "n": draws}]
+    assert places["13"]["most"] == {"normal": 3, "extreme": 5}[board]
+    assert (places["7a"]["yields"], places["7f"]["yields"]) == ("stone", "recruit")
+    assert shown["pyramid"][0]["symbols"][0] == {"icon": "vp", "n": 4}
+
+
+def test_W_11_3_free_spaces_are_said():
+    t = Table(2)
+    before = {place["id"]: place["free"] for place in seen(t, None)["locations"]}
+    t.place(0, Worker.LOYAL, Location.QUARRY)
+    after = {place["id"]: place["free"] for place in seen(t, None)["locations"]}
+    assert {id_ for id_ in after if after[id_] != before[id_]} == {"7a"}
+    assert after["7a"] == before["7a"] - 1

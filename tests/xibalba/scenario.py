@@ -19,6 +19,7 @@ from spieltisch.core.events import event_buffer, told
 from spieltisch.core.game import Box, NotationError
 from spieltisch.core.records import blank, clone
 from spieltisch.core.stack import GO_ON
+from spieltisch.table.position import plain_view
 from spieltisch.xibalba import GAME
 from spieltisch.xibalba.box.opening import box_of, values_of
 from spieltisch.xibalba.box.pack import BASE, Pack, load_pack
@@ -448,7 +449,7 @@ class Scenario:
     def view(self, player: int | None = None) -> dict[str, Any]:
         """What a player sees; seats are counted from 0 there."""
         self.start()
-        return GAME.people.view(self.box, self.s, None if player is None else player - 1)
+        return plain_view(GAME.people.view(self.box, self.s, None if player is None else player - 1))
 
     def then(self, **expected: Any) -> Scenario:
         """`then(resources={1: 3}, paragon={2: 0}, level={1: 2}, lp=4, controller=1, ark="Bomber", question="BLOCK",

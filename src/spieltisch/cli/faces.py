@@ -28,8 +28,8 @@ if TYPE_CHECKING:  # showing cards needs no compiler
 class Face:
     """How to draw a game."""
 
-    board: Callable[[Box, dict[str, Any], int | None, str], RenderableType]  # box, view, own seat, language
-    status: Callable[[Box, dict[str, Any], int | None, str], RenderableType | None]  # what matters at every question
+    board: Callable[[Box, Any, int | None, str], RenderableType]  # box, view, own seat, language
+    status: Callable[[Box, Any, int | None, str], RenderableType | None]  # what matters at every question
     minor: Callable[[dict[str, Any]], bool] = lambda event: False  # events that play does not tell, but the log does
     load_pack: Callable[[Path | None], Any] | None = None  # None: the base pack
     summary: Callable[[Any, str], dict[str, str | int]] | None = None  # of a pack: title, cards, hash

@@ -140,7 +140,7 @@ class Session:
 
     def show_board(self) -> None:
         """The whole table as this seat sees it."""
-        view = self.table.view(self.seat)
+        view = self.table.position.view(self.seat)
         self.console.print(self.face.board(self.table.box, view, self.seat, self.lang))
         self.board_is_old = False
 
@@ -148,7 +148,7 @@ class Session:
         """The question with its numbered answers."""
         if self.board_is_old:
             self.show_board()
-        status = self.face.status(self.table.box, self.table.view(self.seat), self.seat, self.lang)
+        status = self.face.status(self.table.box, self.table.position.view(self.seat), self.seat, self.lang)
         if status is not None:
             self.console.print(status)
         self.console.print(Text(self.table.question.text, style="bold"))

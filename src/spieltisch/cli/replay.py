@@ -67,7 +67,7 @@ def _tell_step_by_step(table: Table, scenes: Iterable[Scene], lang: str, console
         if scene.move is None:
             break
         if scene.move.seat != CHANCE:
-            console.print(face.board(table.box, scene.view, scene.viewer, lang))
+            console.print(face.board(table.box, scene.position.view(scene.viewer), scene.viewer, lang))
             if not _pause(lang, console):
                 return False
         _print_moves([scene.move], console)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from msgspec import Struct
 
 from . import drivers, foresight
 from .events import event_buffer, silent
@@ -25,6 +26,9 @@ if TYPE_CHECKING:  # parts belong to those who use them
     from ..arena.subjects import Subject
     from ..bots.thumb import Thumb
     from ..cli.faces import Face
+
+
+View = Struct | dict[str, Any]  # a struct is typed, for pages as well (`scripts/web-types`)
 
 
 class OptionError(ValueError):
@@ -152,7 +156,7 @@ class Rules:
 class People:
     """What people see, read and say. `box` is a `Box` here, not a record."""
 
-    view: Callable[..., dict[str, Any]]  # (box, s, seat or None): what this seat may know, for people and pages
+    view: Callable[..., View]  # (box, s, seat or None): what this seat may know, for people and pages
     question: Callable[..., str]  # (box, s) -> name of the question that waits
     question_text: Callable[..., str]  # (box, s, lang)
     thing_text: Callable[..., str]  # (box, s, thing, lang)
@@ -166,7 +170,7 @@ class People:
     answer_seen_by: Callable[..., bool] = open_answer  # (box, s, thing, seat): may it know this answer to what s asks?
     turn_event: str = ""  # the event with which a turn begins; "": any event of another turn than the last one
     # for pages, all optional
-    sight: Callable[..., Callable[[int | None], dict[str, Any]]] | None = None  # (box, s) -> seat -> view, if faster so
+    sight: Callable[..., Callable[[int | None], View]] | None = None  # (box, s) -> seat -> view, if faster so
     tally: Callable[..., dict[str, int]] = nothing_counted  # (box, s, seat): numbers in front of it that everybody sees
     why_not: Callable[..., dict[str, str]] = nothing_explained  # (box, s, lang): by anchor; for the seat that is asked
     catalogue: Callable[..., dict[str, Any]] | None = None  # (box, lang): everything printed, in words

@@ -127,7 +127,7 @@ class State(Struct, tag="state"):
     version: int
     number: int
     viewer: int | None
-    view: dict[str, Any]
+    view: Any  # as the game shapes it (`People.view`)
     question: QuestionOut
     options: list[OptionOut]
     why_not: dict[str, str]  # by anchor: why this cannot be pointed at now
@@ -439,7 +439,7 @@ class Frame(Struct):
     number: int
     last: int  # answers in the whole game so far
     viewer: int | None
-    view: dict[str, Any]
+    view: Any  # as the game shapes it (`People.view`)
     question: QuestionOut
     move: MoveOut | None  # what happened next
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from ..core.game import Box, Game
 from ..core.stack import CHANCE, OVER
 from ..texts import speak
-from .position import Position
+from .position import Position, plain_view
 
 T = TypeVar("T")
 Told = tuple[dict[str, Any], str]  # an event as data and as a sentence
@@ -64,7 +64,7 @@ class Scene:
     @property
     def view(self) -> dict[str, Any]:
         """What the viewer may know in this moment."""
-        return self.position.view(self.viewer)
+        return plain_view(self.position.view(self.viewer))
 
 
 class Log:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
+from ..core.game import View
 from ..texts import speak
 from .answers import Answer, walk
 from .log import Viewer
@@ -35,7 +35,7 @@ class Look:
     number: int
     viewer: Viewer
     lang: str
-    view: dict[str, Any]
+    view: View
     question: Question
     options: tuple[LookOption, ...]
     why_not: dict[str, str]  # by anchor: why what lies there cannot be pointed at now

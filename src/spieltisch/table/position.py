@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from ..core.events import event_buffer
-from ..core.game import Box, Game, foreseen, open_answer, whole_row
+from ..core.game import Box, Game, View, foreseen, open_answer, whole_row
 from ..core.records import clone
 from ..core.stack import OVER
 from ..texts import speak
@@ -43,6 +44,12 @@ class Place:
     seat: int
     points: int
     place: int
+
+
+def plain_view(view: View) -> dict[str, Any]:
+    """A view as plain data: for those who know no shapes."""
+    found: dict[str, Any] = msgspec.to_builtins(view)
+    return found
 
 
 def has_secrets(game: Game) -> bool:
@@ -86,18 +93,18 @@ class Facts:
         """The name of the question that waits."""
         return "OVER" if self.to_move == OVER else self.game.people.question(self.box, self.state)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know."""
         if seat not in self._views:
             self._views[seat] = self._sight(seat)
         return self._views[seat]
 
     @cached_property
-    def _views(self) -> dict[int | None, dict[str, Any]]:
+    def _views(self) -> dict[int | None, View]:
         return {}
 
     @cached_property
-    def _sight(self) -> Callable[[int | None], dict[str, Any]]:
+    def _sight(self) -> Callable[[int | None], View]:
         if self.game.people.sight is not None:
             return self.game.people.sight(self.box, self.state)
         return partial(self.game.people.view, self.box, self.state)
@@ -212,7 +219,7 @@ class Position:
         """How an answer is written; in the language `id` as in game records."""
         return self.game.people.say(self.box, self.state, thing, lang or self.lang)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> View:
         """What this seat may know; None: what everybody may know. It is to be read, not to be changed."""
         return self.facts.view(seat)
 

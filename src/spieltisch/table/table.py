@@ -29,7 +29,7 @@ from .errors import (
     TableError,
 )
 from .log import Entry, Log, Move, Scene, Told, Viewer, called
-from .position import Option, Place, Position, Question
+from .position import Option, Place, Position, Question, plain_view
 from .record import (
     Record,
     answer_line,
@@ -159,8 +159,8 @@ class Table:
         return lang or self.lang
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What this seat may know; None: what everybody may know. It is to be read, not to be changed."""
-        return self._position.view(self.viewer(seat))
+        """What this seat may know, as plain data; None: what everybody may know."""
+        return plain_view(self._position.view(self.viewer(seat)))
 
     def viewer(self, seat: Viewer) -> Viewer:
         """A seat of this table, or None: nobody else is told anything."""

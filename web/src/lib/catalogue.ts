@@ -73,5 +73,7 @@ export interface Catalogue {
   cards: Record<string, CatalogueCard>;
   places: Record<string, CataloguePlace>;
   symbols: Record<string, CatalogueSymbol>;
+  tips?: Record<string, string>; // the rule that tells more about a thing on the table
+  physical?: Record<string, string>; // ids of cards by their numbers in events, where there are several copies
   bots: Level[]; // the weakest first
 }

@@ -88,7 +88,7 @@ export interface State {
   version: number;
   number: number;
   viewer: number | null;
-  view: Record<string, any>;
+  view: any;
   question: QuestionOut;
   options: OptionOut[];
   why_not: Record<string, string>;
@@ -367,7 +367,7 @@ export interface Frame {
   number: number;
   last: number;
   viewer: number | null;
-  view: Record<string, any>;
+  view: any;
   question: QuestionOut;
   move: MoveOut | null;
 }

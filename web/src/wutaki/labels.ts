@@ -3,7 +3,7 @@
 import type { TableContext } from '../table/context.svelte';
 import type { Tip } from '../ui/tip.svelte';
 import { t } from '../lib/i18n.svelte';
-import { figures, isExtreme, placedBy, viewOf, type Place, type WorkerType } from './view';
+import { isExtreme, viewOf, type Place, type WorkerType } from './view';
 
 /** A name in as few lines as fit into a width, at 17 px bold. */
 export function lines(name: string, width: number, letter = 8.4): string[] {
@@ -41,8 +41,8 @@ export function placeName(table: TableContext, id: string): string {
 
 export function placeLabel(table: TableContext, place: Place): string {
   const name = placeName(table, place.id);
-  if (place.spaces === null) return name;
-  return t('wutaki-place-free', { name, free: Math.max(0, place.spaces - figures(place).length), spaces: place.spaces });
+  if (place.spaces === null || place.free === null) return name;
+  return t('wutaki-place-free', { name, free: place.free, spaces: place.spaces });
 }
 
 /** Who stands there and, at a standard location, what each level costs and yields. */
@@ -50,7 +50,7 @@ export function placeTip(table: TableContext, place: Place): Tip {
   const known = table.catalogue.places[place.id];
   const rows: [string, string][] = [];
   if (place.amounts) {
-    const what = nameOf(table, ({ quarry: 'stone', forest: 'wood', meadow: 'sheep', oil_spring: 'oil', gold_market: 'gold' } as Record<string, string>)[place.key] ?? 'additional');
+    const what = nameOf(table, place.yields === 'recruit' ? 'additional' : (place.yields ?? ''));
     place.amounts.forEach((amount, level) => {
       const owner = level ? place.upgrades?.[level - 1] : undefined;
       const price = level ? t('wutaki-price', { n: place.upgrade_prices?.[level - 1] ?? 0 }) : '';
@@ -74,8 +74,5 @@ function placeText(table: TableContext, place: Place): string | undefined {
 
 /** The worker that would come to stand here, if that is what the pointer hovers over. */
 export function ghostAt(table: TableContext, id: string): { seat: number; type: WorkerType } | null {
-  if (table.ghost?.anchor !== `place:${id}` || table.state.question.name !== 'PLACE') return null;
-  const type = placedBy(table.ghost);
-  const seat = viewOf(table.state).active;
-  return type && seat !== null ? { seat, type } : null;
+  return table.ghost?.anchor === `place:${id}` ? viewOf(table.state).placing : null;
 }

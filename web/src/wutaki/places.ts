@@ -1,4 +1,4 @@
-// Where everything lies on the board, in the arrangement of the printed one (W-11.8). 1200 × 860.
+// Where everything lies on the board, in the arrangement of the printed one. 1200 × 860.
 
 import type { Catalogue, Token } from '../lib/catalogue';
 import { folded } from '../table/symbols';
@@ -45,14 +45,6 @@ export const PILES = {
   secret: box(130, 694, 66, 90),
   round: box(970, 706, 52, 72),
 };
-
-/** Worker spaces with four players: those beyond the ones in use are drawn as worn stone. */
-export function mostSpaces(id: string, extreme: boolean): number {
-  const normal: Record<string, number> = { '3': 3, '6': 2, '7a': 4, '7b': 4, '7c': 4, '7d': 4, '7e': 5, '7f': 3, '13': 3, '14': 3, '15': 2 };
-  if (extreme && /^7[a-e]$/.test(id)) return 3;
-  if (extreme && id === '13') return 5;
-  return normal[id] ?? 1;
-}
 
 const SHOWN = ['vp', 'any', 'omen', 'cost', 'revenge', 'or', 'present']; // the rest is said by the place's own symbol
 const SILENT = ['15']; // its own symbol says all

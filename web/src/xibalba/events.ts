@@ -3,29 +3,13 @@
 import type { Flight } from '../lib/face';
 import { current } from '../lib/game.svelte';
 import type { EventOut } from '../lib/messages';
-import { dieOf, faceAnchor, spread } from './model';
+import { dieOf, faceAnchor, spread, type Kind } from './model';
 
 type Data = Record<string, any>;
-type Kinds = 'soldier' | 'civilian' | 'building' | 'event';
 
-const KINDS: readonly Kinds[] = ['soldier', 'civilian', 'building', 'event'];
-const CARDS = 176; // X-1.15: sources from here on are traits of factions
-
-let numbered: { cards: unknown; ids: string[] } = { cards: null, ids: [] };
-
-/** The id of a physical card: the decks follow each other, each card with all its copies (X-1.15). */
+/** The id of a physical card; sources that are no cards are traits of factions. */
 export function idOf(card: unknown): string | null {
-  const cards = current.catalogue?.cards;
-  if (typeof card !== 'number' || card < 0 || card >= CARDS || !cards) return null;
-  if (numbered.cards !== cards) {
-    const ids = KINDS.flatMap((kind) =>
-      Object.values(cards)
-        .filter((one) => one.deck === kind)
-        .flatMap((one) => Array.from({ length: one.copies }, (_, copy) => one.id + String.fromCharCode(97 + copy))),
-    );
-    numbered = { cards, ids };
-  }
-  return numbered.ids[card] ?? null;
+  return (typeof card === 'number' && current.catalogue?.physical?.[card]) || null;
 }
 
 function cardAnchor(card: unknown): string[] {
@@ -33,8 +17,8 @@ function cardAnchor(card: unknown): string[] {
   return id ? [`card:${id}`] : [];
 }
 
-function kindOf(card: unknown): Kinds {
-  const deck = current.catalogue?.cards[idOf(card)?.slice(0, -1) ?? '']?.deck as Kinds | undefined;
+function kindOf(card: unknown): Kind {
+  const deck = current.catalogue?.cards[idOf(card)?.slice(0, -1) ?? '']?.deck as Kind | undefined;
   return deck ?? 'soldier';
 }
 
@@ -77,7 +61,7 @@ const MARKS: Record<string, (d: Data) => string[]> = {
   turn_started: (d) => [`seat:${d['player']}`],
   resources_changed: (d) => [`resources:${d['player']}`, ...cardAnchor(d['source'])],
   paragon_changed: (d) => seats(d['player'], d['other']).flatMap((seat) => [`paragon:${seat}`, `track:${seat}`]),
-  effect_started: (d) => (d['source'] >= CARDS ? [`seat:${d['player']}`] : cardAnchor(d['source'])),
+  effect_started: (d) => (idOf(d['source']) ? cardAnchor(d['source']) : [`seat:${d['player']}`]),
   pool_die_added: (d) => ['tray:pool', ...cardAnchor(d['source'])],
   rerolls_fixed: () => ['tray:rerolls'],
   dice_rolled: (d) => [rollAnchor(d['faces'] as Record<string, number>)],

@@ -8,7 +8,7 @@ import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import { anchorsOf, flights } from './events';
 import Me from './Me.svelte';
-import { phaseNow, viewOf } from './model';
+import { viewOf } from './model';
 import Other from './Other.svelte';
 import Side from './Side.svelte';
 import './xibalba.css';
@@ -17,8 +17,7 @@ import './xibalba.css';
 function status(state: State): string {
   const view = viewOf(state);
   if (view.over) return t('xibalba-status-over', { turn: view.turn });
-  const phase = phaseNow(view);
-  return phase ? t('xibalba-status', { turn: view.turn, phase: t(`xibalba-phase-${phase}`) }) : t('xibalba-status-setup');
+  return view.phase ? t('xibalba-status', { turn: view.turn, phase: t(`xibalba-phase-${view.phase}`) }) : t('xibalba-status-setup');
 }
 
 export const face: Face = {

@@ -1,86 +1,23 @@
-// The view of Xibalba's table as the server sends it, and small helpers for those who draw it.
+// Small helpers for those who draw the view of Xibalba. What the view holds is made in Python: view.gen.ts.
 
 import type { Catalogue, CatalogueCard } from '../lib/catalogue';
+import { current } from '../lib/game.svelte';
 import { t } from '../lib/i18n.svelte';
 import type { State } from '../lib/messages';
 import type { Tip } from '../ui/tip.svelte';
+import type { Addend, Kind, View } from './view.gen';
 
-export type Kind = 'soldier' | 'civilian' | 'building' | 'event';
+export type { Held, Kind, Offer, View } from './view.gen';
+
 export type DieType = 'resource' | 'attack' | 'paragon';
-
-/** A physical card: its number in events and its id in anchors (id of the card and letter of the copy). */
-export interface Held {
-  card: number;
-  id: string;
-}
-export interface Offer extends Held {
-  price: number;
-}
-export interface MarketRow {
-  kind: Kind;
-  slots: (Offer | null)[];
-  deck: number;
-  pile: Held[];
-}
-export type Values = [strength: number, resistance: number, paragon: number];
-export interface BaseView {
-  seat: number;
-  faction: string | null;
-  level: number;
-  resources: number;
-  paragon: number;
-  resistance: number | null;
-  productivity: number | null;
-  squad: Held[];
-  squad_values: Values | null;
-  fields: (Held[] | null)[];
-}
-export interface ArkView {
-  soldier: Held | null;
-  controller: number | null;
-  life_points: number;
-  cap: number;
-  values: Values | null;
-}
-export interface DiceView {
-  chosen: { resource: number; attack: number };
-  rolled: Record<string, number>;
-  kept: Record<string, number>;
-  committed: { attack: number; critical: number };
-  rerolls: number;
-}
-export interface AttackView {
-  soldier: Held;
-  from_ark: boolean;
-  target: number | null;
-  strength: number;
-}
-export interface View {
-  players: number;
-  you: number | null;
-  threshold: number;
-  apocalypse: boolean;
-  turn: number;
-  active: number | null;
-  asked: number | null;
-  question: string;
-  over: boolean;
-  winners: number[];
-  ark: ArkView;
-  market: MarketRow[];
-  actions: Record<string, number | null>;
-  seats: BaseView[];
-  dice: DiceView;
-  attack: AttackView | null;
-}
+export type Values = number[]; // strength, resistance, paragon value
 
 export const ACTIONS = ['discard', 'reorganise', 'medicine', 'weapon', 'tactical', 'harvest', 'expand'] as const;
 export const PHASES = ['effect', 'dice', 'action'] as const;
 const FACES = ['resource_3', 'resource_2', 'resource_1', 'critical', 'attack', 'paragon_2', 'paragon_1', 'resource_blank', 'attack_blank', 'paragon_blank'];
-const PARAGON_TRACK = 40; // X-1.17
 
 export function viewOf(state: State): View {
-  return state.view as unknown as View;
+  return state.view as View;
 }
 
 /** The card as printed, by the id of a physical one. */
@@ -142,25 +79,20 @@ export function around(view: View): { below: number; others: number[] } {
   return { below, others };
 }
 
-/** Which phase the active player is in, as far as the table shows it. */
-export function phaseNow(view: View): (typeof PHASES)[number] | null {
-  if (!view.turn || view.over) return null;
-  if (view.question === 'NEXT_EFFECT') return 'effect';
-  if (['POOL', 'NEXT_DICE_EFFECT', 'EXTRA_DIE', 'KEEP'].includes(view.question)) return 'dice';
-  if (Object.keys(view.dice.rolled).length) return 'dice';
-  const { chosen, kept } = view.dice;
-  if (chosen.resource + chosen.attack > 0 && !Object.keys(kept).length) return 'dice';
-  return 'action';
-}
-
-/** What one needs to read off the track, never more than it has. */
-export function goal(view: View): number {
-  return Math.min(PARAGON_TRACK, view.threshold);
+/** The rule that tells more about a thing on the table. */
+export function ruleOf(key: string): string | undefined {
+  return current.catalogue?.tips?.[key];
 }
 
 /** The words behind a number or a symbol of the table. */
-export function about(key: string, icon: string, rule: string, args?: Record<string, string | number>): Tip {
-  return { title: t(`xibalba-${key}`, args), text: t(`xibalba-${key}-is`, args), icon, rule };
+export function about(key: string, icon: string, args?: Record<string, string | number>): Tip {
+  return { title: t(`xibalba-${key}`, args), text: t(`xibalba-${key}-is`, args), icon, rule: ruleOf(key) };
+}
+
+/** What a number is made of, for a tip; nothing where it is made of one thing. */
+export function madeOf(catalogue: Catalogue, addends: readonly Addend[]): [string, string][] | undefined {
+  if (addends.length < 2) return undefined;
+  return addends.map(({ what, n }) => [catalogue.symbols[what]?.name ?? what, n < 0 ? `−${-n}` : String(n)]);
 }
 
 export function aboutCard(catalogue: Catalogue, id: string, rows?: [string, string][]): Tip {

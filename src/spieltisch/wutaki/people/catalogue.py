@@ -45,6 +45,7 @@ from .texts import (
     source_of_location,
 )
 from .texts_cards import effect_of, location_text, master_text, printed_text, source_text
+from .tips import TIPS
 from .tokens import ARROW, OR, condition_tokens, due_tokens, effect_tokens, good_name
 
 MASTER_DECK = "master"
@@ -221,6 +222,7 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
         "cards": {card["id"]: card for card in _cards(box, voice)},
         "places": {place["id"]: place for place in _places(box, voice)},
         "symbols": symbol_entries(DOMAIN, SYMBOLS, lang),
+        "tips": dict(TIPS),
     }
 
 

@@ -12,8 +12,10 @@ from ..box.opening import OPTIONS, SEAT_COUNTS
 from ..box.pack import Card, Faction, Pack
 from ..box.symbols import Effect
 from ..rules.words import Button, Kind, Trigger
+from .notation import card_id
 from .texts import DOMAIN, faction_name, say, word
 from .texts_cards import effect_text
+from .tips import TIPS
 from .tokens import effect_tokens, picture_of
 
 FACTION_DECK = "faction"
@@ -158,6 +160,8 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
         "cards": {card["id"]: card for card in (*cards, *factions)},
         "places": {place["id"]: place for place in _places(box, lang)},
         "symbols": symbol_entries(DOMAIN, SYMBOLS, lang),
+        "tips": dict(TIPS),
+        "physical": {str(card): card_id(box, card) for card in pack.physical},  # by their numbers in events
     }
 
 

@@ -178,6 +178,7 @@ def settle_strength(box, s, player, events):
     strength = attack_strength(box, s, player)
     s.attack.strength = strength
     against = resistance_met(box, s) if s.attack.from_ark else s.life_points
+    top(s).note[AttackNote.MET] = against  # people are shown what it met, also when that has changed
     tell(events, s, Event.ATTACK_STRENGTH, X(11, 6), player, strength, s.attack.power, against)
     if s.attack.from_ark:
         ask_for_block(box, s, strength < against, events)
@@ -250,6 +251,7 @@ def compare_with_base(box, s, player, events):
     """X-13.5, X-13.10, X-13.15  Blocked, held, or hit; a hit brings the attacker's effects for it."""
     if s.attack.blocker != NO_CARD:
         top(s).note[AttackNote.STEP] = FINISHED
+        top(s).note[AttackNote.MET] = blocking_resistance(box, s, s.attack.target, s.attack.blocker)
         push(s, Ask.BLOCK_RESULT, player, COMPARISON)
     elif resistance_met(box, s) > s.attack.strength:
         top(s).note[AttackNote.STEP] = FINISHED

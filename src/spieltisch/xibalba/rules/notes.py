@@ -101,6 +101,7 @@ class AttackNote(IntEnum):
     """ATTACK"""
 
     STEP = 0
+    MET = 1  # what its strength was compared with, once that is final
 
 
 class BlockNote(IntEnum):
