@@ -19,9 +19,10 @@ def games_in(project: Path) -> Mapping[str, str]:
 
 def announce(folder: Path, **games: str) -> None:
     """Let games be found by whoever has this folder on its path: names, and where their `Game` lies."""
-    info = folder / "guests-1.0.dist-info"
+    project = f"guests_{'_'.join(games)}"  # of two projects with one name only the first would be found
+    info = folder / f"{project}-1.0.dist-info"
     info.mkdir(parents=True)
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1.0\n", "utf-8")
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project}\nVersion: 1.0\n", "utf-8")
     lines = [f"{name} = {where}" for name, where in games.items()]
     (info / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *lines, ""]), "utf-8")
 

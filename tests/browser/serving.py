@@ -30,9 +30,9 @@ class Server:
         self.listener.join(timeout=30)
 
 
-def start(database: Path, *arguments: str) -> Server:
+def start(database: Path, *arguments: str, python: str = sys.executable) -> Server:
     """Start a server on a free port and wait until it says its address."""
-    command = [sys.executable, "-m", "spieltisch.cli", "play", "--no-browser", "--port", "0", "--db", str(database)]
+    command = [python, "-m", "spieltisch.cli", "play", "--no-browser", "--port", "0", "--db", str(database)]
     process = subprocess.Popen(
         [*command, *arguments],
         stdout=subprocess.PIPE,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueCard } from '../lib/catalogue';
+import type { CatalogueCard, CataloguePlace } from '../lib/catalogue';
 import { anchorsOfData, bulkOf, layoutOf, seatAnchors, statusOf, type Item, type Part, type Reading } from './layout';
 
 const card = (id: string, name: string) => ({ id, name, deck: 'birds', text: 'Sings.', rule: '', facts: {} }) as CatalogueCard;
@@ -7,7 +7,7 @@ const card = (id: string, name: string) => ({ id, name, deck: 'birds', text: 'Si
 function read(view: unknown, more: Partial<Reading> = {}) {
   return layoutOf(view, {
     seats: 2,
-    catalogue: { cards: { wren: card('wren', 'Wren') }, symbols: { oak: { key: 'oak', name: 'Oak tree', text: '', rule: '' } } },
+    catalogue: { cards: { wren: card('wren', 'Wren') }, places: { '7a': { id: '7a', key: 'pond', name: 'Pond', text: 'Wet.', rule: '' } as CataloguePlace }, symbols: { oak: { key: 'oak', name: 'Oak tree', text: '', rule: '' } } },
     label: (key) => `<${key}>`,
     called: () => undefined,
     ...more,
@@ -51,6 +51,8 @@ describe('what lies in the middle', () => {
     ['a die not rolled yet', { die: 0 }, ['dice', 'die', '']],
     ['dice', { attack_dice: [1, 'hit'] }, ['dice', 'attack_dice', '1', 'hit']],
     ['rows of cells are a grid', { field: [['x', 0], [null, 'o']] }, ['grid', 'field', ['X', '?'], ['?', 'O']]],
+    ['lists of any other lists are zones', { stacks: [['wren', 'tit'], null] }, ['group', 'stacks', [['zone', 'stacks 0', 'Wren', 'Tit'], ['zone', 'stacks 1']]]],
+    ['objects that only hold others are groups', { market: [{ kind: 'bird', deck: 9, row: ['wren'] }] }, ['group', 'market', [['group', 'market 0', [['pile', 'deck', 9], ['zone', 'row', 'Wren']]]]]],
     ['an object is a group', { goods: { wood: 1, ore: 2 } }, ['group', 'goods', [['count', 'wood', 1], ['count', 'ore', 2]]]],
   ])('%s', (_, view, expected) => expect(short(read(view).board)).toEqual([expected]));
 
@@ -58,6 +60,13 @@ describe('what lies in the middle', () => {
 
   test('what the table says by itself is not said twice', () => {
     expect(read({ turn: 3, round: 1, phase: 'x', asked: 0, question: 'ACT', over: false, you: 1, players: 2, winners: [0] }).board).toEqual([]);
+  });
+
+  test('zones and groups of one key have names of their own', () => {
+    const [stacks, market] = read({ stacks: [['a'], ['b', 'c']], market: [{ kind: 'oak', deck: 1 }, { deck: 2 }] }).board;
+    const labels = (part?: Part) => (part?.kind === 'group' ? part.parts.map((one) => one.label) : []);
+    expect(labels(stacks)).toEqual(['<stacks> 1', '<stacks> 2']);
+    expect(labels(market)).toEqual(['Oak tree', '<market> 2']);
   });
 
   test('no view can break it', () => {
@@ -96,6 +105,12 @@ describe('what lies before the seats', () => {
 describe('cards', () => {
   test('one that the catalogue knows is drawn as it says', () => expect(only({ row: ['wren'] })).toMatchObject({ name: 'Wren', text: 'Sings.', card: { id: 'wren' } }));
 
+  test('so is a place', () => {
+    const item = only({ spots: [{ id: '7a', free: 2 }] });
+    expect(item).toMatchObject({ name: 'Pond', text: 'Wet.', facts: [['<free>', '2']] });
+    expect(item.anchors).toContain('place:7a');
+  });
+
   test('the number in a name is its value, the rest its suit', () => expect(only({ row: ['sun-3'] })).toMatchObject({ name: 'Sun 3', value: '3', suit: 'Sun' }));
 
   test('an object says so itself, and everything else it holds', () => {
@@ -124,6 +139,8 @@ describe('what can be pointed at', () => {
     [{ row: ['wren'] }, ['wren', 'card:wren', 'card-wren', 'row:wren', 'row-wren', 'row']],
     [{ tokens: [5] }, ['token:5', 'tokens-5']],
     [{ row: [{ id: 1, anchor: 'nest/left' }] }, ['nest/left']],
+    [{ stacks: [['wren'], []] }, ['stack:0', 'stacks-1', 'card:wren']],
+    [{ market: [{ kind: 'bird', deck: 9 }] }, ['market:bird', 'market:bird:deck']],
     [{ board: [['x', 'o']] }, ['board:0:1', 'board-0-0', 'cell:0:1']],
     [{ players: [{}, { gold: 1, hand: ['wren'], goods: { wood: 1 } }] }, ['gold:1', '1:gold', 'gold-1', 'hand:1:wren', 'card:wren', 'goods:1:wood', 'seat:0', 'player-1']],
   ])('%j', (view, anchors) => {

@@ -4,7 +4,8 @@
 //
 //   a list under `seats` or `players`, or of objects with `seat`   a panel for each seat; inside it the same holds
 //   a list of ids or of objects (`id`, `name`, `text`, …)          a zone of cards; null is a card face down
-//   a list of lists                                               a grid
+//   a list of lists of words and numbers, all equally long        a grid; any other list of lists: zones side by side
+//   a list of objects that have no `id`, `card` or `name`         a group for each, called after its `kind` or its number
 //   a number                                                      a counter; under `deck`, `pile`, `stack`, `bag`: a pile
 //   a value or list under `die`, `dice`                           dice
 //   a word, `true`                                                a word; `false` and null: nothing
@@ -14,13 +15,13 @@
 //   `turn`, `round`, `phase`                                      the status line
 //   `asked`, `question`, `over`, `you`, `viewer`, `winners` …     nothing: the table says these things by itself
 //
-// Cards whose id the catalogue knows are drawn as it describes them. A word that is the name of a symbol gets that symbol.
+// Cards and places whose id the catalogue knows are drawn as it describes them. A word that is the name of a symbol gets that symbol.
 // Labels are the game's sentences `label-<key>`, those of the house, or the key made readable.
 //
 // What can be pointed at is found by its anchor. Something drawn under a key answers to its own `anchor` and to its key,
-// for a seat to `key:seat`; what lies in a zone to `key:id`, a card also to `card:id`, a word to itself; a cell of a grid
-// to `key:row:column`. Everywhere `-` is as good as `:`, and a key in the plural may be named in the singular. What lies
-// nowhere is put on a tray.
+// for a seat to `key:seat`; what lies in a zone to `key:id`, a card also to `card:id`, a place to `place:id`, a word to
+// itself; a cell of a grid to `key:row:column`. Everywhere `-` is as good as `:`, and a key in the plural may be named in
+// the singular. What lies nowhere is put on a tray.
 
 import type { Catalogue, CatalogueCard } from '../lib/catalogue';
 import { suitOf, valueOf } from './cards';
@@ -67,7 +68,7 @@ export interface Layout {
 
 export interface Reading {
   seats: number;
-  catalogue: Pick<Catalogue, 'cards' | 'symbols'>;
+  catalogue: Pick<Catalogue, 'cards' | 'places' | 'symbols'>;
   label(key: string): string;
   /** What a thing was called when it could be pointed at, for ids that say nothing to people. */
   called(anchors: readonly string[]): string | undefined;
@@ -77,7 +78,7 @@ type Data = Record<string, unknown>;
 
 const SEATS = new Set(['seats', 'players']);
 const SAID = new Set([
-  'active', 'asked', 'game', 'over', 'phase', 'question', 'round', 'seat', 'turn', 'viewer', 'winner', 'winners', 'you',
+  'active', 'asked', 'game', 'options', 'over', 'phase', 'question', 'round', 'seat', 'turn', 'viewer', 'winner', 'winners', 'you',
 ]);
 const POINTS = ['points', 'score', 'vp'];
 const DICE = /(^|_)(die|dice)$/;
@@ -88,6 +89,22 @@ const OWN = new Set(['id', 'anchor', 'name', 'text', 'card', 'hidden', 'suit', '
 
 function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Something that lies somewhere by itself, and not only holds others. */
+function isThing(value: unknown): boolean {
+  return isData(value) && (['id', 'card', 'name'].some((key) => isPlain(value[key])) || value['hidden'] === true);
+}
+
+/** Something that only holds others. */
+function isNest(value: unknown): boolean {
+  return Array.isArray(value) || (isData(value) && !isThing(value) && Object.keys(value).length > 0);
+}
+
+function isGrid(list: readonly unknown[]): list is unknown[][] {
+  const [first] = list;
+  if (!Array.isArray(first) || !first.length) return false;
+  return list.every((row) => Array.isArray(row) && row.length === first.length && row.every((cell) => cell === null || isPlain(cell) || isThing(cell)));
 }
 
 function isPlain(value: unknown): value is string | number {
@@ -142,14 +159,26 @@ class Reader {
 
   private list(named: Named, list: unknown[], seat: number | null, anchors: string[], counted: number): Part {
     const { key } = named;
-    if (list.length > 0 && list.every(Array.isArray)) {
-      const rows = list.map((row: unknown[], y) => row.map((cell, x) => this.cell(key, cell, y, x, seat)));
+    if (isGrid(list)) {
+      const rows = list.map((row, y) => row.map((cell, x) => this.cell(key, cell, y, x, seat)));
       return { ...named, kind: 'grid', rows, anchors };
     }
+    if (list.some(isNest) && list.every((one) => one === null || isNest(one))) return { ...named, kind: 'group', parts: list.map((one, at) => this.nest(named, one, at, seat)), anchors };
     const hidden = Array<null>(Math.max(0, counted - list.length)).fill(null);
     const items = [...list, ...hidden].map((one, at) => this.item(key, one, at, seat));
     const cards = CARDS.test(key) || items.some((item) => item.hidden || item.card) || list.some((one) => isData(one));
     return { ...named, kind: 'zone', items, cards, anchors };
+  }
+
+  /** One of several zones or groups under one key. */
+  private nest({ key, label }: Named, value: unknown, at: number, seat: number | null): Part {
+    const kind = isData(value) ? ['kind', 'type', 'key'].map((one) => value[one]).find((one) => typeof one === 'string') : undefined;
+    const name = typeof kind === 'string' ? kind : String(at);
+    const anchors = namesOf(key).flatMap((one) => [...(seat === null ? joined(one, name) : [...joined(one, seat, name), ...joined(seat, one, name)])]);
+    const named = { key: `${key} ${at}`, label: typeof kind === 'string' ? this.word(kind) : `${label} ${at + 1}` };
+    if (!isData(value)) return { ...this.list({ ...named, key }, (value ?? []) as unknown[], seat, anchors, 0), ...named };
+    const rest = Object.fromEntries(Object.entries(value).filter(([, one]) => one !== kind));
+    return { ...named, kind: 'group', parts: this.parts(rest, seat, [key, name]), anchors };
   }
 
   private dice(key: string, value: unknown, anchors: string[]): { face: string; anchors: string[] }[] {
@@ -178,17 +207,18 @@ class Reader {
 
   private item(key: string, value: unknown, at: number, seat: number | null): Item {
     const data = isData(value) ? value : {};
-    const id = isPlain(value) ? value : ['id', 'card', 'key', 'name'].map((one) => data[one]).find(isPlain);
+    const id = isPlain(value) ? value : ['id', 'card', 'name'].map((one) => data[one]).find(isPlain);
     if (id === undefined || data['hidden'] === true) return { ...BACK, key: `back ${at}` };
     const card = this.how.catalogue.cards[String(id)] ?? null;
+    const place = this.how.catalogue.places[String(id)];
     const isCard = CARDS.test(key) || card !== null || isData(value); // any other number may be a price or a size
     const anchors = [
       ...(typeof data['anchor'] === 'string' ? [data['anchor']] : []),
-      ...[...(isCard ? ['card'] : []), ...namesOf(key)].flatMap((name) => joined(name, id)),
+      ...[...(place ? ['place'] : isCard ? ['card'] : []), ...namesOf(key)].flatMap((name) => joined(name, id)),
       ...(seat === null ? [] : namesOf(key).flatMap((name) => joined(name, seat, id))),
       ...(typeof id === 'string' ? [id] : []),
     ];
-    const called = typeof data['name'] === 'string' ? data['name'] : card?.name;
+    const called = typeof data['name'] === 'string' ? data['name'] : (card ?? place)?.name;
     const name = called ?? (typeof id === 'string' ? this.word(id) : ((isCard && this.how.called(anchors)) || String(id)));
     return {
       key: `${id} ${at}`,
@@ -196,7 +226,7 @@ class Reader {
       name,
       value: valueOf(data, name),
       suit: suitOf(data, name),
-      text: typeof data['text'] === 'string' ? data['text'] : (card?.text ?? ''),
+      text: typeof data['text'] === 'string' ? data['text'] : ((card ?? place)?.text ?? ''),
       facts: Object.entries(data)
         .filter(([one, fact]) => !OWN.has(one) && isPlain(fact) && !COUNT.test(one))
         .map(([one, fact]) => [this.how.label(one), typeof fact === 'string' ? this.word(fact) : String(fact)]),
