@@ -1,7 +1,7 @@
 // Where everything lies on the board, in the arrangement of the printed one (W-11.8). 1200 × 860.
 
-import type { Catalogue } from '../lib/catalogue';
-import { tokens, type Token } from './effect';
+import type { Catalogue, Token } from '../lib/catalogue';
+import { folded } from '../table/symbols';
 
 export const WIDTH = 1200;
 export const HEIGHT = 860;
@@ -54,49 +54,26 @@ export function mostSpaces(id: string, extreme: boolean): number {
   return normal[id] ?? 1;
 }
 
-/** What small places do, as the base pack writes it; the second one on the Extreme board. */
-const ACTIONS: Record<string, [string, string?]> = {
-  '2': ['draw 1 revenge'],
-  '4': ['lose 2 vp', 'draw 1 revenge'],
-  '6': ['receive 4 vp'],
-  '11': ['receive 3 vp | 10 any -> give 1 own revenge to opp', 'receive 5 vp | 8 any -> give 1 own revenge to opp'],
-  '12': ['draw 1 revenge'],
-  '14': ['draw 1 omen', 'draw 2 omen'],
-  '16': ['receive 2 cost', 'receive 4 cost'],
-};
-const REWARDS: [string, string][] = [
-  ['receive 4 vp', 'receive 4 vp; draw 2 omen'],
-  ['receive 7 vp', 'receive 7 vp; play_omen 1; draw 1 revenge'],
-  ['receive 10 vp', 'receive 11 vp; draw 2 omen; draw 1 revenge'],
-  ['receive 16 vp', 'receive 16 vp; give 1 own revenge to opp'],
-];
-const SHOWN = new Set(['vp', 'any', 'omen', 'cost', 'revenge', 'or', 'present']); // the rest is said by the place's own symbol
-const DRAWN = new Set(['omen', 'revenge', 'secret']);
+const SHOWN = ['vp', 'any', 'omen', 'cost', 'revenge', 'or', 'present']; // the rest is said by the place's own symbol
+const SILENT = ['15']; // its own symbol says all
 
-/** The symbols of a place in the catalogue, which follows the pack; it tells of the normal board only. */
-function printed(catalogue: Catalogue, id: string): Token[] {
-  const place = catalogue.places[id] as { facts?: { symbols?: { icon: string; n?: number }[] } } | undefined;
-  return (place?.facts?.symbols ?? []).map(({ icon, n }) => {
-    if (n === undefined) return { icon };
-    return { icon, n: n < 0 ? `−${-n}` : (DRAWN.has(icon) ? '+' : '') + n };
-  });
+/** The symbols of a place, on the side of the board that is in use. */
+function printed(catalogue: Catalogue, id: string, extreme: boolean): Token[] {
+  const place = catalogue.places[id];
+  return place?.facts.sides?.[extreme ? 'extreme' : 'normal']?.symbols ?? place?.symbols ?? [];
 }
 
 /** What stands on the plate of a small place beside its own symbol. */
 export function actionOf(catalogue: Catalogue, id: string, extreme: boolean): Token[] {
-  const [normal, other] = ACTIONS[id] ?? [];
-  if (normal === undefined) return [];
-  if (extreme && other) return tokens(other);
-  const found = printed(catalogue, id).filter((token) => SHOWN.has(token.icon));
-  return found.length ? found : tokens(normal);
+  if (SILENT.includes(id)) return [];
+  const shown = printed(catalogue, id, extreme).filter((token) => SHOWN.includes(token.icon ?? ''));
+  // no arrow is drawn here, so points that are asked for say themselves that they are lost
+  return shown.map((token) => (token.icon === 'vp' && token.part === 'asks' ? { ...token, sign: '−' } : token));
 }
 
 /** What a level of the pyramid brings (1 to 4). */
 export function rewardOf(catalogue: Catalogue, level: number, extreme: boolean): Token[] {
-  const found = printed(catalogue, `1/${level}`);
-  const arrow = found.findIndex((token) => token.icon === 'arrow');
-  if (!extreme && arrow >= 0) return found.slice(arrow + 1);
-  return tokens(REWARDS[level - 1]?.[extreme ? 1 : 0] ?? '');
+  return folded(printed(catalogue, `1/${level}`, extreme)).brings;
 }
 
 // ---- shapes -----------------------------------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ export const isExtreme = (view: View): boolean => view.options.board === 'extrem
 export function cardOf(catalogue: Catalogue, id: string): CatalogueCard {
   return (
     catalogue.cards[id] ?? {
-      id, deck: '', name: id, text: '', effect: '', rule: '', reconstructed: false, source: '', copies: 1, facts: {},
+      id, deck: '', name: id, text: '', effect: '', symbols: [], rule: '', reconstructed: false, source: '', copies: 1, facts: {},
     }
   );
 }
@@ -137,10 +137,7 @@ export function elementOf(card: CatalogueCard): Element | null {
 
 /** The cost of a pact by kind: `{ oil: 4, omen: 1 }`. */
 export function costOf(card: CatalogueCard): Record<string, number> {
-  const cost: Record<string, number> = {};
-  const text = typeof card.facts.cost === 'string' ? card.facts.cost : (card.effect.split('->')[0] ?? '');
-  for (const [, n, kind] of text.matchAll(/(\d+) (\w+)/g)) cost[kind!] = (cost[kind!] ?? 0) + Number(n);
-  return cost;
+  return (card.facts.cost ?? {}) as Record<string, number>;
 }
 
 /** What a seat still lacks for a pact, by kind. */
