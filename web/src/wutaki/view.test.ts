@@ -7,7 +7,7 @@ import { cardOf, elementOf, figures, ruleOf } from './view';
 import type { Place, View } from './view.gen';
 
 const place = (more: Partial<Place>): Place => ({
-  id: '7a', key: 'quarry', location: 6, spaces: 4, workers: [], free: 4, most: 4, symbols: [], ...more,
+  id: '7a', key: 'quarry', location: 6, spaces: 4, workers: [], free: 4, most: 4, ...more,
 });
 const card = (facts: CatalogueCard['facts']): CatalogueCard => ({ ...cardOf({ cards: {} } as Catalogue, 'P-FI01'), facts });
 
