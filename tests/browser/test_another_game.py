@@ -1,4 +1,4 @@
-"""A game of somebody else: installed into a fresh environment, played in the browser, tried with every command, gone."""
+"""A game of somebody else: installed into a fresh environment, played, tried with every command, and gone."""
 
 import os
 import random
@@ -56,10 +56,10 @@ class Environment:
 
 
 @pytest.fixture(scope="module")
-def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Environment]:
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     environment = Environment(tmp_path_factory.mktemp("environment"))
     environment.pip("install", "--no-deps", "--no-build-isolation", "--no-index", str(EXAMPLE))
-    yield environment
+    return environment
 
 
 @pytest.fixture(scope="module")

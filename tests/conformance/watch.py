@@ -112,7 +112,7 @@ def watch_game(box, states, raw, stream, events, out, again, seen, points, longe
 def bound(game: Game) -> Any:
     """The driver for one game, not compiled."""
     names = ("new_game", "to_move", "options", "answer", "standing", "observe", "check")
-    return bind(watch_game, **{name: getattr(game, name) for name in names})
+    return bind(watch_game, **{name: getattr(game.rules, name) for name in names})
 
 
 @cache

@@ -28,6 +28,7 @@ from spieltisch.wutaki import GAME
 from spieltisch.wutaki.box.opening import FIRST_CARD, box_of, values_of
 from spieltisch.wutaki.box.pack import BASE, Pack, load_pack
 from spieltisch.wutaki.box.symbols import Site, parse_effect
+from spieltisch.wutaki.people.texts import split_thing
 from spieltisch.wutaki.rules.notes import RoundNote, TurnNote
 from spieltisch.wutaki.rules.rounds import BEGIN, TURNS
 from spieltisch.wutaki.rules.scoring import score_sheet
@@ -191,6 +192,11 @@ class Scenario:
     def name(self, card: int) -> str:
         deck = Deck(self.deck(card))
         return str(self.pack.deck(deck)[card - FIRST_CARD[deck]].id)
+
+    def card_of(self, thing: int) -> int:
+        """The card that a thing is, numbered through all decks."""
+        group, number = split_thing(thing)
+        return FIRST_CARD[Deck[group.name]] + number
 
     def in_zone(self, deck: Deck, zone: int) -> list[str]:
         """The ids of the cards of a deck that are in a zone."""

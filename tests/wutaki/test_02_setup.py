@@ -6,7 +6,7 @@ import pytest
 
 from spieltisch.core.game import OptionError
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.rules.words import Deck, Thing, Zone
+from spieltisch.wutaki.rules.words import Deck, Zone
 
 from .scenario import EXTREME_SPACES, KINDS, SPACES, given, new_game
 
@@ -38,7 +38,7 @@ def ready(players=2, **options):
 
 def deck_drawn(g):
     """The deck that chance draws from, and how many cards can come."""
-    decks = {g.deck(thing - Thing.PACT) for thing in g.things()}
+    decks = {g.deck(g.card_of(thing)) for thing in g.things()}
     assert len(decks) == 1, "decks are never mixed"
     return Deck(decks.pop()), len(g.things())
 

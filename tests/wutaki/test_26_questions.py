@@ -674,14 +674,14 @@ def test_W_26_1_WORTHY_a_tied_player():
 def test_W_26_4_chance_draws_any_card_of_the_pile(deck, prepare):
     g = prepare().then(question="DRAW", asked=0)
     assert GAME.to_move(g.box.record, g.s) == CHANCE
-    assert [g.name(thing - Thing.PACT) for thing in g.things()] == g.in_zone(deck, 0)  # each once: equally likely
+    assert [g.name(g.card_of(thing)) for thing in g.things()] == g.in_zone(deck, 0)  # each once: equally likely
 
 
 def test_W_26_4_element_cost_marker_skill_and_starting_player_too():
     g, asked = new_game(3, masters="b"), {}
     while g.s.round_number < 1:
         if g.asked() == 0:
-            key = g.question if g.question == "DRAW_START" else Deck(g.deck(g.things()[0] - Thing.PACT)).name
+            key = g.question if g.question == "DRAW_START" else Deck(g.deck(g.card_of(g.things()[0]))).name
             asked.setdefault(key, g.n)
         g.first()
     assert asked == {"ELEMENT": 4, "SECRET": 20, "COST_MARKER": 4, "OMEN": 50, "DRAW_START": 3, "SKILL": 6, "PACT": 68}

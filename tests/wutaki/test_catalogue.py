@@ -11,19 +11,18 @@ from spieltisch.rules_book import open_rules
 from spieltisch.texts import LANGUAGES, Argument, keys, speak
 from spieltisch.texts import printed as entries
 from spieltisch.wutaki.box.opening import OPTIONS, open_box
-from spieltisch.wutaki.box.symbols import Effect
 from spieltisch.wutaki.people import texts
 from spieltisch.wutaki.people.catalogue import SYMBOLS, catalogue
 from spieltisch.wutaki.people.notation import anchor
 from spieltisch.wutaki.people.tally import tally
-from spieltisch.wutaki.people.tokens import count_tokens, effect_tokens
-from spieltisch.wutaki.rules.words import COUNTS, PRINTED, Deck, Due, Element, Good, Location, Op, Thing, Timing
+from spieltisch.wutaki.people.tokens import COUNT_ICONS
+from spieltisch.wutaki.rules.words import COUNTS, PRINTED, Deck, Due, Element, Good, Location, Thing
 
 from .test_notation import random_game
-from .test_texts import MARKS, is_sentence, reads_well, rows_of
+from .test_texts import is_sentence, reads_well
 
-CARD_FIELDS = {"id", "deck", "name", "text", "effect", "rule", "reconstructed", "source", "copies", "facts"}
-PLACE_FIELDS = {"id", "key", "name", "text", "rule", "facts"}
+CARD_FIELDS = {"id", "deck", "name", "text", "effect", "rule", "reconstructed", "source", "copies", "symbols", "facts"}
+PLACE_FIELDS = {"id", "key", "name", "text", "rule", "symbols", "facts"}
 SAME = {"Wutaki", "Gold", "Wind", "Hand", "Monster", "Omen"}  # words that both languages share
 
 
@@ -105,22 +104,23 @@ def test_german_is_not_english(boxes: list[Box]) -> None:
 
 
 def tokens_of(shown: dict[str, Any]) -> list[dict[str, Any]]:
+    """All symbols that are drawn anywhere."""
     things = [*shown["cards"].values(), *shown["places"].values()]
-    tracks = [row for card in shown["cards"].values() for row in card["facts"].get("track_symbols", {}).values()]
-    return [token for row in (*(thing["facts"]["symbols"] for thing in things), *tracks) for token in row]
+    rows = [thing["symbols"] for thing in things]
+    rows += [side["symbols"] for thing in things for side in thing["facts"].get("sides", {}).values()]
+    rows += [row for card in shown["cards"].values() for row in card["facts"].get("track", {}).values()]
+    return [token for row in rows for token in row]
 
 
 def test_every_icon_is_a_symbol(boxes: list[Box]) -> None:
     for box in boxes:
-        assert {token["icon"] for token in tokens_of(catalogue(box, "en"))} <= SYMBOLS.keys()
-    for op in (op for op in Op if op not in MARKS):
-        for row in rows_of(op):
-            for timing in Timing:
-                tokens = effect_tokens(Effect(timing, (row, (Op.THEN, 0, 0, 0, 0, 0), row), ""))
-                assert tokens
-                assert {token["icon"] for token in tokens} <= SYMBOLS.keys()
-    for count in range(COUNTS):
-        assert {token["icon"] for token in count_tokens(count)} <= SYMBOLS.keys()
+        icons = {token["icon"] for token in tokens_of(catalogue(box, "en")) if "icon" in token}
+        assert icons <= SYMBOLS.keys()
+
+
+def test_everything_that_is_counted_and_paid_has_a_symbol() -> None:
+    assert COUNT_ICONS.keys() == set(range(COUNTS))
+    assert {icon for icons in COUNT_ICONS.values() for icon in icons} <= SYMBOLS.keys()
     for words in (Good, Due, Element):
         assert {word.name.lower() for word in words} <= SYMBOLS.keys()
 
@@ -143,27 +143,39 @@ def test_every_symbol_of_the_rulebook_is_there() -> None:
     assert {ours.get(word, word.replace("_", "-")) for word in words} <= SYMBOLS.keys()
 
 
+ARROW = {"icon": "arrow"}
+
+
+def asked(icon: str, n: int | None = None) -> dict[str, Any]:
+    return {"icon": icon, **({} if n is None else {"n": n}), "part": "asks"}
+
+
 @pytest.mark.parametrize(
     ("card", "effect", "symbols"),
     [
-        ("P-FI01", "4 oil -> receive 4 vp", [{"icon": "oil", "n": 4}, {"icon": "arrow"}, {"icon": "vp", "n": 4}]),
+        ("P-FI01", "4 oil -> receive 4 vp", [asked("oil", 4), ARROW, {"icon": "vp", "n": 4}]),
         ("P-FI14", "5 gold + 3 cost + 1 omen -> receive 13 vp",
-         [{"icon": "gold", "n": 5}, {"icon": "cost", "n": 3}, {"icon": "omen", "n": 1}, {"icon": "arrow"},
-          {"icon": "vp", "n": 13}]),
+         [asked("gold", 5), asked("cost", 3), asked("omen", 1), ARROW, {"icon": "vp", "n": 13}]),
         ("O-01", "sacrifice 8 any -> receive 5 vp",
-         [{"icon": "sacrifice"}, {"icon": "any", "n": 8}, {"icon": "arrow"}, {"icon": "vp", "n": 5}]),
+         [asked("any", 8), asked("monster"), ARROW, {"icon": "vp", "n": 5}]),
+        ("O-43", "@end: per 4 own any receive 1 vp (max 8)",
+         [{"icon": "end", "part": "when"}, {"n": 4}, {"icon": "any"}, ARROW, {"icon": "vp", "n": 1},
+          {"n": 8, "sign": "≤"}]),
+        ("C-15", "all: sacrifice 2 any",
+         [{"icon": "everybody"}, {"icon": "any", "n": 2, "sign": "−"}, {"icon": "monster"}]),
         ("V-01", "own fulfilled pact <= 8",
-         [{"icon": "limit", "n": 8}, {"icon": "fulfilled"}, {"icon": "pact"}, {"icon": "or"},
-          {"icon": "lose-vp", "n": 9}]),
-        ("G-06", "own upgrade at quarry",
-         [{"icon": "at-least", "n": 1}, {"icon": "upgrade"}, {"icon": "space", "text": "7a"}, {"icon": "arrow"},
-          {"icon": "vp", "n": 5}]),
-        ("T-5", "", [{"icon": "gold", "n": 10}, {"icon": "arrow"}, {"icon": "sheep", "n": 1}]),
+         [asked("fulfilled"), asked("pact"), {"n": 8, "sign": "≤", "part": "asks"}, {"icon": "or"},
+          {"icon": "vp", "n": 9, "sign": "−"}]),
+        ("G-06", "own upgrade at quarry", [asked("upgrade"), asked("stone"), ARROW, {"icon": "vp", "n": 5}]),
+        ("T-5", "", [asked("gold", 10), ARROW, {"icon": "sheep", "n": 1, "sign": "+"}]),
+        ("E-1", "",
+         [{"icon": "fulfilled"}, {"icon": "earth"}, {"icon": "vp", "n": 3, "sign": "+"},
+          {"icon": "pact"}, {"icon": "wind"}, {"icon": "vp", "n": 5, "sign": "−"}]),
     ],
 )  # fmt: skip
 def test_cards_show_their_symbols(boxes: list[Box], card: str, effect: str, symbols: list[dict[str, Any]]) -> None:
     shown = catalogue(boxes[0], "en")["cards"][card]
-    assert (shown["effect"], shown["facts"]["symbols"]) == (effect, symbols)
+    assert (shown["effect"], shown["symbols"]) == (effect, symbols)
 
 
 def test_cards_show_their_numbers(boxes: list[Box]) -> None:
@@ -173,9 +185,8 @@ def test_cards_show_their_numbers(boxes: list[Box]) -> None:
     assert (cards["V-01"]["facts"]["loss"], cards["G-01"]["facts"]["vp"]) == (9, 10)
     assert (cards["T-1"]["facts"]["sort"], cards["T-1"]["facts"]["kind"], cards["T-1"]["facts"]["cost"]) == (
         "elemental", "fire", 8)  # fmt: skip
-    assert cards["E-1"]["facts"] | {"symbols": []} == {
-        "element": "earth", "opposite": "wind", "bonus": 3, "malus": 5, "symbols": []}  # fmt: skip
-    assert cards["A"]["facts"]["track"]["3"] == "draw 2 omen"
+    assert cards["E-1"]["facts"] == {"element": "earth", "opposite": "wind", "bonus": 3, "malus": 5}
+    assert cards["A"]["facts"]["track"]["3"] == [{"icon": "omen", "n": 2, "sign": "+"}]
     assert cards["B3"]["facts"]["multiplier"] == [1, 2, 3, 4, 5]
     assert (cards["O-01"]["reconstructed"], cards["O-02"]["reconstructed"]) == (False, True)
 
@@ -184,9 +195,22 @@ def test_places_are_those_of_the_side_in_use(boxes: list[Box]) -> None:
     normal, extreme = (catalogue(box, "en")["places"] for box in boxes)
     assert normal["14"]["text"] == "Draw 1 omen."
     assert extreme["14"]["text"] == "Draw 2 omens."
-    assert normal["14"]["facts"]["symbols"] == [{"icon": "omen", "n": 1}]
+    assert normal["14"]["symbols"] == [{"icon": "omen", "n": 1, "sign": "+"}]
+    assert normal["6"]["symbols"] == [{"icon": "upgrade"}, {"icon": "vp", "n": 4}]
     assert (normal["7a"]["key"], normal["7a"]["name"], normal["7a"]["rule"]) == ("quarry", "Quarry", "W-12.7.1")
     assert (normal["18/5"]["rule"], normal["1/4"]["key"]) == ("W-14.5", "level")
+
+
+def test_W_2_1_places_and_levels_tell_of_both_sides(boxes: list[Box]) -> None:
+    box = boxes[0]
+    places = catalogue(box, "en")["places"]
+    extreme = catalogue(open_box(2, {**box.options, "board": "extreme"}), "en")["places"]
+    for id_, place in places.items():
+        for side, printed in place["facts"].get("sides", {}).items():
+            entry = places[id_] if side == "normal" else extreme[id_]
+            assert printed == {"text": entry["text"], "symbols": entry["symbols"]}
+    assert {id_ for id_, place in places.items() if place["facts"]} >= {"1", "7a", "16", "1/1", "1/4"}
+    assert places["14"]["facts"]["sides"]["extreme"]["text"] == "Draw 2 omens."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

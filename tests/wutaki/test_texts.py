@@ -4,6 +4,7 @@ import json
 import random
 import re
 from enum import IntEnum
+from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
@@ -71,7 +72,7 @@ from spieltisch.wutaki.rules.words import (
     Who,
     Worker,
 )
-from spieltisch.wutaki.terminal import FACE, board, cards
+from spieltisch.wutaki.terminal import FACE, cards
 
 from .test_notation import GAMES, QUESTIONS, event_row, random_game, waiting_for
 
@@ -799,7 +800,7 @@ def test_no_sentence_is_left_unused(box: Box, monkeypatch: pytest.MonkeyPatch) -
         heard.add(key)
         return speak(lang, domain, key, **args)
 
-    for module in (texts, board, cards):
+    for module in (texts, import_module("spieltisch.wutaki.terminal.board"), cards):
         monkeypatch.setattr(module, "speak", listen)
     for member in (member for words in WORDS for member in words):
         word(member, "en")

@@ -96,8 +96,9 @@ def test_a_look_leaves_the_position_alone() -> None:
 
 def test_no_reason_is_left_unused() -> None:
     """A reason that nobody gives is a sentence that nobody keeps true."""
-    folder = Path(spieltisch.wutaki.__file__).parent / "people"
-    source = (folder / "why_not.py").read_text("utf-8") + (folder / "unusable.py").read_text("utf-8")
+    folder = Path(spieltisch.wutaki.__file__).parent
+    files = ("people/why_not.py", "people/unusable.py", "verbs.py")
+    source = "".join((folder / file).read_text("utf-8") for file in files)
     for key in keys("en", "wutaki"):
         if key.startswith("why-not-"):
             assert re.search(rf'"(why-not-)?{key.removeprefix("why-not-")}"', source), key

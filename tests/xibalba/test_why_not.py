@@ -77,7 +77,8 @@ def test_nobody_is_asked_and_nothing_is_explained() -> None:
 
 def test_no_reason_is_left_unused() -> None:
     """A reason that nobody gives is a sentence that nobody keeps true."""
-    source = (Path(spieltisch.xibalba.__file__).parent / "people/why_not.py").read_text("utf-8")
+    folder = Path(spieltisch.xibalba.__file__).parent
+    source = "".join((folder / file).read_text("utf-8") for file in ("people/why_not.py", "verbs.py"))
     phases = {f"phase-{phase.name.lower()}" for phase in Phase}
     for key in keys("en", "xibalba"):
         reason = key.removeprefix("why-not-")

@@ -40,10 +40,10 @@ RANDOM = Level("random", whim=1.0)
 
 # Without rules of thumb even a beginner has to think ahead a little: nobody plays any answer all the time.
 SEARCHING = {
-    "first-game": Budget(iterations=40),
-    "careless": Budget(iterations=60),
+    "first-game": Budget(iterations=20),
+    "careless": Budget(iterations=40),
     "steady": Budget(iterations=80),
-    "thumb": Budget(iterations=100),
+    "thumb": Budget(iterations=160),
 }
 
 

@@ -257,7 +257,7 @@ class Game:
 
     def open_box(self, players: int, options: Mapping[str, Any] | None = None, pack: Any = None) -> Box:
         """Options and a pack become what the rules read; OptionError, PackRefused."""
-        if pack is not None and not (self.folder / "packs").is_dir():
+        if pack is not None and not (self.folder / "packs" / "base").is_dir():
             raise OptionError("no-packs", game=self.name)
         return self.rules.open_box(players, options, pack)
 

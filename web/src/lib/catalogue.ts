@@ -2,12 +2,21 @@
 
 import type { PackOut } from './messages';
 
+/** One sign of what is printed; they are made by `texts/symbols.py` and shown from left to right as they are. */
+export interface Token {
+  icon?: string; // a key of the catalogue's symbols; without it the number stands by itself
+  n?: number;
+  sign?: '+' | '−' | '≤' | '≥' | '×' | '±' | '?'; // × and ? stand behind the number
+  part?: 'when' | 'asks'; // when it happens; what it asks for; all else is what it brings
+}
+
 export interface CatalogueCard {
   id: string;
   deck: string; // one of `Catalogue.decks`
   name: string;
   text: string; // the sentence in the player's language
   effect: string; // the symbols as the pack writes them: "4 oil -> receive 4 vp"
+  symbols: Token[]; // and as they are drawn
   rule: string;
   reconstructed: boolean;
   source: string;
@@ -21,6 +30,8 @@ export interface CataloguePlace {
   name: string;
   text: string;
   rule: string;
+  symbols: Token[];
+  facts: Record<string, any>;
 }
 
 export interface CatalogueSymbol {

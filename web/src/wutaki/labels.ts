@@ -66,14 +66,11 @@ export function placeTip(table: TableContext, place: Place): Tip {
   return { title: placeName(table, place.id), text: placeText(table, place), rule: known?.rule, rows };
 }
 
-/** What a place does. The catalogue tells of the normal board; where the Extreme one differs it has its own words here. */
+/** What a place does, on the side of the board that is in use. */
 function placeText(table: TableContext, place: Place): string | undefined {
-  const text = table.catalogue.places[place.id]?.text;
-  if (!isExtreme(viewOf(table.state))) return text;
-  if (place.amounts) return undefined; // the rows say it with the numbers of this board
-  return EXTREME.has(place.id) ? t(`wutaki-extreme-${place.id}`) : text;
+  const known = table.catalogue.places[place.id];
+  return known?.facts.sides?.[isExtreme(viewOf(table.state)) ? 'extreme' : 'normal']?.text ?? known?.text;
 }
-const EXTREME = new Set(['4', '11', '14', '16']);
 
 /** The worker that would come to stand here, if that is what the pointer hovers over. */
 export function ghostAt(table: TableContext, id: string): { seat: number; type: WorkerType } | null {

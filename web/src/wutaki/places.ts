@@ -1,7 +1,7 @@
 // Where everything lies on the board, in the arrangement of the printed one. 1200 × 860.
 
-import type { Token } from './effect';
-import type { Level, Place } from './view.gen';
+import type { Catalogue, Token } from '../lib/catalogue';
+import { folded } from '../table/symbols';
 
 export const WIDTH = 1200;
 export const HEIGHT = 860;
@@ -46,26 +46,26 @@ export const PILES = {
   round: box(970, 706, 52, 72),
 };
 
-const TOLD = new Set(['2', '4', '6', '11', '12', '14', '16']); // small places that show what they do
-const SHOWN = new Set(['vp', 'any', 'omen', 'cost', 'revenge', 'or', 'present']); // the rest is said by the place's own symbol
-const DRAWN = new Set(['omen', 'revenge', 'secret']);
+const SHOWN = ['vp', 'any', 'omen', 'cost', 'revenge', 'or', 'present']; // the rest is said by the place's own symbol
+const SILENT = ['15']; // its own symbol says all
 
-/** The symbols of the view as they are drawn: with a sign where something is drawn or lost. */
-function drawn(symbols: Place['symbols']): Token[] {
-  return symbols.map(({ icon, n }): Token => {
-    if (n === undefined) return { icon };
-    return { icon, n: n < 0 ? `−${-n}` : (DRAWN.has(icon) ? '+' : '') + n };
-  });
+/** The symbols of a place, on the side of the board that is in use. */
+function printed(catalogue: Catalogue, id: string, extreme: boolean): Token[] {
+  const place = catalogue.places[id];
+  return place?.facts.sides?.[extreme ? 'extreme' : 'normal']?.symbols ?? place?.symbols ?? [];
 }
 
 /** What stands on the plate of a small place beside its own symbol. */
-export function actionOf(place: Place): Token[] {
-  return TOLD.has(place.id) ? drawn(place.symbols).filter((token) => SHOWN.has(token.icon)) : [];
+export function actionOf(catalogue: Catalogue, id: string, extreme: boolean): Token[] {
+  if (SILENT.includes(id)) return [];
+  const shown = printed(catalogue, id, extreme).filter((token) => SHOWN.includes(token.icon ?? ''));
+  // no arrow is drawn here, so points that are asked for say themselves that they are lost
+  return shown.map((token) => (token.icon === 'vp' && token.part === 'asks' ? { ...token, sign: '−' } : token));
 }
 
-/** What a level of the pyramid brings. */
-export function rewardOf(level: Level): Token[] {
-  return drawn(level.symbols);
+/** What a level of the pyramid brings (1 to 4). */
+export function rewardOf(catalogue: Catalogue, level: number, extreme: boolean): Token[] {
+  return folded(printed(catalogue, `1/${level}`, extreme)).brings;
 }
 
 // ---- shapes -----------------------------------------------------------------------------------------------------------

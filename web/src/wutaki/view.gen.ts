@@ -43,7 +43,6 @@ export interface Place {
   workers: Group[];
   free: number | null;
   most: number;
-  symbols: Record<string, any>[];
   owner?: number;
   level?: number;
   upgrades?: (number | null)[];
@@ -60,7 +59,6 @@ export interface Level {
   room: number;
   cost: Record<string, number>;
   seats: number[];
-  symbols: Record<string, any>[];
 }
 
 /** A slot of the display; gold below 0 is paid. */

@@ -3,12 +3,11 @@ import type { Catalogue, CatalogueCard } from '../lib/catalogue';
 import type { TableContext } from '../table/context.svelte';
 import { option, state } from '../testing/made';
 import { ghostAt } from './labels';
-import { actionOf, rewardOf } from './places';
 import { cardOf, elementOf, figures, ruleOf } from './view';
 import type { Place, View } from './view.gen';
 
 const place = (more: Partial<Place>): Place => ({
-  id: '7a', key: 'quarry', location: 6, spaces: 4, workers: [], free: 4, most: 4, symbols: [], ...more,
+  id: '7a', key: 'quarry', location: 6, spaces: 4, workers: [], free: 4, most: 4, ...more,
 });
 const card = (facts: CatalogueCard['facts']): CatalogueCard => ({ ...cardOf({ cards: {} } as Catalogue, 'P-FI01'), facts });
 
@@ -31,17 +30,6 @@ describe('the element of a card', () => {
 test('the rule behind a thing comes with the catalogue', () => {
   expect(ruleOf({ tips: { vp: 'rule 1' } } as unknown as Catalogue, 'vp')).toBe('rule 1');
   expect(ruleOf({} as Catalogue, 'vp')).toBe(undefined);
-});
-
-describe('what a place does', () => {
-  test('has a plus where cards are drawn and a minus where something is lost', () => {
-    const symbols = [{ icon: 'vp', n: -2 }, { icon: 'revenge', n: 1 }, { icon: 'arrow' }];
-    expect(actionOf(place({ id: '4', symbols }))).toEqual([{ icon: 'vp', n: '−2' }, { icon: 'revenge', n: '+1' }]);
-    expect(rewardOf({ level: 1, room: 4, cost: {}, seats: [], symbols })).toHaveLength(3);
-  });
-  test('is left to the drawing where there is one', () => {
-    expect(actionOf(place({ id: '13', symbols: [{ icon: 'omen', n: 1 }] }))).toEqual([]);
-  });
 });
 
 test('the ghost at a place is the worker whom the view says is being placed', () => {

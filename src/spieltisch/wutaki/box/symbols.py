@@ -10,14 +10,16 @@ here, with the column and the reason, so that the rules need not ask again.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
 from ...packs.errors import Argument, nearest, shown
-from ..rules.words import DUES, MOST_ROWS, Column, Comparison, Count, Due, Element, Good, Op, Timing, Who
+from .. import verbs
+from ..rules.words import DUES, MOST_ROWS, Column, Comparison, Count, Due, Element, Good, Timing, Who
+from ..verbs import Op, Use
 
 Row = tuple[int, int, int, int, int, int]  # op, who, n, a, b, c
 Dues = tuple[int, ...]  # eight numbers, by Due
@@ -147,13 +149,6 @@ class Words(NamedTuple):
     meaning: Mapping[str, int]
 
 
-AMOUNT = Number(1, 35)  # D-3: there are no more markers of a kind
-POINTS = Number(1, 50)
-CARDS = Number(1, 9)
-WORKERS = Number(1, 5)  # W-13.5
-DISCOUNT = Number(1, 20)
-FEW = Number(2, 9)
-SLOTS = Number(1, 4)  # W-17.2
 LIMIT = Number(0, 99)
 
 KINDS: Mapping[str, Good] = {good.name.lower(): good for good in Good if good < Good.ANY}
@@ -176,12 +171,26 @@ COUNTS: Mapping[str, int] = {
     **{f"fulfilled {word} pact": Count.FULFILLED_ELEMENT + element for word, element in ELEMENT_WORDS.items()},
     "unfulfilled pact": Count.UNFULFILLED,
 }
-GOOD = Words(GOODS)
 NOUN = Words(COUNTS)
 OWN = Words({f"own {noun}": count for noun, count in COUNTS.items()})
 
-COLUMN = {"n": 2, "a": 3, "b": 4, "c": 5}  # where in a row a slot of a form goes
-USUAL = -1  # column b of UPGRADE_PAID: the usual points
+SLOTS: Mapping[str, Number | Words] = {  # what can stand in the forms of `verbs.py`
+    "amount": Number(1, 35),  # D-3: there are no more markers of a kind
+    "points": Number(1, 50),
+    "cards": Number(1, 9),
+    "workers": Number(1, 5),  # W-13.5
+    "discount": Number(1, 20),
+    "few": Number(2, 9),
+    "slots": Number(1, 4),  # W-17.2
+    "good": Words(GOODS),
+    "own": OWN,
+}
+COLUMN: Mapping[str, int] = {
+    "n": Column.N,
+    "a": Column.A,
+    "b": Column.B,
+    "c": Column.C,
+}  # where a slot goes in a row
 
 
 class Slot(NamedTuple):
@@ -195,90 +204,32 @@ Part = str | Slot  # str: a fixed word or mark
 
 
 class Form(NamedTuple):
-    """One way to write an operation, and the columns that it fills without a slot."""
+    """One way to write an operation, ready to be read: its parts, and the columns that it fills without a slot."""
 
     op: Op
     parts: tuple[Part, ...]
     fixed: Mapping[int, int]
+    declared: verbs.Form
 
 
-def _form(op: Op, text: str, fixed: Mapping[str, int] | None = None, **slots: Number | Words) -> Form:
-    """`receive {n} {a}` with n=AMOUNT, a=GOOD; columns named nowhere are 0."""
+def _form(op: Op, declared: verbs.Form, slots: Mapping[str, Number | Words] = SLOTS) -> Form:
+    """`receive {n.amount} {a.good}` in parts; columns named nowhere are 0."""
     parts = tuple(
-        Slot(COLUMN[word[1]], slots[word[1]]) if word.startswith("{") else word
-        for word in text.replace("(", "( ").replace(")", " )").replace(":", " :").split()
+        Slot(COLUMN[word[1]], slots[word[3:-1]]) if word.startswith("{") else word
+        for word in declared.written.replace("(", "( ").replace(")", " )").replace(":", " :").split()
     )
     filled = {part.column for part in parts if isinstance(part, Slot)}
-    rest = {column: (fixed or {}).get(name, 0) for name, column in COLUMN.items() if column not in filled}
-    return Form(op, parts, rest)
+    rest = {column: declared.fixed.get(name, 0) for name, column in COLUMN.items() if column not in filled}
+    return Form(op, parts, rest, declared)
 
 
-FORMS: tuple[Form, ...] = (  # of several forms of an operation the first that fits is its standard spelling
-    _form(Op.RECEIVE, "receive {n} {a}", n=AMOUNT, a=GOOD),
-    _form(Op.RECEIVE_VP, "receive {n} vp", n=POINTS),
-    _form(Op.RECEIVE_VP_PER, "per {a} receive {n} vp", {"b": 1}, n=POINTS, a=OWN),
-    _form(Op.RECEIVE_VP_PER, "per {a} receive {n} vp (max {c})", {"b": 1}, n=POINTS, a=OWN, c=POINTS),
-    _form(Op.RECEIVE_VP_PER, "per {b} {a} receive {n} vp", n=POINTS, a=OWN, b=FEW),
-    _form(Op.RECEIVE_VP_PER, "per {b} {a} receive {n} vp (max {c})", n=POINTS, a=OWN, b=FEW, c=POINTS),
-    _form(Op.RECEIVE_FROM_MONSTER, "receive up to {n} any from monster", n=AMOUNT),
-    _form(Op.PAY, "pay {n} {a}", n=AMOUNT, a=GOOD),
-    _form(Op.PAY_DAY, "pay 1 cost per recruited addw"),
-    _form(Op.SACRIFICE, "sacrifice {n} {a}", n=AMOUNT, a=GOOD),
-    _form(Op.LOSE_VP, "lose {n} vp", n=POINTS),
-    _form(Op.PILLAGE, "pillage"),
-    _form(Op.ROB, "rob"),
-    _form(Op.EMPTY_MONSTER, "return all resources on monster"),
-    _form(Op.TITHE, "tithe 1 any"),
-    _form(Op.STEAL, "steal {n} any from opp", n=CARDS),
-    _form(Op.DRAW_OMEN, "draw {n} omen", n=CARDS),
-    _form(Op.DRAW_REVENGE, "draw {n} revenge", n=CARDS),
-    _form(Op.DRAW_SECRET, "draw {n} secret", n=CARDS),
-    _form(Op.CHOOSE_SECRET, "draw {n} secret keep 1", n=FEW),
-    _form(Op.DISCARD_OMEN, "discard {n} omen", n=CARDS),
-    _form(Op.EXCHANGE_OMENS, "exchange up to {n} omen for {a} more", n=CARDS, a=CARDS),
-    _form(Op.BURN_OMENS, "burn up to {n} omen for {a} vp each", n=CARDS, a=POINTS),
-    _form(Op.PLAY_OMEN, "play_omen 1"),
-    _form(Op.GIVE_REVENGE, "give 1 own revenge to opp"),
-    _form(Op.RETURN_REVENGE, "return 1 own revenge"),
-    _form(Op.RECRUIT_PAID, "recruit up to {n} addw paid", n=WORKERS),
-    _form(Op.RECRUIT_FREE, "recruit up to {n} addw free", n=WORKERS),
-    _form(Op.RECRUIT_FREE, "recruit 1 addw free", {"n": 1}),  # W-13.8: never more than "up to"
-    _form(Op.RETURN_WORKER, "return 1 addw"),
-    _form(Op.CHASE, "chase 1 group"),
-    _form(Op.MOVE_IN, "move_in"),
-    _form(Op.BORROW, "use_worker: act at 1 full location"),
-    _form(Op.UPGRADE_PAID, "upgrade 1 paid", {"b": USUAL}),
-    _form(Op.UPGRADE_PAID, "upgrade 1 paid (price - {a} gold)", {"b": USUAL}, a=DISCOUNT),
-    _form(Op.UPGRADE_PAID, "upgrade 1 paid for {b} vp", b=POINTS),
-    _form(Op.UPGRADE_PAID, "upgrade 1 paid (price - {a} gold) for {b} vp", a=DISCOUNT, b=POINTS),
-    _form(Op.UPGRADE_FREE, "upgrade 1 free"),
-    _form(Op.TAKE_OVER, "take_over 1 upgrade of opp"),
-    _form(Op.RETURN_UPGRADE, "return 1 upgrade of opp"),
-    _form(Op.UPGRADE_DISCOUNT, "every upgrade has price - {n} gold", n=DISCOUNT),
-    _form(Op.CLAIM, "claim 1 displayed pact"),
-    _form(Op.CLAIM_WITH_GOLD, "claim 1 displayed pact with slot gold"),
-    _form(Op.CLEAR_DISPLAY, "return all displayed pact"),
-    _form(Op.DEAL, "deal {n}", n=SLOTS),
-    _form(Op.GIVE_PACT, "give 1 displayed pact to opp"),
-    _form(Op.RETURN_PACT, "return 1 own unfulfilled pact"),
-    _form(Op.FULFIL_FREE, "fulfil 1 own pact free"),
-    _form(Op.FULFIL_FREE, "fulfil 1 own pact with reward <= {a} vp free", a=POINTS),
-    _form(Op.FULFIL_REDUCED, "fulfil 1 own pact with {n} fewer resources", n=CARDS),
-    _form(Op.CLAIM_START, "claim startmarker"),
-    _form(Op.NEW_ROUND, "new_round"),
-    _form(Op.CLIMB, "climb"),
-    _form(Op.ADVANCE, "advance 1"),
-    _form(Op.EXCHANGE, "exchange any"),
-    _form(Op.PURCHASE, "purchase any"),
-    _form(Op.ACT_TWICE, "act twice"),
-    _form(Op.CROWD_IN, "crowd_in"),
-    _form(Op.NO_PAY, "own addw need no pay"),
-    _form(Op.BODYGUARD, "opp cannot chase own group"),
-    _form(Op.COLLECT_MORE, "collect {n} more", n=CARDS),
-)
+FORMS: tuple[Form, ...] = tuple(_form(verb.op, form) for verb in verbs.VERBS for form in verb.forms)
+_FORMS_OF: Mapping[int, list[Form]] = {verb.op: [form for form in FORMS if form.op == verb.op] for verb in verbs.VERBS}
 VERBS: frozenset[str] = frozenset(str(form.parts[0]) for form in FORMS)
 MORE: Mapping[Op, Form] = {  # `receive 1 stone + 1 wood`: the same verb again, without the word
-    op: _form(op, "{n} {a}", n=AMOUNT, a=GOOD) for op in (Op.RECEIVE, Op.PAY, Op.SACRIFICE)
+    verb.op: _form(verb.op, replace(verb.forms[0], written="{n.amount} {a.good}"))
+    for verb in verbs.VERBS
+    if verb.forms[0].written.endswith("{n.amount} {a.good}")
 }
 WHO: Mapping[str, Who] = {"me": Who.ME, "others": Who.OTHERS, "all": Who.ALL}
 TIMINGS: Mapping[str, Timing] = {
@@ -291,56 +242,10 @@ TIMINGS: Mapping[str, Timing] = {
 # ---------------------------------------------------------------------------------------------------------------------
 # Where words may stand
 
-GIVING = frozenset(  # W-4.5: a visitor receives what only gives
-    {Op.RECEIVE, Op.RECEIVE_VP, Op.RECEIVE_VP_PER, Op.DRAW_OMEN, Op.DRAW_SECRET, Op.CLAIM_START}
-)
-COSTS = frozenset({Op.PAY, Op.SACRIFICE, Op.LOSE_VP, Op.DISCARD_OMEN, Op.RETURN_WORKER, Op.DRAW_REVENGE})
-ONLY_COSTS = frozenset({Op.DISCARD_OMEN, Op.RETURN_WORKER})
-SIMPLE = frozenset(
-    {
-        Op.RECEIVE,
-        Op.RECEIVE_VP,
-        Op.RECEIVE_VP_PER,
-        Op.PAY,
-        Op.SACRIFICE,
-        Op.LOSE_VP,
-        Op.DRAW_OMEN,
-        Op.DRAW_REVENGE,
-        Op.DRAW_SECRET,
-    }
-)
-FOR_SEVERAL = SIMPLE | {Op.PAY_DAY, Op.UPGRADE_DISCOUNT}
-DISPLAY = frozenset({Op.CLEAR_DISPLAY, Op.DEAL, Op.EMPTY_MONSTER})
-ACTIVE = (  # what any card can do in its player's turn
-    SIMPLE
-    | DISPLAY
-    | {
-        Op.PILLAGE,
-        Op.RECEIVE_FROM_MONSTER,
-        Op.TITHE,
-        Op.STEAL,
-        Op.CHOOSE_SECRET,
-        Op.EXCHANGE_OMENS,
-        Op.GIVE_REVENGE,
-        Op.RETURN_REVENGE,
-        Op.RECRUIT_PAID,
-        Op.RECRUIT_FREE,
-        Op.PAY_DAY,
-        Op.CHASE,
-        Op.UPGRADE_PAID,
-        Op.UPGRADE_FREE,
-        Op.TAKE_OVER,
-        Op.RETURN_UPGRADE,
-        Op.CLAIM,
-        Op.CLAIM_WITH_GOLD,
-        Op.GIVE_PACT,
-        Op.RETURN_PACT,
-        Op.CLAIM_START,
-    }
-)
-SKILLS = frozenset({Op.ACT_TWICE, Op.PLAY_OMEN, Op.CROWD_IN, Op.BURN_OMENS, Op.RETURN_REVENGE, Op.FULFIL_FREE})
-PASSIVE = frozenset({Op.NO_PAY, Op.BODYGUARD})
-INSTANT = SIMPLE | DISPLAY | {Op.PAY_DAY}
+GIVING, COSTS, FOR_SEVERAL = verbs.ops(Use.GIVING), verbs.ops(Use.COST), verbs.ops(Use.SEVERAL)
+ONLY_COSTS = COSTS - verbs.ops(Use.GAIN)
+ACTIVE, SIMPLE, SKILLS, PASSIVE = map(verbs.ops, (Use.ACTIVE, Use.SIMPLE, Use.SKILL, Use.PASSIVE))
+INSTANT = SIMPLE | verbs.ops(Use.DISPLAY) | {Op.PAY_DAY}
 
 
 class Rule(NamedTuple):
@@ -725,7 +630,7 @@ def parse_condition(text: str, most: bool) -> Condition:
         reader.expect_end()
         return Condition(Comparison.MOST, count, 0)
     count = _read_phrase(reader, OWN)
-    if not reader.peek().text and _is_had(count):
+    if not reader.peek().text and _can_be_had(count):
         return Condition(Comparison.AT_LEAST, count, 1)
     comparison = Comparison.AT_MOST if reader.peek().text == "<=" else Comparison.AT_LEAST
     if not (reader.skip("<=") or reader.skip(">=")):
@@ -746,9 +651,14 @@ def _read_phrase(reader: _Reader, words: Words) -> int:
     return int(found[0])
 
 
-def _is_had(count: int) -> bool:
+def _can_be_had(count: int) -> bool:
     """The starting player marker, or a marker at a location: one has it or not."""
     return count == Count.START_MARKER or count >= Count.UPGRADE_AT
+
+
+def is_had(condition: Condition) -> bool:
+    """Whether a thing is asked for that one has or has not."""
+    return condition.comparison == Comparison.AT_LEAST and condition.n == 1 and _can_be_had(condition.count)
 
 
 def write_condition(condition: Condition) -> str:
@@ -756,7 +666,7 @@ def write_condition(condition: Condition) -> str:
     noun = _word(COUNTS, condition.count)
     if condition.comparison == Comparison.MOST:
         return f"most {noun}"
-    if condition.comparison == Comparison.AT_LEAST and condition.n == 1 and _is_had(condition.count):
+    if is_had(condition):
         return f"own {noun}"
     return f"own {noun} {'<=' if condition.comparison == Comparison.AT_MOST else '>='} {condition.n}"
 
@@ -782,7 +692,8 @@ def parse_dues(text: str, asked: Asked) -> Dues:
     """`4 gold + 2 omen` as eight numbers by `Due`."""
     reader = _Reader(text)
     dues = [0] * DUES
-    form = _form(Op.PAY, "{n} {a}", n=AMOUNT, a=Words(_DUE_WORDS[asked]))
+    due = verbs.Form("{n.amount} {a.due}", "")
+    form = _form(Op.PAY, due, {"amount": SLOTS["amount"], "due": Words(_DUE_WORDS[asked])})
     while True:
         token = reader.peek()
         _, values = reader.best([form])
@@ -820,24 +731,35 @@ def _write_clause(clause: tuple[Row, ...]) -> str:
     return arrow + _write_rows(gains, "; ")
 
 
-def _write_rows(rows: tuple[Row, ...], between: str) -> str:
-    text = ""
-    before: Row | None = None
+def _write_rows(rows: Sequence[Row], between: str) -> str:
+    return between.join(
+        " + ".join([write_row(run[0]), *(_write_form(MORE[Op(row[Column.OP])], row) for row in run[1:])])
+        for run in runs(rows)
+    )
+
+
+def runs(rows: Sequence[Row]) -> list[list[Row]]:
+    """The parts of an effect; several resources under one verb are one part."""
+    found: list[list[Row]] = []
     for row in rows:
-        if before is not None and row[:2] == before[:2] and row[Column.OP] in MORE:
-            text += " + " + _write_form(MORE[Op(row[Column.OP])], row)
+        if found and row[Column.OP] in MORE and found[-1][0][:2] == row[:2]:
+            found[-1].append(row)
         else:
-            text += (between if before is not None else "") + write_row(row)
-        before = row
-    return text
+            found.append([row])
+    return found
 
 
 def write_row(row: Row) -> str:
     """One part of an effect."""
     who = "" if row[Column.WHO] == Who.ME else f"{_word(WHO, row[Column.WHO])}: "
-    for form in FORMS:
-        if form.op == row[Column.OP] and all(row[column] == value for column, value in form.fixed.items()):
-            return who + _write_form(form, row)
+    return who + _write_form(form_of(row), row)
+
+
+def form_of(row: Row) -> Form:
+    """The standard form of an operation with such columns."""
+    for form in _FORMS_OF.get(row[Column.OP], ()):
+        if all(row[column] == value for column, value in form.fixed.items()):
+            return form
     raise ValueError(f"no operation {row}")
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from ...core.game import Box
 from ...texts.printed import option_entries, symbol_entries, title_of
-from ..box.opening import OPTIONS, SEAT_COUNTS
+from ...texts.symbols import Token, draw, plain
+from ..box.opening import OPTIONS, SEAT_COUNTS, box_of
 from ..box.pack import CostMarker, ElementCard, MasterBoard, Omen, Pact, Revenge, RoundCard, Secret, Skill, TowerUpgrade
 from ..box.symbols import Dues, write_condition, write_dues
 from ..rules.words import (
@@ -45,10 +46,11 @@ from .texts import (
 )
 from .texts_cards import effect_of, location_text, master_text, printed_text, source_text
 from .tips import TIPS
-from .tokens import Token, condition_tokens, due_tokens, effect_tokens, good_name, icon
+from .tokens import ARROW, OR, condition_tokens, due_tokens, effect_tokens, good_name
 
 MASTER_DECK = "master"
 Facts = dict[str, Any]
+Printed = tuple[str, str, list[Token], Facts]  # the effect as it is written, its rule, its symbols, more numbers
 
 SYMBOLS: Mapping[str, str] = {  # the symbols of both editions, and what else is drawn; with the rule that says more
     # resources and points
@@ -254,13 +256,16 @@ def _cards(box: Box, voice: Voice) -> list[dict[str, Any]]:
     return [*cards, *masters]
 
 
-def _card(deck: str, card: Any, voice: Voice, text: str, effect: str, rule: str, facts: Facts) -> dict[str, Any]:
+def _card(
+    deck: str, card: Any, voice: Voice, text: str, effect: str, rule: str, symbols: list[Token], facts: Facts
+) -> dict[str, Any]:
     return {
         "id": card.id,
         "deck": deck,
         "name": card.name[voice.lang],
         "text": text,
         "effect": effect,
+        "symbols": plain(symbols),
         "rule": rule,
         "reconstructed": card.source.startswith("reconstructed"),
         "source": card.source,
@@ -273,72 +278,54 @@ def _dues(dues: Dues) -> dict[str, int]:
     return {_word(Due(due)): int(n) for due, n in enumerate(dues) if n}
 
 
-def _pact(card: Pact) -> tuple[str, str, Facts]:
-    cost, reward = due_tokens(card.cost), effect_tokens(card.reward)
-    facts = {
-        "element": _word(card.element),
-        "cost": _dues(card.cost),
-        "reward": reward,
-        "reward_text": card.reward.symbols,
-        "vp": card.reward.vp,
-        "symbols": [*cost, icon("arrow"), *reward],
-    }
-    return f"{write_dues(card.cost)} -> {card.reward.symbols}", "W-17.1", facts
+def _pact(card: Pact) -> Printed:
+    facts = {"element": _word(card.element), "cost": _dues(card.cost), "vp": card.reward.vp}
+    symbols = [*due_tokens(card.cost), ARROW, *effect_tokens(card.reward)]
+    return f"{write_dues(card.cost)} -> {card.reward.symbols}", "W-17.1", symbols, facts
 
 
-def _omen(card: Omen) -> tuple[str, str, Facts]:
-    facts = {
-        "kind": "once" if card.kind == OmenKind.ONCE else "permanent",
-        "edition": _word(card.edition),
-        "timing": _word(card.effect.timing),
-        "symbols": effect_tokens(card.effect),
-    }
-    return card.effect.symbols, "W-18.2" if card.kind == OmenKind.ONCE else "W-18.3", facts
+def _omen(card: Omen) -> Printed:
+    kind = "once" if card.kind == OmenKind.ONCE else "permanent"
+    facts = {"kind": kind, "edition": _word(card.edition), "timing": _word(card.effect.timing)}
+    return card.effect.symbols, "W-18.2" if kind == "once" else "W-18.3", effect_tokens(card.effect), facts
 
 
-def _revenge(card: Revenge) -> tuple[str, str, Facts]:
-    limit = write_condition(card.limit)
-    tokens = [*condition_tokens(card.limit), icon("or"), icon("lose-vp", card.loss)]
-    return limit, "W-19.1", {"limit": limit, "loss": card.loss, "symbols": tokens}
+def _revenge(card: Revenge) -> Printed:
+    symbols = [*condition_tokens(card.limit), OR, *draw("vp=-{n}", {"n": card.loss})]
+    return write_condition(card.limit), "W-19.1", symbols, {"loss": card.loss}
 
 
-def _round(card: RoundCard) -> tuple[str, str, Facts]:
+def _round(card: RoundCard) -> Printed:
     facts = {
         "kind": _word(card.kind),
         "timing": _word(card.effect.timing),
         "place": card.effect.timing == Timing.PLACE,
-        "symbols": effect_tokens(card.effect),
     }
-    return card.effect.symbols, ROUND_RULES[card.kind], facts
+    return card.effect.symbols, ROUND_RULES[card.kind], effect_tokens(card.effect), facts
 
 
-def _secret(card: Secret) -> tuple[str, str, Facts]:
-    condition = write_condition(card.condition)
-    tokens = [*condition_tokens(card.condition), icon("arrow"), icon("vp", card.vp)]
-    return condition, "W-21.1", {"condition": condition, "vp": card.vp, "symbols": tokens}
+def _secret(card: Secret) -> Printed:
+    symbols = [*condition_tokens(card.condition), ARROW, Token("vp", card.vp)]
+    return write_condition(card.condition), "W-21.1", symbols, {"vp": card.vp}
 
 
 def _balance(element: Element, bonus: int, malus: int) -> list[Token]:
     """W-8.3, W-15.11  Points for fulfilled pacts of an element and against its opposite."""
-    against = Element(element ^ 1)
-    return [
-        *(icon("vp", bonus), icon("per"), icon("fulfilled"), icon(_word(element))),
-        *(icon("lose-vp", malus), icon("per"), icon("pact"), icon(_word(against))),
-    ]
+    line = f"fulfilled {_word(element)} vp=+{{bonus}} pact {_word(Element(element ^ 1))} vp=-{{malus}}"
+    return draw(line, {"bonus": bonus, "malus": malus})
 
 
-def _element(card: ElementCard) -> tuple[str, str, Facts]:
+def _element(card: ElementCard) -> Printed:
     facts = {
         "element": _word(card.element),
         "opposite": _word(Element(card.element ^ 1)),
         "bonus": card.bonus,
         "malus": card.malus,
-        "symbols": _balance(card.element, card.bonus, card.malus),
     }
-    return "", "W-8.3", facts
+    return "", "W-8.3", _balance(card.element, card.bonus, card.malus), facts
 
 
-def _tower(card: TowerUpgrade) -> tuple[str, str, Facts]:
+def _tower(card: TowerUpgrade) -> Printed:
     facts: Facts = {"sort": _word(card.sort), "cost": card.cost, "bonus": card.bonus, "malus": card.malus}
     if card.sort == Tower.ELEMENTAL:
         element = Element(card.kind)
@@ -346,38 +333,35 @@ def _tower(card: TowerUpgrade) -> tuple[str, str, Facts]:
         gains = _balance(element, card.bonus, card.malus)
     else:
         facts |= {"kind": good_name(card.kind), "resource": good_name(card.kind)}
-        gains = [icon(good_name(card.kind), card.bonus)]
-    facts["symbols"] = [icon("gold", card.cost), icon("arrow"), *gains]
-    return "", "W-15.11" if card.sort == Tower.ELEMENTAL else "W-15.12", facts
+        gains = draw("{good}=+{n}", {"good": good_name(card.kind), "n": card.bonus})
+    symbols = [Token("gold", card.cost, part="asks"), ARROW, *gains]
+    return "", "W-15.11" if card.sort == Tower.ELEMENTAL else "W-15.12", symbols, facts
 
 
-def _cost_marker(card: CostMarker) -> tuple[str, str, Facts]:
+def _cost_marker(card: CostMarker) -> Printed:
     good = good_name(card.good)
-    return "", "W-2.9", {"resource": good, "symbols": [icon("cost"), icon("arrow"), icon(good)]}
+    return "", "W-2.9", [Token(good)], {"resource": good}
 
 
-def _skill(card: Skill) -> tuple[str, str, Facts]:
-    facts = {"moment": _word(card.moment), "symbols": effect_tokens(card.effect)}
-    return card.effect.symbols, SKILL_RULES[Op(card.effect.rows[0][Column.OP])], facts
+def _skill(card: Skill) -> Printed:
+    rule = SKILL_RULES[Op(card.effect.rows[0][Column.OP])]
+    return card.effect.symbols, rule, effect_tokens(card.effect), {"moment": _word(card.moment)}
 
 
-def _master(board: MasterBoard) -> tuple[str, str, Facts]:
+def _master(board: MasterBoard) -> Printed:
     """W-10.1 - W-10.15  A masterboard: its track by position, its own place, its multipliers, its offer on the way."""
-    track = {position: symbol for position, symbol in enumerate(board.track) if symbol.rows}
     own = board.action if board.action.rows else board.on_climb
+    track = {str(position): plain(effect_tokens(symbol)) for position, symbol in enumerate(board.track) if symbol.rows}
     facts: Facts = {
         "rating": _word(board.rating),
-        "track": {str(position): symbol.symbols for position, symbol in track.items()},
-        "track_symbols": {str(position): effect_tokens(symbol) for position, symbol in track.items()},
+        "track": track,
         "multiplier": list(board.multipliers),
-        "place": board.action.symbols,
-        "climb": board.on_climb.symbols,
-        "symbols": effect_tokens(own),
+        "climb": plain(effect_tokens(board.on_climb)),
     }
-    return own.symbols, MASTER_RULES[board.master], facts
+    return own.symbols, MASTER_RULES[board.master], effect_tokens(own), facts
 
 
-_PRINTED: Mapping[Deck, Callable[[Any], tuple[str, str, Facts]]] = {
+_PRINTED: Mapping[Deck, Callable[[Any], Printed]] = {
     Deck.PACT: _pact,
     Deck.OMEN: _omen,
     Deck.REVENGE: _revenge,
@@ -396,19 +380,29 @@ _PRINTED: Mapping[Deck, Callable[[Any], tuple[str, str, Facts]]] = {
 
 def _places(box: Box, voice: Voice) -> list[dict[str, Any]]:
     """W-11.1  Locations, then what nobody visits: other areas, levels of the pyramid, spaces of the tracker."""
+    sides = {side: box_of(box.players, {**box.options, "board": side}, box.pack) for side in ("normal", "extreme")}
     rounds = [number for number, card in enumerate(box.pack.rounds) if card.effect.timing == Timing.PLACE]
-    locations = [*range(BOARD_LOCATIONS), *OWN_PLACES, *(int(PLACE_ON(number)) for number in rounds)]
+    others = [*OWN_PLACES, *(int(PLACE_ON(number)) for number in rounds), Location.ASIDE]
     return [
-        *(_location(box, voice, location) for location in locations),
-        _location(box, voice, Location.ASIDE),
+        *(_two_sided(_location, box, sides, voice, location) for location in range(BOARD_LOCATIONS)),
+        *(_location(box, voice, location) for location in others),
         *(_area(voice, id_, key, rule) for id_, (key, rule) in AREAS.items()),
-        *(_level(box, voice, level) for level in range(PYRAMID_LEVELS)),
+        *(_two_sided(_level, box, sides, voice, level) for level in range(PYRAMID_LEVELS)),
         *(_tracker_space(box, voice, space) for space in range(TRACKER_SPACES)),
     ]
 
 
+def _two_sided(
+    place: Callable[[Box, Voice, int], dict[str, Any]], box: Box, sides: Mapping[str, Box], voice: Voice, number: int
+) -> dict[str, Any]:
+    """W-2.1  What is printed on both sides of the board; the entry itself tells of the one in use."""
+    printed = {side: place(opened, voice, number) for side, opened in sides.items()}
+    told = {side: {"text": entry["text"], "symbols": entry["symbols"]} for side, entry in printed.items()}
+    return {**place(box, voice, number), "facts": {"sides": told}}
+
+
 def _place(id_: str, key: str, name: str, text: str, rule: str, symbols: list[Token]) -> dict[str, Any]:
-    return {"id": id_, "key": key, "name": name, "text": text, "rule": rule, "facts": {"symbols": symbols}}
+    return {"id": id_, "key": key, "name": name, "text": text, "rule": rule, "symbols": plain(symbols), "facts": {}}
 
 
 def _location(box: Box, voice: Voice, location: int) -> dict[str, Any]:
@@ -431,10 +425,9 @@ def _location_tokens(box: Box, location: int) -> list[Token]:
     standard = location - FIRST_STANDARD
     if 0 <= standard < STANDARD_LOCATIONS:
         least = int(box.record.amount[standard, 0])
-        if location == Location.VILLAGE:
-            return [icon("recruit", least, most=True), icon("paid")]
-        return [icon(good_name(standard), least)]
-    return effect_tokens(effect_of(box, source_of_location(location)))
+        return [Token("recruit" if location == Location.VILLAGE else good_name(standard), least)]
+    points = [Token("vp", box.pack.figures.upgrade_vp)] if location == Location.UPGRADE else []  # W-15.1
+    return [*effect_tokens(effect_of(box, source_of_location(location))), *points]
 
 
 def _area(voice: Voice, id_: str, key: str, rule: str) -> dict[str, Any]:
@@ -445,7 +438,7 @@ def _area(voice: Voice, id_: str, key: str, rule: str) -> dict[str, Any]:
 def _level(box: Box, voice: Voice, level: int) -> dict[str, Any]:
     source = Source.LEVEL + level
     cost, reward = due_tokens(box.pack.levels[level].cost), effect_tokens(effect_of(box, source))
-    tokens = [*cost, icon("arrow"), *reward] if cost else reward
+    tokens = [*cost, ARROW, *reward] if cost else reward
     name = voice.say("catalogue-area-level", place=voice.place_name(Location.PYRAMID), n=level + 1)
     text = source_text(box, source, voice.lang)
     return _place(f"{PYRAMID_ID}/{level + 1}", "level", name, text, "W-12.1.1", tokens)
@@ -453,10 +446,7 @@ def _level(box: Box, voice: Voice, level: int) -> dict[str, Any]:
 
 def _tracker_space(box: Box, voice: Voice, space: int) -> dict[str, Any]:
     source = Source.TRACKER + space
-    label = box.pack.tracker[space].label
-    name = capital(voice.say("source-tracker", label=label))
-    tokens = effect_tokens(effect_of(box, source))
-    rule = "W-14.3" if not tokens else "W-14.5" if tokens[-1]["icon"] == "pay-day" else "W-14.4"
-    return _place(
-        source_id(box.pack, source), "tracker_space", name, source_text(box, source, voice.lang), rule, tokens
-    )
+    effect, text = effect_of(box, source), source_text(box, source, voice.lang)
+    name = capital(voice.say("source-tracker", label=box.pack.tracker[space].label))
+    rule = "W-14.3" if not effect.rows else "W-14.5" if effect.rows[-1][Column.OP] == Op.PAY_DAY else "W-14.4"
+    return _place(source_id(box.pack, source), "tracker_space", name, text, rule, effect_tokens(effect))

@@ -4,13 +4,12 @@ Views are made for every viewer after every answer, so they are cheap: frozen, a
 collector, because nothing in them points back.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 Kind = Literal["stone", "wood", "sheep", "oil", "gold"]
 WorkerType = Literal["loyal", "additional", "special"]
-Tokens = list[dict[str, Any]]  # symbols with their numbers (`tokens.py`)
 
 
 class Goods(Struct, frozen=True, gc=False):
@@ -57,7 +56,6 @@ class Place(Struct, frozen=True, gc=False, kw_only=True):
     workers: list[Group]
     free: int | None  # spaces that nobody stands on; None: there is no limit
     most: int  # worker spaces on the printed board; those beyond `spaces` are not in use
-    symbols: Tokens  # what it does
     owner: int | UnsetType = UNSET
     level: int | UnsetType = UNSET
     upgrades: list[int | None] | UnsetType = UNSET  # whose markers they are
@@ -75,7 +73,6 @@ class Level(Struct, frozen=True, gc=False):
     room: int
     cost: dict[str, int]
     seats: list[int]
-    symbols: Tokens  # what it brings
 
 
 class Slot(Struct, frozen=True, gc=False):

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from ...core.game import Box
 from ...texts import Argument
-from ..box.symbols import MORE, USUAL, Effect, Row
+from .. import verbs
+from ..box.symbols import COLUMN, MORE, OWN, Effect, Form, Row, Slot, form_of, runs
 from ..rules.words import (
     FIRST_STANDARD,
     STANDARD_LOCATIONS,
@@ -50,9 +51,7 @@ if TYPE_CHECKING:
     )
     from ..box.symbols import Condition
 
-# What can be declined behind another part, or as the reward of a pact or a level (W-17.10, W-18.12, W-22.10)
-OPTIONAL = frozenset({Op.UPGRADE_PAID, Op.UPGRADE_FREE, Op.PLAY_OMEN, Op.GIVE_REVENGE, Op.RETURN_REVENGE})
-FORCED = frozenset({Op.PAY, Op.SACRIFICE, Op.LOSE_VP})  # W-24.2: outside costs, as much as is there
+OPTIONAL, FORCED = verbs.ops(verbs.Use.OPTIONAL), verbs.ops(verbs.Use.FORCED)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -128,29 +127,17 @@ def _clause(voice: Voice, cost: Sequence[Row], gains: Sequence[Row], reward: boo
 def _parts(voice: Voice, rows: Sequence[Row], reward: bool, cost: bool = False) -> list[str]:
     """One phrase for each operation; kinds of resources under one verb become one phrase."""
     parts: list[str] = []
-    for run in _runs(rows):
+    for run in runs(rows):
         op = Op(run[0][0])
         may = not cost and op in OPTIONAL and (reward or bool(parts))
         parts.append(_phrase(voice, run, forced=not cost and op in FORCED, may=may))
     return parts
 
 
-def _runs(rows: Sequence[Row]) -> list[list[Row]]:
-    runs: list[list[Row]] = []
-    for row in rows:
-        if runs and row[Column.OP] in MORE and runs[-1][0][:2] == row[:2]:
-            runs[-1].append(row)
-        else:
-            runs.append([row])
-    return runs
-
-
 def _phrase(voice: Voice, run: Sequence[Row], forced: bool, may: bool) -> str:
-    op, who, n, a, b, _ = run[0]
-    args: dict[str, Argument] = _ARGUMENTS[Op(op)](voice, run[0]) if op in _ARGUMENTS else {"n": n}
-    if op in MORE:
-        args = {"goods": voice.both([voice.goods(row[Column.GOOD], row[Column.N]) for row in run])}
-    key = _form(Op(op), a, b)
+    form, who = form_of(run[0]), run[0][Column.WHO]
+    key = f"{key_of(form.op)}{form.declared.sentence}"
+    args = _arguments(voice, form, run)
     if who != Who.ME:
         return voice.say(f"each-{key}", who=voice.say(f"who-{key_of(Who(who))}"), **args)
     phrase = voice.say(f"do-{key}", **args)
@@ -159,45 +146,19 @@ def _phrase(voice: Voice, run: Sequence[Row], forced: bool, may: bool) -> str:
     return voice.say(f"may-{key}", **args) if may else phrase
 
 
-def _form(op: Op, a: int, b: int) -> str:
-    """The key of an operation, with what changes its sentence as a whole."""
-    key = key_of(op)
-    if op == Op.UPGRADE_PAID:
-        return key + ("-cheaper" if a else "") + ("" if b == USUAL else "-points")
-    if op == Op.FULFIL_FREE and a:
-        return f"{key}-small"
-    return key
-
-
-def _per_arguments(voice: Voice, row: Row) -> dict[str, Argument]:
-    _, _, n, count, lot, most = row
-    limit = voice.say("at-most-vp", n=most) if most else ""
-    return {"n": n, "per": _count(voice, "per", count, n=lot), "limit": limit}
-
-
-def _upgrade_arguments(voice: Voice, row: Row) -> dict[str, Argument]:
-    _, _, _, discount, points, _ = row
-    given: dict[str, Argument] = {"n": discount} if discount else {}
-    if points != USUAL:
-        given |= {"points": points, "usual": voice.pack.figures.upgrade_vp}
+def _arguments(voice: Voice, form: Form, run: Sequence[Row]) -> dict[str, Argument]:
+    """What a sentence needs: the columns that its form names, resources and counts in words."""
+    row = run[0]
+    if form.op in MORE:
+        return {"goods": voice.both([voice.goods(row[Column.GOOD], row[Column.N]) for row in run])}
+    given: dict[str, Argument] = {name: row[COLUMN[column]] for name, column in form.declared.says.items()}
+    if "points" in given:
+        given["usual"] = voice.pack.figures.upgrade_vp
+    if any(isinstance(part, Slot) and part.kind is OWN for part in form.parts):
+        _, _, _, count, lot, most = row
+        given["per"] = _count(voice, "per", count, n=lot)
+        given["limit"] = voice.say("at-most-vp", n=most) if most else ""
     return given
-
-
-def _fulfil_arguments(voice: Voice, row: Row) -> dict[str, Argument]:
-    return {"n": row[Column.A]} if row[Column.A] else {}
-
-
-def _two_numbers(voice: Voice, row: Row) -> dict[str, Argument]:
-    return {"n": row[Column.N], "more": row[Column.A]}
-
-
-_ARGUMENTS: Mapping[Op, Callable[[Voice, Row], dict[str, Argument]]] = {  # of all others: n
-    Op.RECEIVE_VP_PER: _per_arguments,
-    Op.UPGRADE_PAID: _upgrade_arguments,
-    Op.FULFIL_FREE: _fulfil_arguments,
-    Op.EXCHANGE_OMENS: _two_numbers,
-    Op.BURN_OMENS: _two_numbers,
-}
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ...texts.interpret import interpreted
+from .. import verbs
 from ..box.symbols import Row
 from ..rules.goods import cost_good, kind_of, supply_of
 from ..rules.pacts import displayed, due_of, has_omens_for, shortage
@@ -48,7 +49,7 @@ from ..rules.workers import can_give_up, next_recruit
 from .describe import Asked
 from .texts_cards import tally
 
-PENALTIES = frozenset({Op.PAY, Op.SACRIFICE, Op.LOSE_VP, Op.DRAW_REVENGE, Op.PAY_DAY})  # they make nothing usable
+PENALTIES = verbs.ops(verbs.Use.PENALTY)  # they make nothing usable
 
 COST_GOOD, KIND_OF, SUPPLY_OF, COUNT_OF = map(interpreted, (cost_good, kind_of, supply_of, count_of))
 DISPLAYED, DUE_OF, HAS_OMENS_FOR, SHORTAGE = map(interpreted, (displayed, due_of, has_omens_for, shortage))
@@ -192,8 +193,9 @@ def _gains(asked: Asked, rows: Sequence[Row], hand: int) -> str:
         op, who = Op(row[Column.OP]), row[Column.WHO]
         if who != Who.ME:
             return asked.say("why-not-nobody-concerned")
-        if op in _GAINS and op not in PENALTIES:
-            return _GAINS[op](asked, row, hand)
+        reason = verbs.VERB[op].why_not if op in verbs.VERB else ""
+        if reason and op not in PENALTIES:
+            return REASONS[reason](asked, row, hand) if reason in REASONS else asked.say(f"why-not-{reason}")
     return asked.say("why-not-no-change")
 
 
@@ -310,46 +312,17 @@ def _play_omen(asked: Asked, row: Row, hand: int) -> str:
     return asked.say("why-not-no-playable-omen" if asked.seat.omens else "why-not-no-omens")
 
 
-def _plain(key: str) -> Callable[[Asked, Row, int], str]:
-    """A part that fails for one reason only."""
-    return lambda asked, row, hand: asked.say(f"why-not-{key}")
-
-
-_GAINS: Mapping[Op, Callable[[Asked, Row, int], str]] = {
-    Op.RECEIVE: _receive,
-    Op.RECEIVE_VP_PER: _per,
-    Op.CLAIM_START: _plain("claimed-already"),
-    Op.PILLAGE: _plain("monster-empty"),
-    Op.ROB: _plain("monster-empty"),
-    Op.RECEIVE_FROM_MONSTER: _plain("monster-empty"),
-    Op.EMPTY_MONSTER: _plain("monster-empty"),
-    Op.TITHE: _plain("nothing-to-steal"),
-    Op.STEAL: _plain("nothing-to-steal"),
-    Op.DRAW_OMEN: _plain("no-omen-left"),
-    Op.DRAW_SECRET: _plain("no-secret-left"),
-    Op.CHOOSE_SECRET: _plain("no-secret-left"),
-    Op.EXCHANGE_OMENS: _omens,
-    Op.BURN_OMENS: _omens,
-    Op.PLAY_OMEN: _play_omen,
-    Op.GIVE_REVENGE: _plain("no-revenge"),
-    Op.RETURN_REVENGE: _plain("no-revenge"),
-    Op.RECRUIT_PAID: _recruit,
-    Op.RECRUIT_FREE: _recruit,
-    Op.CHASE: _plain("nobody-to-chase"),
-    Op.UPGRADE_PAID: _upgrade,
-    Op.UPGRADE_FREE: _upgrade,
-    Op.TAKE_OVER: _take_over,
-    Op.RETURN_UPGRADE: _take_over,
-    Op.CLAIM: _plain("display-empty"),
-    Op.CLAIM_WITH_GOLD: _claim,
-    Op.CLEAR_DISPLAY: _plain("display-empty"),
-    Op.GIVE_PACT: _plain("display-empty"),
-    Op.DEAL: _plain("no-pact-left"),
-    Op.RETURN_PACT: _own_pact,
-    Op.FULFIL_FREE: _own_pact,
-    Op.FULFIL_REDUCED: _own_pact,
-    Op.CLIMB: _climb,
-    Op.ADVANCE: _plain("multiplier-highest"),
-    Op.EXCHANGE: _exchange,
-    Op.PURCHASE: _purchase,
+REASONS: Mapping[str, Callable[[Asked, Row, int], str]] = {  # of verbs that can fail for more than one reason
+    "supply": _receive,
+    "count": _per,
+    "omens": _omens,
+    "play-omen": _play_omen,
+    "recruit": _recruit,
+    "upgrade": _upgrade,
+    "take-over": _take_over,
+    "claim": _claim,
+    "own-pact": _own_pact,
+    "climb": _climb,
+    "exchange": _exchange,
+    "purchase": _purchase,
 }

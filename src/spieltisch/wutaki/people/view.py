@@ -12,6 +12,7 @@ from ...core.game import Box
 from ...core.plain import plain
 from ...core.stack import CHANCE, OVER
 from ...texts.interpret import interpreted
+from ...texts.symbols import Token
 from ..rules.knowledge import NEXT_RECRUIT, PRICES, TOWER_PRICES, UPGRADE_PRICES, prices, see_cards
 from ..rules.notes import FulfilNote, PlaceNote, SetupNote
 from ..rules.pacts import due_of
@@ -135,7 +136,6 @@ class _Printed:
             workers=[],
             free=spaces,
             most=most.get(location, spaces or 0),
-            symbols=[],
         )
         standard = location - FIRST_STANDARD
         if 0 <= standard < STANDARD_LOCATIONS:
@@ -146,14 +146,11 @@ class _Printed:
                 owner_bonus=_dues(self.record.owner_bonus[standard]),
                 yields="recruit" if location == Location.VILLAGE else _GOOD_WORDS[standard],
             )
-        if location < BOARD_LOCATIONS:
-            return replace(place, symbols=effect_tokens(effect_of(box, Source.LOCATION + location)))
         return place
 
     def _level(self, box: Box, level: int) -> shapes.Level:
         """W-12.1.1  A level of the pyramid as it is printed."""
-        symbols = effect_tokens(effect_of(box, Source.LEVEL + level))
-        return shapes.Level(level + 1, self.record.room[level], _dues(self.record.level_cost[level]), [], symbols)
+        return shapes.Level(level + 1, self.record.room[level], _dues(self.record.level_cost[level]), [])
 
     def card(self, deck: Deck, number: int) -> str | None:
         """The id of a card, None for no card."""
@@ -199,8 +196,8 @@ def _word(member: IntEnum) -> Any:
     return member.name.lower()
 
 
-def _last_symbol(tokens: shapes.Tokens) -> str | None:
-    return tokens[-1]["icon"] if tokens else None
+def _last_symbol(tokens: list[Token]) -> str | None:
+    return tokens[-1].icon if tokens else None
 
 
 _GOOD_WORDS = tuple(_word(Good(kind)) for kind in range(GOODS))

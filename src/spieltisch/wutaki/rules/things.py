@@ -13,6 +13,15 @@ from .words import PRINTED, Deck, Location, Thing
 
 BASE_PACTS, BASE_OMENS, BASE_REVENGE, BASE_ROUNDS, BASE_SECRETS, _, _, _, BASE_SKILLS = PRINTED
 BASE_LOCATIONS = Location.ASIDE + 1
+
+# By deck: where its base cards begin among things and end, and what to add to the number of another card
+FIRST_PACTS, BEHIND_PACTS, MORE_PACTS = Thing.PACT + 0, Thing.OMEN + 0, Thing.MORE_PACTS - BASE_PACTS
+FIRST_OMENS, BEHIND_OMENS, MORE_OMENS = Thing.OMEN + 0, Thing.REVENGE + 0, Thing.MORE_OMENS - BASE_OMENS
+FIRST_REVENGE, BEHIND_REVENGE, MORE_REVENGE = Thing.REVENGE + 0, Thing.ROUND + 0, Thing.MORE_REVENGE - BASE_REVENGE
+FIRST_SECRETS, BEHIND_SECRETS, MORE_SECRETS = Thing.SECRET + 0, Thing.ELEMENT + 0, Thing.MORE_SECRETS - BASE_SECRETS
+FIRST_SKILLS, BEHIND_SKILLS, MORE_SKILLS = Thing.SKILL + 0, Thing.MARKER + 0, Thing.MORE_SKILLS - BASE_SKILLS
+FIRST_PLACES, BEHIND_PLACES, MORE_PLACES = Thing.LOCATION + 0, Thing.SEAT + 0, Thing.MORE_PLACES - BASE_LOCATIONS
+ON_CARDS, MORE_CARDS = Location.ROUND_CARD + 0, Location.MORE_PLACES - BASE_ROUNDS  # places by round card
 MORE_THINGS = {
     Deck.PACT: Thing.MORE_PACTS,
     Deck.OMEN: Thing.MORE_OMENS,
@@ -26,73 +35,73 @@ MORE_THINGS = {
 @rule
 def pact_thing(pact: int) -> int:
     """A pact as a thing."""
-    return Thing.PACT + pact if pact < BASE_PACTS else Thing.MORE_PACTS + pact - BASE_PACTS
+    return pact + (FIRST_PACTS if pact < BASE_PACTS else MORE_PACTS)
 
 
 @rule
 def pact_in(thing: int) -> int:
     """The pact that a thing is."""
-    return thing - Thing.PACT if thing < Thing.OMEN else thing - Thing.MORE_PACTS + BASE_PACTS
+    return thing - (FIRST_PACTS if thing < BEHIND_PACTS else MORE_PACTS)
 
 
 @rule
 def is_pact(thing: int) -> bool:
     """Is a thing a pact?"""
-    return Thing.PACT <= thing < Thing.OMEN or Thing.MORE_PACTS <= thing < Thing.MORE_OMENS
+    return FIRST_PACTS <= thing < BEHIND_PACTS or Thing.MORE_PACTS <= thing < Thing.MORE_OMENS
 
 
 @rule
 def omen_thing(omen: int) -> int:
     """An omen as a thing."""
-    return Thing.OMEN + omen if omen < BASE_OMENS else Thing.MORE_OMENS + omen - BASE_OMENS
+    return omen + (FIRST_OMENS if omen < BASE_OMENS else MORE_OMENS)
 
 
 @rule
 def omen_in(thing: int) -> int:
     """The omen that a thing is."""
-    return thing - Thing.OMEN if thing < Thing.REVENGE else thing - Thing.MORE_OMENS + BASE_OMENS
+    return thing - (FIRST_OMENS if thing < BEHIND_OMENS else MORE_OMENS)
 
 
 @rule
 def revenge_thing(card: int) -> int:
     """A revenge card as a thing."""
-    return Thing.REVENGE + card if card < BASE_REVENGE else Thing.MORE_REVENGE + card - BASE_REVENGE
+    return card + (FIRST_REVENGE if card < BASE_REVENGE else MORE_REVENGE)
 
 
 @rule
 def revenge_in(thing: int) -> int:
     """The revenge card that a thing is."""
-    return thing - Thing.REVENGE if thing < Thing.ROUND else thing - Thing.MORE_REVENGE + BASE_REVENGE
+    return thing - (FIRST_REVENGE if thing < BEHIND_REVENGE else MORE_REVENGE)
 
 
 @rule
 def secret_thing(card: int) -> int:
     """A secret pact as a thing."""
-    return Thing.SECRET + card if card < BASE_SECRETS else Thing.MORE_SECRETS + card - BASE_SECRETS
+    return card + (FIRST_SECRETS if card < BASE_SECRETS else MORE_SECRETS)
 
 
 @rule
 def secret_in(thing: int) -> int:
     """The secret pact that a thing is."""
-    return thing - Thing.SECRET if thing < Thing.ELEMENT else thing - Thing.MORE_SECRETS + BASE_SECRETS
+    return thing - (FIRST_SECRETS if thing < BEHIND_SECRETS else MORE_SECRETS)
 
 
 @rule
 def skill_thing(skill: int) -> int:
     """A one-time skill as a thing."""
-    return Thing.SKILL + skill if skill < BASE_SKILLS else Thing.MORE_SKILLS + skill - BASE_SKILLS
+    return skill + (FIRST_SKILLS if skill < BASE_SKILLS else MORE_SKILLS)
 
 
 @rule
 def skill_in(thing: int) -> int:
     """The one-time skill that a thing is."""
-    return thing - Thing.SKILL if thing < Thing.MARKER else thing - Thing.MORE_SKILLS + BASE_SKILLS
+    return thing - (FIRST_SKILLS if thing < BEHIND_SKILLS else MORE_SKILLS)
 
 
 @rule
 def is_skill(thing: int) -> bool:
     """Is a thing a one-time skill?"""
-    return Thing.SKILL <= thing < Thing.MARKER or thing >= Thing.MORE_SKILLS
+    return FIRST_SKILLS <= thing < BEHIND_SKILLS or thing >= Thing.MORE_SKILLS
 
 
 @rule
@@ -113,13 +122,13 @@ def card_in(box: Any, deck: int, thing: int) -> int:
 @rule
 def location_thing(location: int) -> int:
     """A place as a thing."""
-    return Thing.LOCATION + location if location < BASE_LOCATIONS else Thing.MORE_PLACES + location - BASE_LOCATIONS
+    return location + (FIRST_PLACES if location < BASE_LOCATIONS else MORE_PLACES)
 
 
 @rule
 def location_in(thing: int) -> int:
     """The place that a thing is."""
-    return thing - Thing.LOCATION if thing < Thing.SEAT else thing - Thing.MORE_PLACES + BASE_LOCATIONS
+    return thing - (FIRST_PLACES if thing < BEHIND_PLACES else MORE_PLACES)
 
 
 # --- places on round cards -------------------------------------------------------------------------------------------
@@ -128,18 +137,16 @@ def location_in(thing: int) -> int:
 @rule
 def place_on(card: int) -> int:
     """W-20.2  The place on a round card."""
-    return Location.ROUND_CARD + card if card < BASE_ROUNDS else Location.MORE_PLACES + card - BASE_ROUNDS
+    return card + (ON_CARDS if card < BASE_ROUNDS else MORE_CARDS)
 
 
 @rule
 def is_on_card(location: int) -> bool:
     """W-20.2  Is a location the place on a round card?"""
-    return location >= Location.ROUND_CARD and location != Location.ASIDE
+    return location >= ON_CARDS and location != Location.ASIDE
 
 
 @rule
 def card_at(location: int) -> int:
     """W-20.2  The round card that a place is on."""
-    return (
-        location - Location.ROUND_CARD if location < Location.ASIDE else location - Location.MORE_PLACES + BASE_ROUNDS
-    )
+    return location - (ON_CARDS if location < Location.ASIDE else MORE_CARDS)

@@ -5,6 +5,9 @@ Numbers of enum members are part of saved games and of the action space: append,
 
 from enum import IntEnum
 
+from ..verbs import OPS as OPS
+from ..verbs import Op as Op
+
 SEATS = 4  # W-1.1
 NOBODY = -1
 NO_CARD = -1
@@ -326,79 +329,6 @@ class Timing(IntEnum):
     ALWAYS = 5  # no word, on a permanent omen: in force while it is active
 
 
-class Op(IntEnum):
-    """W-25  The operations of the symbol language, with the columns of their rows (op, who, n, a, b, c).
-
-    `who` is a `Who` and ME unless noted "who". Columns that are not named are 0. "Choose" means: the player concerned.
-    Before THEN stand costs: all or nothing, paid before the rest (W-24.2). After it, and without it, PAY, SACRIFICE and
-    LOSE_VP are forced: as much as is there.
-    """
-
-    END = 0  # never in a pack: for rules that put many effects into one program
-    THEN = 1  # `->` what stands before it is the cost of what follows
-    OR = 2  # `|` what follows is an alternative, with a cost of its own; only on the board, W-12.11.1, W-12.15.1
-    # resources and points
-    RECEIVE = 3  # who; n markers of a = Good from the supply, ANY: choose one by one (W-24.1, W-24.4)
-    RECEIVE_VP = 4  # who; n points
-    RECEIVE_VP_PER = 5  # who; n points for every full b of a = Count, at most c points in all (c 0: no limit)
-    PAY = 6  # who; n markers of a = Good into the supply
-    SACRIFICE = 7  # who; n markers of a = Good onto the monster
-    LOSE_VP = 8  # who; n points, never below 0 (W-24.7)
-    PILLAGE = 9  # everything from the monster (W-12.12.1)
-    ROB = 10  # may take all that lay on the monster before this pact (W-10.7, W-10.8)
-    RECEIVE_FROM_MONSTER = 11  # choose up to n markers from the monster, one by one (O-12)
-    EMPTY_MONSTER = 12  # everything from the monster into the supply (C-20)
-    TITHE = 13  # each opponent pays 1 marker of his choice; then receive 1 of mine for each who paid (O-25)
-    STEAL = 14  # choose an opponent, then up to n of his markers one by one (O-26)
-    # cards
-    DRAW_OMEN = 15  # who; n
-    DRAW_REVENGE = 16  # who; n; a penalty (W-4.13)
-    DRAW_SECRET = 17  # who; n, kept
-    CHOOSE_SECRET = 18  # draw n, keep one, the others are shuffled back (O-27)
-    DISCARD_OMEN = 19  # a cost: n omens of my choice from the hand
-    EXCHANGE_OMENS = 20  # discard 1 to n omens, then draw as many and a more (O-29)
-    BURN_OMENS = 21  # discard 1 to n omens for a points each (S-4)
-    PLAY_OMEN = 22  # play one omen from the hand
-    GIVE_REVENGE = 23  # choose an own revenge card, then the opponent who gets it (W-12.11.2)
-    RETURN_REVENGE = 24  # choose an own revenge card to be shuffled back (W-19.4)
-    # workers
-    RECRUIT_PAID = 25  # up to n, each at its price (W-13.2)
-    RECRUIT_FREE = 26  # up to n, without price (W-13.8)
-    RETURN_WORKER = 27  # a cost: one recruited worker goes back to the playerboard (W-10.9 - W-10.14)
-    PAY_DAY = 28  # who; 1 cost resource per recruited worker, the unpaid leave (W-14.9)
-    CHASE = 29  # choose a location, then whose group there is chased away (W-12.2.1, W-12.2.7)
-    MOVE_IN = 30  # may move the chasing worker there and act (W-12.2.4)
-    BORROW = 31  # carry out the action of a full board location, without moving there (O-36)
-    # upgrades
-    UPGRADE_PAID = 32  # one upgrade, a gold off its price; b points instead of the usual ones (-1: the usual ones)
-    UPGRADE_FREE = 33  # one upgrade without price, with the usual points
-    TAKE_OVER = 34  # an opponent's marker at a location goes home, an own one takes its place (O-21)
-    RETURN_UPGRADE = 35  # an opponent's marker at a location goes home (O-22)
-    UPGRADE_DISCOUNT = 36  # who ALL, THIS_ROUND: every upgrade costs n gold less (C-10)
-    # pacts
-    CLAIM = 37  # a displayed pact, without the gold of its slot (W-12.5.1)
-    CLAIM_WITH_GOLD = 38  # a displayed pact, with the gold of its slot (W-12.3.1, W-22.4)
-    CLEAR_DISPLAY = 39  # all displayed pacts to the discards
-    DEAL = 40  # n new pacts onto the display, from right to left (W-17.13)
-    GIVE_PACT = 41  # choose a displayed pact, then the opponent who gets it (W-12.4.1, W-12.4.3)
-    RETURN_PACT = 42  # choose an own unfulfilled pact for the discards (O-33)
-    FULFIL_FREE = 43  # an own pact without its resources (W-9.13); a: printed points at most, 0: any pact (O-35)
-    FULFIL_REDUCED = 44  # an own pact with n markers fewer, of my choice (O-34)
-    # the rest
-    CLAIM_START = 45  # the starting player marker (W-12.16.1)
-    NEW_ROUND = 46  # reveal a further round card (W-20.3)
-    CLIMB = 47  # one level of the pyramid (W-12.1.2)
-    ADVANCE = 48  # the multiplier of B3 by one (W-10.9)
-    EXCHANGE = 49  # resources 1:1 with the supply (W-12.15.3)
-    PURCHASE = 50  # resources for 1 point each (W-12.15.3)
-    ACT_TWICE = 51  # S-1, W-9.8
-    CROWD_IN = 52  # S-3, W-9.10
-    NO_PAY = 53  # ALWAYS: on pay days nothing is due and nobody leaves (O-47)
-    BODYGUARD = 54  # ALWAYS: own groups cannot be chased away (O-48)
-    COLLECT_MORE = 55  # PER_ROUND: n more of its kind when collecting at a resource location (O-49)
-
-
-OPS = 56
 MOST_ROWS = 12  # of one effect, marks included
 
 

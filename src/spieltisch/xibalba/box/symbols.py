@@ -16,7 +16,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...packs.errors import Argument, nearest, shown
-from ..rules.words import MOST_VERBS, Condition, Die, Face, Kind, Phase, Price, Stat, Trigger, Verb, Who
+from .. import verbs
+from ..rules.words import MOST_VERBS, Condition, Die, Face, Kind, Phase, Price, Stat, Trigger, Who
+from ..verbs import Verb
 
 Row = tuple[int, int, int, int]
 
@@ -162,42 +164,46 @@ BLANKS = (Face.RESOURCE_BLANK, Face.ATTACK_BLANK, Face.PARAGON_BLANK)  # by Die
 Part = str | Number | Words  # str: a fixed word
 
 
+SLOTS: Mapping[str, Number | Words] = {  # what can stand in the forms of `verbs.py`
+    "amount": AMOUNT,
+    "change": CHANGE,
+    "who": WHO,
+    "added": ADDED_DIE,
+    "rolled": ROLLED_DIE,
+    "stat": STAT,
+    "price": PRICE,
+    "face": FACE,
+}
+
+
 class Form(NamedTuple):
-    """One way to write a verb: its arguments, and what follows them in the row."""
+    """One way to write a verb, ready to be read: its arguments, and what follows them in the row."""
 
     verb: Verb
-    parts: tuple[Part, ...] = ()
-    tail: tuple[int, ...] = ()
+    parts: tuple[Part, ...]
+    tail: tuple[int, ...]
+    declared: verbs.Form
+
+
+def _form(verb: Verb, declared: verbs.Form) -> Form:
+    """`gain(R,{a.amount})` in parts."""
+    _, _, arguments = declared.written.rstrip(")").partition("(")
+    words = arguments.split(",") if arguments else []
+    parts = tuple(SLOTS[word[3:-1]] if word.startswith("{") else word for word in words)
+    return Form(verb, parts, tuple(declared.fixed.values()), declared)
 
 
 FORMS: Mapping[str, tuple[Form, ...]] = {
-    "gain": (Form(Verb.GAIN, ("R", AMOUNT)),),
-    "lose": (Form(Verb.LOSE, (WHO, "R", AMOUNT)),),
-    "steal": (Form(Verb.STEAL, (WHO, "R", AMOUNT)),),
-    "rollP": (Form(Verb.ROLL_P, (AMOUNT,)),),
-    "loot": (Form(Verb.LOOT, (WHO, AMOUNT)),),
-    "addDie": (Form(Verb.ADD_DIE, (ADDED_DIE,)),),
-    "rerolls": (Form(Verb.REROLLS, (WHO, CHANGE)),),
-    "turn": (Form(Verb.TURN, (FACE, FACE, AMOUNT)),),
-    "roll": (Form(Verb.ROLL, (ROLLED_DIE, AMOUNT)),),
-    "mod": (Form(Verb.MOD, (STAT, CHANGE)),),
-    "power": (Form(Verb.POWER, (AMOUNT,)),),
-    "pierce": (Form(Verb.PIERCE, (AMOUNT,)),),
-    "unblockable": (Form(Verb.UNBLOCKABLE),),
-    "damage": (Form(Verb.DAMAGE, (AMOUNT,)),),
-    "heal": (Form(Verb.HEAL, (AMOUNT,)),),
-    "destroy": (
-        Form(Verb.DESTROY_EXP, ("exp",)),
-        Form(Verb.DESTROY_SQUAD, ("squad",)),
-        Form(Verb.DESTROY_ARK, ("ark",)),
-    ),
-    "shield": (Form(Verb.SHIELD_R, ("R",)), Form(Verb.SHIELD_P, ("P", AMOUNT))),
-    "cost": (Form(Verb.COST, (PRICE, CHANGE), (0,)), Form(Verb.COST, (PRICE, CHANGE, "first"), (1,))),
-    "refresh": (Form(Verb.REFRESH, ("any",)),),
-    "free": (Form(Verb.FREE, ("S",)),),
-    "salvage": (Form(Verb.SALVAGE, ("S",)),),
-    "reorg": (Form(Verb.REORG),),
-    "level": (Form(Verb.LEVEL, (AMOUNT,)),),
+    name: tuple(
+        _form(declared.verb, form)
+        for declared in verbs.VERBS
+        for form in declared.forms
+        if form.written.partition("(")[0] == name
+    )
+    for name in dict.fromkeys(form.written.partition("(")[0] for declared in verbs.VERBS for form in declared.forms)
+}
+_FORMS_OF: Mapping[int, list[Form]] = {
+    verb: [form for forms in FORMS.values() for form in forms if form.verb == verb] for verb in verbs.DECLARED
 }
 TRIGGERS: Mapping[str, Trigger] = {trigger.name.lower(): trigger for trigger in Trigger if trigger != Trigger.NONE}
 CONDITIONS: Mapping[str, Condition] = {
@@ -536,8 +542,7 @@ def _is_passive(phase: Phase, trigger: Trigger) -> bool:
 
 def _misplaced(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None:
     """Why this verb cannot stand in such a clause; None if it can."""
-    place = _PLACES.get(Verb(row[0]), _active)
-    return place(row, phase, trigger)
+    return PLACES[verbs.DECLARED[row[0]].stands](row, phase, trigger)
 
 
 def _active(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None:
@@ -599,22 +604,17 @@ def _at_players(row: Row, phase: Phase, trigger: Trigger) -> EffectReason | None
     return _active(row, phase, trigger)
 
 
-_PLACES: Mapping[Verb, Callable[[Row, Phase, Trigger], EffectReason | None]] = {
-    Verb.LOSE: _at_players,
-    Verb.STEAL: _at_players,
-    Verb.LOOT: _at_players,
-    Verb.ADD_DIE: _dice,
-    Verb.REROLLS: _rerolls,
-    Verb.TURN: _action,
-    Verb.ROLL: _action,
-    Verb.MOD: _mod,
-    Verb.POWER: _strength,
-    Verb.PIERCE: _strength,
-    Verb.UNBLOCKABLE: _strength,
-    Verb.SHIELD_R: _passive,
-    Verb.SHIELD_P: _passive,
-    Verb.COST: _cost,
-    Verb.LEVEL: _level,
+PLACES: Mapping[str, Callable[[Row, Phase, Trigger], EffectReason | None]] = {
+    "active": _active,
+    "passive": _passive,
+    "players": _at_players,
+    "dice": _dice,
+    "rerolls": _rerolls,
+    "action": _action,
+    "strength": _strength,
+    "mod": _mod,
+    "cost": _cost,
+    "level": _level,
 }
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -639,17 +639,18 @@ def write_effect(effect: Effect) -> str:
 
 def write_row(row: Row) -> str:
     """One verb with its arguments."""
-    for name, forms in FORMS.items():
-        for form in forms:
-            if form.verb == row[0] and row[4 - len(form.tail) :] == form.tail:
-                return _write_form(name, form, row)
-    raise ValueError(f"no verb {row}")
-
-
-def _write_form(name: str, form: Form, row: Row) -> str:
-    values = iter(row[1:])
+    form, values = form_of(row), iter(row[1:])
+    name = form.declared.written.partition("(")[0]
     parts = [part if isinstance(part, str) else _write_part(part, next(values)) for part in form.parts]
     return f"{name}({','.join(parts)})" if parts else name
+
+
+def form_of(row: Row) -> Form:
+    """The form of a verb with such columns."""
+    for form in _FORMS_OF.get(row[0], ()):
+        if row[4 - len(form.tail) :] == form.tail:
+            return form
+    raise ValueError(f"no verb {row}")
 
 
 def _write_part(part: Number | Words, value: int) -> str:

@@ -1,27 +1,24 @@
-"""Everything printed in the box, in one language, for pages: cards, factions, actions, symbols and options (X-1.22).
-
-Effects are given as rows of tokens as well: a token has an `icon`, which is a key of the symbols, and often a number
-`n`, below 0 what becomes less; `when` marks what says when something happens, not what.
-"""
+"""Everything printed in the box, in one language, for pages: cards, factions, actions, symbols and options (X-1.22)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ...core.game import Box
-from ...texts import speak
 from ...texts.printed import option_entries, symbol_entries, title_of
+from ...texts.symbols import Token, plain
 from ..box.opening import OPTIONS, SEAT_COUNTS
 from ..box.pack import Card, Faction, Pack
-from ..box.symbols import Effect, Row
-from ..rules.words import Button, Column, Condition, Die, Face, Kind, Price, Stat, Trigger, Verb, Who
+from ..box.symbols import Effect
+from ..rules.words import Button, Kind, Trigger
 from .notation import card_id
-from .texts import DOMAIN, effect_text, faction_name, word
+from .texts import DOMAIN, faction_name, say, word
+from .texts_cards import effect_text
 from .tips import TIPS
+from .tokens import effect_tokens, picture_of
 
 FACTION_DECK = "faction"
-Token = dict[str, Any]
 
 SYMBOLS: Mapping[str, str] = {  # what is drawn, with the rule that says more
     # values
@@ -158,7 +155,7 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
         "players": list(SEAT_COUNTS),
         "options": option_entries(DOMAIN, OPTIONS, lang),
         "decks": [
-            {"key": key, "name": _say(lang, f"catalogue-deck-{key}")} for key in (*map(_word, Kind), FACTION_DECK)
+            {"key": key, "name": say(lang, f"catalogue-deck-{key}")} for key in (*map(_word, Kind), FACTION_DECK)
         ],
         "cards": {card["id"]: card for card in (*cards, *factions)},
         "places": {place["id"]: place for place in _places(box, lang)},
@@ -166,10 +163,6 @@ def catalogue(box: Box, lang: str) -> dict[str, Any]:
         "tips": dict(TIPS),
         "physical": {str(card): card_id(box, card) for card in pack.physical},  # by their numbers in events
     }
-
-
-def _say(lang: str, key: str, **args: str | int) -> str:
-    return speak(lang, DOMAIN, key, **args)
 
 
 def _word(member: Any) -> str:
@@ -187,6 +180,7 @@ def _card(pack: Pack, card: Card, lang: str) -> dict[str, Any]:
         "faction": pack.factions[card.faction].id,
         "faction_name": faction_name(pack, card.faction, lang),
         "cost": card.cost,
+        "picture": picture_of(card.effect, card.kind),
         **_effect_facts(card.effect, lang),
     }
     if card.kind == Kind.SOLDIER:
@@ -217,7 +211,6 @@ def _effect_facts(effect: Effect, lang: str) -> dict[str, Any]:
         "trigger": None if effect.trigger == Trigger.NONE else _word(effect.trigger),
         "pay": effect.pay,
         "once": effect.once,
-        "symbols": effect_tokens(effect),
     }
 
 
@@ -230,6 +223,7 @@ def _entry(
         "name": name,
         "text": text,
         "effect": effect.symbols,
+        "symbols": plain(effect_tokens(effect)),
         "rule": rule,
         "reconstructed": printed.source.startswith("reconstructed"),
         "source": printed.source,
@@ -246,7 +240,7 @@ def _places(box: Box, lang: str) -> list[dict[str, Any]]:
     """X-15.1, X-1.16  The general actions, and the areas of the table."""
     actions = [_action(box, button, lang) for button in Button]
     areas = [
-        _place(key, key, _say(lang, f"catalogue-area-{key}"), _say(lang, f"catalogue-area-{key}-is"), rule, None)
+        _place(key, key, say(lang, f"catalogue-area-{key}"), say(lang, f"catalogue-area-{key}-is"), rule, None)
         for key, rule in AREAS.items()
     ]
     return [*actions, *areas]
@@ -255,129 +249,19 @@ def _places(box: Box, lang: str) -> list[dict[str, Any]]:
 def _action(box: Box, button: Button, lang: str) -> dict[str, Any]:
     key, price = _word(button), int(box.pack.costs[button])
     args = {"n": int(box.pack.medicine)} if button == Button.MEDICINE else {}
-    text = _say(lang, f"catalogue-action-{key}-is", **args)
+    text = say(lang, f"catalogue-action-{key}-is", **args)
     cost = None if button == Button.EXPAND else price  # X-15.30: what it costs stands on the boards of the factions
     return _place(key, key, word(button, lang), text, ACTION_RULES[button], cost)
 
 
 def _place(id_: str, key: str, name: str, text: str, rule: str, cost: int | None) -> dict[str, Any]:
-    facts = {"cost": cost, "symbols": [icon(key)] if key in SYMBOLS else []}
-    return {"id": id_, "key": key, "name": name, "text": text, "rule": rule, "facts": facts}
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# Tokens
-
-TRIGGER_ICONS: Mapping[Trigger, str] = {
-    Trigger.ATTACK: "attack",
-    Trigger.ARK: "ark",
-    Trigger.BASE: "base",
-    Trigger.HIT: "hit",
-    Trigger.KILL: "kill",
-    Trigger.ENTER: "enter",
-    Trigger.BLOCK: "block",
-    Trigger.LOST: "lost",
-}
-CONDITION_ICONS: Mapping[Condition, str] = {
-    Condition.IN_ARK: "ark",
-    Condition.NO_ARK: "noark",
-    Condition.BEHIND: "behind",
-    Condition.HOME: "homeland",
-    Condition.MATES: "mates",
-}
-DIE_ICONS: Mapping[int, str] = {die: f"die-{_word(die)}" for die in Die}
-FACE_ICONS: Mapping[int, str] = {
-    **{face: f"face-{_word(face)}" for face in Face if face < Face.BLANK},
-    Face.BLANK: "blank",
-}
-STAT_ICONS: Mapping[int, str] = {
-    Stat.STRENGTH: "strength",
-    Stat.RESISTANCE: "resistance",
-    Stat.PARAGON: "paragon-value",
-    Stat.BLOCK: "block",
-    Stat.BASE_RESISTANCE: "base-resistance",
-}
-WHO_ICONS: Mapping[int, tuple[str, ...]] = {
-    Who.SELF: (),
-    Who.OPP: ("person",),
-    Who.ALL: ("people",),
-    Who.TARGET: ("target",),
-    Who.ARK: ("ark",),
-}
-PRICE_ICONS: Mapping[int, str] = {
-    Price.DISCARD: "discard",
-    Price.REORG: "reorganise",
-    Price.MEDICINE: "medicine",
-    Price.WEAPON: "weapon",
-    Price.TACTICAL: "tactical",
-    Price.HARVEST: "harvest",
-    Price.LEVEL: "expand",
-    Price.SOLDIER: "soldier",
-    Price.CIVILIAN: "civilian",
-    Price.BUILDING: "building",
-    Price.EVENT: "event",
-}
-
-
-def icon(name: str, n: int | None = None, **more: Any) -> Token:
-    """One symbol, with its number if it has one."""
-    return {"icon": name, **({} if n is None else {"n": n}), **more}
-
-
-def effect_tokens(effect: Effect) -> list[Token]:
-    """X-6.2, X-6.20  A whole effect from left to right: when, at what price, what."""
-    tokens: list[Token] = []
-    if effect.once:
-        tokens.append(icon("once", when=True))
-    if effect.trigger != Trigger.NONE:
-        tokens.append(icon(TRIGGER_ICONS[effect.trigger], when=True))
-    if effect.condition != Condition.NONE:
-        tokens.append(icon(CONDITION_ICONS[effect.condition], effect.condition_n or None, when=True))
-    if effect.pay:
-        tokens += [icon("pay"), icon("resource", effect.pay), icon("x-arrow")]
-    for row in effect.rows:
-        tokens += _VERBS[Verb(row[Column.VERB])](row)
-    return tokens
-
-
-def _whom(row: Row, *tokens: Token) -> list[Token]:
-    return [*map(icon, WHO_ICONS[row[Column.WHO]]), *tokens]
-
-
-def _cost(row: Row) -> list[Token]:
-    first = [icon("first-time")] if row[Column.FIRST] else []
-    return [*first, icon(PRICE_ICONS[row[Column.PRICE]]), icon("resource", row[Column.CHANGE])]
-
-
-_VERBS: Mapping[Verb, Callable[[Row], list[Token]]] = {
-    Verb.GAIN: lambda row: [icon("resource", row[Column.AMOUNT])],
-    Verb.LOSE: lambda row: _whom(row, icon("lose"), icon("resource", -row[Column.TAKEN])),
-    Verb.STEAL: lambda row: _whom(row, icon("steal"), icon("resource", row[Column.TAKEN])),
-    Verb.ROLL_P: lambda row: [icon("die-paragon", row[Column.AMOUNT])],
-    Verb.LOOT: lambda row: _whom(row, icon("loot"), icon("die-paragon", row[Column.TAKEN])),
-    Verb.ADD_DIE: lambda row: [icon(DIE_ICONS[row[Column.DIE]], 1)],
-    Verb.REROLLS: lambda row: _whom(row, icon("reroll", row[Column.CHANGE])),
-    Verb.TURN: lambda row: [
-        icon(FACE_ICONS[row[Column.FROM]], row[Column.TURNED]),
-        icon("x-arrow"),
-        icon(FACE_ICONS[row[Column.TO]]),
-    ],
-    Verb.ROLL: lambda row: [icon(DIE_ICONS[row[Column.DIE]], row[Column.ROLLED])],
-    Verb.MOD: lambda row: [icon(STAT_ICONS[row[Column.STAT]], row[Column.CHANGE])],
-    Verb.POWER: lambda row: [icon("power", row[Column.AMOUNT])],
-    Verb.PIERCE: lambda row: [icon("pierce", -row[Column.AMOUNT])],
-    Verb.UNBLOCKABLE: lambda row: [icon("unblockable")],
-    Verb.DAMAGE: lambda row: [icon("damage"), icon("life_points", -row[Column.AMOUNT])],
-    Verb.HEAL: lambda row: [icon("heal"), icon("life_points", row[Column.AMOUNT])],
-    Verb.DESTROY_EXP: lambda row: [icon("destroy"), icon("field")],
-    Verb.DESTROY_SQUAD: lambda row: [icon("destroy"), icon("squad")],
-    Verb.DESTROY_ARK: lambda row: [icon("destroy"), icon("ark")],
-    Verb.SHIELD_R: lambda row: [icon("safe"), icon("resource")],
-    Verb.SHIELD_P: lambda row: [icon("safe"), icon("paragon", row[Column.AMOUNT])],
-    Verb.COST: _cost,
-    Verb.REFRESH: lambda row: [icon("refresh")],
-    Verb.FREE: lambda row: [icon("recruited")],
-    Verb.SALVAGE: lambda row: [icon("salvage")],
-    Verb.REORG: lambda row: [icon("reorganise")],
-    Verb.LEVEL: lambda row: [icon("expand"), icon("resource", -row[Column.AMOUNT])],
-}
+    symbols = plain([Token(key)] if key in SYMBOLS else [])
+    return {
+        "id": id_,
+        "key": key,
+        "name": name,
+        "text": text,
+        "rule": rule,
+        "symbols": symbols,
+        "facts": {"cost": cost},
+    }

@@ -1,4 +1,4 @@
-"""What a question and its options are about, gathered from the state for the sentences in `texts.py`."""
+"""What a question and its options are about, gathered from the state for the sentences in `texts_questions.py`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,9 +13,10 @@ from ..rules.knowledge import ARK_VALUES, BUTTON_PRICES, RESISTANCE, SLOT_PRICES
 from ..rules.notes import CardNote, DieNote, DrawNote, EffectNote, GiveUpNote, MayNote
 from ..rules.questions import options
 from ..rules.words import FIELDS, NO_CARD, NOBODY, THINGS, Ask, Button, Column, Place, Thing, Verb
-from . import texts
+from . import texts_events, texts_questions
 from .notation import waiting
-from .texts import Context
+from .texts import seat_name, split_thing
+from .texts_questions import SOURCED_ASKS, Context
 from .view import figures_of
 
 
@@ -57,7 +58,7 @@ def _context(box: Box, s: Any, seat_names: Sequence[str]) -> Context:
     context: Context = {"seat_names": seat_names or box.names, "factions": factions}
     if player != CHANCE:
         context["seat"] = player
-    if ask in texts.SOURCED_ASKS or ask == Ask.DIE:
+    if ask in SOURCED_ASKS or ask == Ask.DIE:
         context["source"] = _source(s)
     if ask in (Ask.NEXT_EFFECT, Ask.NEXT_DICE_EFFECT):
         context["mandatory"] = not _may_decline(box, s)
@@ -96,8 +97,8 @@ def _context(box: Box, s: Any, seat_names: Sequence[str]) -> Context:
 def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -> str:
     """X-23.1  One sentence: what is asked, and why."""
     if s.over:
-        return texts.question_text(box.pack, Ask.NOTHING, _language(lang))
-    return texts.question_text(box.pack, int(waiting(s).ask), _language(lang), **_context(box, s, seat_names))
+        return texts_questions.question_text(box.pack, Ask.NOTHING, _language(lang))
+    return texts_questions.question_text(box.pack, int(waiting(s).ask), _language(lang), **_context(box, s, seat_names))
 
 
 def _describe_card(box: Box, s: Any, ask: Ask, player: int, card: int, context: Context) -> None:
@@ -116,7 +117,7 @@ def _describe_card(box: Box, s: Any, ask: Ask, player: int, card: int, context: 
     index = box.pack.physical[card][0]
     out = np.zeros(THINGS, np.int16)
     offered = out[: options(box.record, s, out)]
-    cards = [int(thing) - Thing.CARD for thing in offered if texts.split_thing(int(thing))[0] == Thing.CARD]
+    cards = [int(thing) - Thing.CARD for thing in offered if split_thing(int(thing))[0] == Thing.CARD]
     context["tell_apart"] = sum(box.pack.physical[other][0] == index for other in cards) > 1
 
 
@@ -125,7 +126,7 @@ def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str
     frame = waiting(s)
     ask, player = Ask(int(frame.ask)), int(frame.player)
     context = _context(box, s, seat_names)
-    if texts.split_thing(thing)[0] == Thing.CARD:
+    if split_thing(thing)[0] == Thing.CARD:
         _describe_card(box, s, ask, player, thing - Thing.CARD, context)
     elif Thing.FIELD <= thing < Thing.SEAT:
         covered = int(s.top[Place.FIELD + FIELDS * player + thing - Thing.FIELD])
@@ -134,19 +135,19 @@ def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str
         context["price"] = figures_of(box, s, player)[BUTTON_PRICES + thing - Thing.BUTTON]
     elif ask == Ask.ACTION:
         context["entering"] = s.top[Place.ARK] == NO_CARD and s.controller == NOBODY
-    return texts.thing_text(box.pack, ask, thing, _language(lang), **context)
+    return texts_questions.thing_text(box.pack, ask, thing, _language(lang), **context)
 
 
 def event_text(box: Box, row: Sequence[int], lang: str, seat_names: Sequence[str] = ()) -> str:
     """X-29.1 - X-29.39  What happened, as a sentence."""
     language = _language(lang)
-    names = list(seat_names or box.names) or [texts.seat_name(seat, language) for seat in range(box.players)]
-    return texts.event_text(box.pack, row, language, names)
+    names = list(seat_names or box.names) or [seat_name(seat, language) for seat in range(box.players)]
+    return texts_events.event_text(box.pack, row, language, names)
 
 
 def event_data(box: Box, row: Sequence[int]) -> dict[str, Any]:
     """X-29.1 - X-29.40  What happened, as data; the first event knows the options, the last one the ranking."""
-    data = texts.event_data(row)
+    data = texts_events.event_data(row)
     if data["event"] == "game_started":
         data["options"] = dict(box.options)
     elif data["event"] == "game_ended":

@@ -57,6 +57,7 @@ from ..rules.words import (
     Trigger,
     Verb,
 )
+from ..verbs import DECLARED
 from .notation import anchor, waiting
 from .texts import DOMAIN, faction_name, seat_name, word
 
@@ -256,33 +257,20 @@ def _effect_lacks(asked: Asked, card: int) -> str | None:
 
 def _verb_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
     """X-6.17  Why the first thing that an effect does would change nothing, once its price is paid."""
-    verb = Verb(row[Column.VERB])
-    if verb == Verb.GAIN:
-        return asked.why("resources-full", n=MOST_RESOURCES)
-    if verb == Verb.ADD_DIE:
-        return asked.why("dice-full")
-    if verb == Verb.TURN:
-        return asked.why("no-die-to-turn", face=asked.say(f"face-side-{key_of(Face(row[Column.FROM]).name)}"))
-    if verb == Verb.HEAL:
-        return _heal_lacks(asked)
-    if verb == Verb.LEVEL:
-        return _level_lacks(asked, row[Column.AMOUNT], pay) or asked.why("no-change")
-    return asked.why(_VERBS.get(verb, "no-change"))
+    reason = DECLARED[row[Column.VERB]].why_not
+    return REASONS[reason](asked, row, pay) if reason in REASONS else asked.why(reason)
 
 
-_VERBS: Mapping[Verb, str] = {
-    Verb.LOSE: "nobody-to-rob",
-    Verb.STEAL: "nobody-to-rob",
-    Verb.LOOT: "nobody-to-loot",
-    Verb.DAMAGE: "ark-not-hostile",
-    Verb.DESTROY_ARK: "ark-not-hostile",
-    Verb.DESTROY_EXP: "no-expansion",
-    Verb.DESTROY_SQUAD: "no-squad",
-    Verb.REFRESH: "nothing-on-offer",
-    Verb.FREE: "no-soldier-left",
-    Verb.SALVAGE: "no-soldier-discarded",
-    Verb.REORG: "nothing-to-reorganise",
-}
+def _gain_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
+    return asked.why("resources-full", n=MOST_RESOURCES)
+
+
+def _turn_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
+    return asked.why("no-die-to-turn", face=asked.say(f"face-side-{key_of(Face(row[Column.FROM]).name)}"))
+
+
+def _verb_heal_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
+    return _heal_lacks(asked)
 
 
 def _heal_lacks(asked: Asked) -> str:
@@ -290,6 +278,18 @@ def _heal_lacks(asked: Asked) -> str:
     if asked.s.controller != asked.player:
         return asked.why("not-in-ark")
     return asked.why("life-points-full", n=int(asked.record.life_point_cap))
+
+
+def _raise_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
+    return _level_lacks(asked, row[Column.AMOUNT], pay) or asked.why("no-change")
+
+
+REASONS: Mapping[str, Callable[[Asked, Sequence[int], int], str]] = {  # of verbs whose reason needs a closer look
+    "resources": _gain_lacks,
+    "turn": _turn_lacks,
+    "heal": _verb_heal_lacks,
+    "level": _raise_lacks,
+}
 
 
 def _level_lacks(asked: Asked, discount: int, pay: int) -> str | None:

@@ -11,6 +11,8 @@ factions (`TRAIT`), which have effects, too.
 
 from enum import IntEnum
 
+from ..verbs import Verb as Verb
+
 SEATS = 4  # X-2.1
 FIELDS = 4  # X-1.16
 BOARDS = 6  # room for them
@@ -225,38 +227,6 @@ class Stat(IntEnum):
     PARAGON = 2
     BLOCK = 3
     BASE_RESISTANCE = 4
-
-
-class Verb(IntEnum):
-    """Section 7 of the data: the verbs, each with what its row says (`Column`)."""
-
-    END = 0
-    GAIN = 1  # amount
-    LOSE = 2  # who, taken
-    STEAL = 3  # who, taken
-    ROLL_P = 4  # amount: dice
-    LOOT = 5  # who, taken: dice
-    ADD_DIE = 6  # die
-    REROLLS = 7  # who, change
-    TURN = 8  # from, to, turned
-    ROLL = 9  # die, rolled
-    MOD = 10  # stat, change
-    POWER = 11  # amount
-    PIERCE = 12  # amount
-    UNBLOCKABLE = 13
-    DAMAGE = 14  # amount
-    HEAL = 15  # amount
-    DESTROY_EXP = 16
-    DESTROY_SQUAD = 17
-    DESTROY_ARK = 18
-    SHIELD_R = 19
-    SHIELD_P = 20  # amount: protected paragon
-    COST = 21  # price, change, first
-    REFRESH = 22
-    FREE = 23
-    SALVAGE = 24
-    REORG = 25
-    LEVEL = 26  # amount: discount
 
 
 class Column(IntEnum):

@@ -14,7 +14,8 @@ from ...core.game import Box
 from ...texts import speak
 from ..box.pack import Card, Pack
 from ..people.shapes import Attack, Base, Held, Offer, View
-from ..people.texts import effect_text, word
+from ..people.texts import word
+from ..people.texts_cards import effect_text
 from ..rules.words import Button, Face, Kind
 from .cards import COLOURS, DOMAIN, values
 

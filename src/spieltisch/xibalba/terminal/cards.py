@@ -11,7 +11,8 @@ from rich.text import Text
 from ...cli.errors import Refused
 from ...texts import speak
 from ..box.pack import BASE, Card, Faction, Pack, load_pack
-from ..people.texts import effect_text, faction_name, word
+from ..people.texts import faction_name, word
+from ..people.texts_cards import effect_text
 from ..rules.words import Kind
 
 DOMAIN = "xibalba.cli"

@@ -127,7 +127,3 @@ wutaki-omens-in-play = Omen im Spiel
 
 ## Der Spielplan Extrem, wo seine Orte anders sind
 
-wutaki-extreme-4 = Ziehe 1 Rachekarte: Verschenke einen ausliegenden Pakt an einen Mitspieler.
-wutaki-extreme-11 = Erhalte 5 SP – oder bezahle 8 beliebige Ressourcen: Gib eine deiner Rachekarten einem Mitspieler.
-wutaki-extreme-14 = Ziehe 2 Omen.
-wutaki-extreme-16 = Beanspruche den Startspielermarker; erhalte 4 Kostenressourcen.

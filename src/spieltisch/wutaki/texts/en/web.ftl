@@ -130,7 +130,3 @@ wutaki-omens-in-play = Omens in play
 
 ## The Extreme board, where its places differ
 
-wutaki-extreme-4 = Draw 1 revenge card: give a displayed pact to an opponent.
-wutaki-extreme-11 = Receive 5 VP – or pay 8 resources of any kind: give one of your revenge cards to an opponent.
-wutaki-extreme-14 = Draw 2 omens.
-wutaki-extreme-16 = Claim the starting player marker; receive 4 cost resources.

@@ -1,0 +1,354 @@
+"""What happened in a game of Xibalba: events as data with names, and as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from ...texts import Argument
+from ..rules.words import (
+    EVENT_FIELDS,
+    FACES,
+    FIELDS,
+    SEATS,
+    Cause,
+    Die,
+    Event,
+    Face,
+    GameEnd,
+    Kind,
+    Left,
+    Outcome,
+    Phase,
+    Place,
+    Reason,
+    Trigger,
+    TurnEnd,
+    Verb,
+)
+from .texts import Voice, capital, dice, die_of, enumeration, faction_name, key_of, rule_id, signed, word, yes
+
+if TYPE_CHECKING:
+    from ..box.pack import Pack
+
+FIRST_DETAIL = 4  # before it: kind, rule, turn, active player
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Events as data
+
+
+def split_place(place: int) -> tuple[Place, int]:
+    """The group of a place and the number in that group."""
+    group = max(first for first in Place if first <= place)
+    return group, place - group
+
+
+def face_counts(faces: int) -> dict[Face, int]:
+    """How often a roll shows each face, from the packed counts of an event."""
+    counts = {Face(face): faces >> 6 * face & 63 for face in range(FACES)}
+    return {face: count for face, count in counts.items() if count}
+
+
+def event_data(row: Sequence[int]) -> dict[str, object]:
+    """A row of the log with names: event, rule, turn, active seat, then its own fields.
+
+    Members of enums become lower-case names, flags become bools, sets of seats lists, packed faces counts by name,
+    places dictionaries. Cards, sources, factions and seats stay numbers.
+    """
+    event = Event(row[0])
+    data: dict[str, object] = {
+        "event": event.name.lower(),
+        "rule": rule_id(int(row[1])),
+        "turn": int(row[2]),
+        "active": int(row[3]),
+    }
+    for field, value in _details(row).items():
+        data[field] = _decoded(field, value)
+    return data
+
+
+def _details(row: Sequence[int]) -> dict[str, int]:
+    fields = EVENT_FIELDS[Event(row[0])]
+    return {field: int(row[FIRST_DETAIL + column]) for column, field in enumerate(fields)}
+
+
+_FLAGS = frozenset({"apocalypse", "by_draw", "automatic", "from_pile", "from_ark", "asked", "by_kill"})
+ENUMS: Mapping[str, type[IntEnum]] = {
+    "kind": Kind,
+    "phase": Phase,
+    "cause": Cause,
+    "trigger": Trigger,
+    "verb": Verb,
+    "reason": Reason,
+    "die": Die,
+    "face": Face,
+    "from_face": Face,
+    "to_face": Face,
+    "left": Left,
+    "outcome": Outcome,
+    "turn_end": TurnEnd,
+    "game_end": GameEnd,
+}
+
+
+def _decoded(field: str, value: int) -> object:
+    if field in _FLAGS:
+        return bool(value)
+    if field in ENUMS:
+        return ENUMS[field](value).name.lower()
+    if field in ("place", "from_place"):
+        return place_data(value)
+    if field == "faces":
+        return {face.name.lower(): count for face, count in face_counts(value).items()}
+    if field == "winners":
+        return _seats_in(value)
+    return value
+
+
+def place_data(place: int) -> dict[str, object]:
+    """A place with names: its zone, and the kind, slot, seat and field where it has them."""
+    group, number = split_place(place)
+    data: dict[str, object] = {"zone": group.name.lower()}
+    if group in (Place.DECK, Place.PILE):
+        data["kind"] = Kind(number).name.lower()
+    elif group == Place.SLOT:
+        data |= {"kind": Kind(number // 2).name.lower(), "slot": number % 2}
+    elif group == Place.SQUAD:
+        data["seat"] = number
+    elif group == Place.FIELD:
+        data |= {"seat": number // FIELDS, "field": number % FIELDS}
+    return data
+
+
+def _seats_in(bits: int) -> list[int]:
+    return [seat for seat in range(SEATS) if bits >> seat & 1]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Events as sentences
+
+Details = Mapping[str, int]
+Told = tuple[str, dict[str, Argument]]  # the key of a sentence and what it needs beside the common arguments
+
+
+def event_text(pack: Pack, row: Sequence[int], lang: str, seat_names: Sequence[str] = ()) -> str:
+    """One sentence for a row of the log; `seat_names` holds the name of every player in the game."""
+    voice, event, details = Voice(pack, lang, seat_names), Event(row[0]), _details(row)
+    key, more = _TELLERS[event](voice, details) if event in _TELLERS else (f"event-{key_of(event)}", {})
+    return capital(voice.say(key, **{**_common(voice, details), **more}))
+
+
+def _common(voice: Voice, d: Details) -> dict[str, Argument]:
+    """The arguments that follow from the fields of an event alone."""
+    args: dict[str, Argument] = {}
+    for field, value in d.items():
+        args[field] = _argument(voice, field, value)
+    if "kind" in d:
+        args["kinds"] = voice.say(f"kinds-{key_of(Kind(d['kind']))}")
+    if "cause" in d or "source" in d:
+        args["why"] = voice.why(Cause(d["cause"]) if "cause" in d else None, d.get("source"))
+    for field in ("amount", "life_points", "price"):
+        if field in d:
+            args["n"] = abs(d[field])
+    return args
+
+
+def _argument(voice: Voice, field: str, value: int) -> Argument:
+    if field in ("player", "other", "owner", "target"):
+        return voice.seat(value)
+    if field in ("card", "covers"):
+        return voice.card(value) if value >= 0 else ""
+    if field == "source":
+        return voice.source(value) if value >= 0 else ""
+    if field == "faction":
+        return faction_name(voice.pack, value, voice.lang)
+    if field in _FLAGS:
+        return yes(value)
+    if field == "phase":  # the sentence chooses by it, as the word needs an article
+        return key_of(Phase(value))
+    if field in ENUMS:
+        return word(ENUMS[field](value), voice.lang)
+    return value + 1 if field == "slot" else value
+
+
+def _place(voice: Voice, form: str, place: int) -> str:
+    """A place as a phrase: where a card lies (``), comes from (`from-`) or goes to (`to-`)."""
+    group, number = split_place(place)
+    slot = group == Place.SLOT
+    args: dict[str, Argument] = {"n": 1 + number % (2 if slot else FIELDS)}
+    if slot or group in (Place.DECK, Place.PILE):
+        kind = Kind(number // 2 if slot else number)
+        args |= {"kind": word(kind, voice.lang), "kinds": voice.say(f"kinds-{key_of(kind)}")}
+    return voice.say(f"place-{form}{key_of(group)}", **args)
+
+
+def _start_rolled(voice: Voice, d: Details) -> Told:
+    return ("event-start-rolled-again", {"round": d["round"] + 1}) if d["round"] else ("event-start-rolled", {})
+
+
+def _resources_changed(voice: Voice, d: Details) -> Told:
+    if d["amount"] >= 0:
+        return "event-resources-gained", {}
+    return "event-resources-paid" if d["cause"] == Cause.PRICE else "event-resources-lost", {}
+
+
+def _paragon_changed(voice: Voice, d: Details) -> Told:
+    with_other = d["other"] >= 0
+    if d["amount"] >= 0:
+        return "event-paragon-taken" if with_other else "event-paragon-gained", {}
+    return "event-paragon-lost-to" if with_other else "event-paragon-lost", {}
+
+
+def _effect_started(voice: Voice, d: Details) -> Told:
+    key = "event-effect-started" if d["trigger"] == Trigger.NONE else "event-effect-triggered"
+    return f"{key}-price" if d["price"] else key, {}
+
+
+def _pool_chosen(voice: Voice, d: Details) -> Told:
+    resource = dice(Die.RESOURCE, d["resource_dice"], voice.lang)
+    return "event-pool-chosen", {"resource": resource, "attack": dice(Die.ATTACK, d["attack_dice"], voice.lang)}
+
+
+def _pool_die_added(voice: Voice, d: Details) -> Told:
+    return "event-pool-die-added", {"dice": dice(Die(d["die"]), 1, voice.lang)}
+
+
+def _rerolls_fixed(voice: Voice, d: Details) -> Told:
+    changes = [
+        voice.say(key, change=signed(d[field]))
+        for key, field in (("rerolls-own", "own_change"), ("rerolls-others", "others_change"))
+        if d[field]
+    ]
+    key = "event-rerolls-fixed-changed" if changes else "event-rerolls-fixed"
+    return key, {"n": d["number"], "changes": ", ".join(changes)}
+
+
+def _dice_rolled(voice: Voice, d: Details) -> Told:
+    faces = [
+        voice.say("faces-entry", n=count, face=word(face, voice.lang))
+        for face, count in face_counts(d["faces"]).items()
+    ]
+    return "event-dice-rolled", {"faces": ", ".join(faces) or voice.say("faces-none")}
+
+
+def _die_kept(voice: Voice, d: Details) -> Told:
+    key = "event-die-kept-automatic" if d["automatic"] else "event-die-kept"
+    return key, {"face": voice.face("a", d["face"])}
+
+
+def _die_exchanged(voice: Voice, d: Details) -> Told:
+    return f"event-die-exchanged-{key_of(die_of(Face(d['face'])))}", {}
+
+
+def _die_turned(voice: Voice, d: Details) -> Told:
+    return "event-die-turned", {"from": voice.face("from", d["from_face"]), "to": voice.face("to", d["to_face"])}
+
+
+def _die_removed(voice: Voice, d: Details) -> Told:
+    face = d["face"]
+    return f"event-die-removed-{key_of(Left(d['left']))}", {
+        "face": voice.face("a", face),
+        "side": word(Face(face), voice.lang),
+    }
+
+
+def _card_placed(voice: Voice, d: Details) -> Told:
+    key = "event-card-placed-covering" if d["covers"] >= 0 else "event-card-placed"
+    return key, {"place": _place(voice, "to-", d["place"])}
+
+
+def _card_uncovered(voice: Voice, d: Details) -> Told:
+    return "event-card-uncovered", {"place": _place(voice, "", d["place"])}
+
+
+def _card_discarded(voice: Voice, d: Details) -> Told:
+    if d["place"] == Place.HAND:
+        return "event-card-discarded-used", {}
+    return "event-card-discarded", {"place": _place(voice, "from-", d["place"])}
+
+
+def _card_moved(voice: Voice, d: Details) -> Told:
+    if d["from_place"] == d["place"]:
+        return "event-card-moved-up", {"place": _place(voice, "", d["place"])}
+    return "event-card-moved", {
+        "from": _place(voice, "from-", d["from_place"]),
+        "place": _place(voice, "to-", d["place"]),
+    }
+
+
+def _card_destroyed(voice: Voice, d: Details) -> Told:
+    neutral = "-neutral" if d["owner"] < 0 else ""
+    by = "-by" if d["player"] >= 0 else ""
+    return f"event-card-destroyed{neutral}{by}", {}
+
+
+def _attack_declared(voice: Voice, d: Details) -> Told:
+    counts = (("attack-symbols", d["normal"]), ("critical-hits", d["critical"]))
+    dice = enumeration([voice.say(key, n=count) for key, count in counts if count], voice.lang)
+    return f"event-attack-declared-{'base' if d['from_ark'] else 'ark'}", {"dice": dice}
+
+
+def _block_decided(voice: Voice, d: Details) -> Told:
+    if d["card"] >= 0:
+        return "event-block-decided-block", {}
+    return "event-block-decided-none" if d["asked"] else "event-block-decided-skipped", {}
+
+
+def _attack_resolved(voice: Voice, d: Details) -> Told:
+    return f"event-attack-resolved-{key_of(Outcome(d['outcome']))}", {}
+
+
+def _life_points_changed(voice: Voice, d: Details) -> Told:
+    return "event-life-points-gained" if d["amount"] >= 0 else "event-life-points-lost", {}
+
+
+def _ark_emptied(voice: Voice, d: Details) -> Told:
+    if d["owner"] < 0 and d["cause"] == Cause.ATTACK:  # X-18.5: victim and attacker are both gone
+        return "event-ark-stays-empty", {}
+    return "event-ark-emptied" if d["owner"] >= 0 else "event-ark-emptied-neutral", {}
+
+
+def _turn_ended(voice: Voice, d: Details) -> Told:
+    return f"event-turn-ended-{key_of(TurnEnd(d['turn_end']))}", {}
+
+
+def _game_ended(voice: Voice, d: Details) -> Told:
+    winners = _seats_in(d["winners"])
+    totals = [(d[f"paragon_{seat + 1}"], seat) for seat in range(len(voice.seat_names) or SEATS)]
+    ranking = sorted(totals, key=lambda entry: (-entry[0], entry[1]))  # X-20.5
+    return f"event-game-ended-{key_of(GameEnd(d['game_end']))}", {
+        "winners": enumeration([voice.seat(seat) for seat in winners], voice.lang),
+        "count": len(winners),
+        "paragon": ", ".join(voice.say("paragon-of", player=voice.seat(seat), n=total) for total, seat in ranking),
+    }
+
+
+# Events that are not here have one sentence, and their fields say all it needs
+_TELLERS: Mapping[Event, Callable[[Voice, Details], Told]] = {
+    Event.START_ROLLED: _start_rolled,
+    Event.RESOURCES_CHANGED: _resources_changed,
+    Event.PARAGON_CHANGED: _paragon_changed,
+    Event.EFFECT_STARTED: _effect_started,
+    Event.POOL_CHOSEN: _pool_chosen,
+    Event.POOL_DIE_ADDED: _pool_die_added,
+    Event.REROLLS_FIXED: _rerolls_fixed,
+    Event.DICE_ROLLED: _dice_rolled,
+    Event.DIE_KEPT: _die_kept,
+    Event.DIE_EXCHANGED: _die_exchanged,
+    Event.DIE_TURNED: _die_turned,
+    Event.DIE_REMOVED: _die_removed,
+    Event.CARD_PLACED: _card_placed,
+    Event.CARD_UNCOVERED: _card_uncovered,
+    Event.CARD_DISCARDED: _card_discarded,
+    Event.CARD_MOVED: _card_moved,
+    Event.CARD_DESTROYED: _card_destroyed,
+    Event.ATTACK_DECLARED: _attack_declared,
+    Event.BLOCK_DECIDED: _block_decided,
+    Event.ATTACK_RESOLVED: _attack_resolved,
+    Event.LIFE_POINTS_CHANGED: _life_points_changed,
+    Event.ARK_EMPTIED: _ark_emptied,
+    Event.TURN_ENDED: _turn_ended,
+    Event.GAME_ENDED: _game_ended,
+}
