@@ -12,7 +12,7 @@ from ...core.game import Box
 from ...core.plain import plain
 from ...core.stack import CHANCE, OVER
 from ...texts.interpret import interpreted
-from ...texts.symbols import Token
+from ..box.symbols import Effect
 from ..rules.knowledge import NEXT_RECRUIT, PRICES, TOWER_PRICES, UPGRADE_PRICES, prices, see_cards
 from ..rules.notes import FulfilNote, PlaceNote, SetupNote
 from ..rules.pacts import due_of
@@ -34,6 +34,7 @@ from ..rules.words import (
     Ask,
     Board,
     Card,
+    Column,
     Deck,
     Due,
     Element,
@@ -42,6 +43,7 @@ from ..rules.words import (
     Item,
     Location,
     Master,
+    Op,
     Phase,
     Score,
     Source,
@@ -112,7 +114,7 @@ class _Printed:
         self.levels = [self._level(box, level) for level in range(PYRAMID_LEVELS)]
         ring = record.ring[: record.ring_size]
         self.ring = [pack.tracker[space].label for space in ring]
-        self.marks = [_last_symbol(effect_tokens(effect_of(box, Source.TRACKER + space))) for space in ring]
+        self.marks = [_mark(effect_of(box, Source.TRACKER + space)) for space in ring]
         self.towers = [
             shapes.TowerOffer(
                 tower.id,
@@ -196,7 +198,11 @@ def _word(member: IntEnum) -> Any:
     return member.name.lower()
 
 
-def _last_symbol(tokens: list[Token]) -> str | None:
+def _mark(effect: Effect) -> str | None:
+    """W-14.4, W-14.5  The symbol on a space of the tracker: pay day has one of its own."""
+    if any(row[Column.OP] == Op.PAY_DAY for row in effect.rows):
+        return "pay-day"
+    tokens = effect_tokens(effect)
     return tokens[-1].icon if tokens else None
 
 
