@@ -13,9 +13,9 @@ from spieltisch.core.streams import new_stream, pick
 from spieltisch.wutaki import GAME
 from spieltisch.wutaki.people.view import view
 from spieltisch.wutaki.rules.notes import WorthyNote
-from spieltisch.wutaki.rules.state import OMENS
 from spieltisch.wutaki.rules.words import (
     NO_CARD,
+    PRINTED,
     Ask,
     Card,
     Deck,
@@ -123,10 +123,10 @@ def test_W_7_1_the_final_scoring_is_shown_line_by_line():
 def test_W_23_1_discards_lie_face_up_and_piles_are_counted():
     t = busy_table()
     piles = seen(t, None)["piles"]
-    assert piles["omen"] == {"left": OMENS - 7, "discards": ["O-03"]}
+    assert piles["omen"] == {"left": PRINTED[Deck.OMEN] - 7, "discards": ["O-03"]}
     assert {name: pile["left"] for name, pile in piles.items()} == {
         "pact": int(t.s.left[Deck.PACT]),
-        "omen": OMENS - 7,
+        "omen": PRINTED[Deck.OMEN] - 7,
         "revenge": 16,
         "round": 19,
         "secret": 17,
