@@ -545,7 +545,7 @@ def variants(event: Event) -> list[list[int]]:
     rows = []
     for _ in range(150):
         details = [chance.choice(each) for each in values]
-        rows.append(event_row(event, *details, cause=chance.randrange(SOURCES + 1)))
+        rows.append(event_row(event, *details, cause=chance.choice([Source.NONE, *SOURCES_OF_BASE]) + 1))
     if event == Event.UPGRADE:
         rows += [event_row(event, 0, -1, 0, 3, price, 4) for price in (0, 8)]
     return rows
