@@ -684,4 +684,5 @@ def test_no_sentence_is_left_unused(pack: Pack, monkeypatch: pytest.MonkeyPatch)
     for event in Event:
         test_every_event_has_a_sentence(pack, event, "en")
     unheard = keys("en", "xibalba") - heard - built_in()
+    unheard -= {"name", "about", "time"}  # what the house asks of every game
     assert {key for key in unheard if not SPARE.fullmatch(key) and not key.startswith(ELSEWHERE)} == set()
