@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
-GAME ?= xibalba
+GAME ?= $(shell $(bin)/python -c 'from spieltisch.games import shelf; print(shelf()[-1])' 2>/dev/null)
 
 venv := .venv
 bin := $(venv)/bin
