@@ -44,7 +44,9 @@ ENOUGH = 16  # while so many games of a kind wait, all warps go on with it: they
 NO_GAME = -1  # instead of a row of results: nothing has been played here yet
 
 # What the driver writes down about a game in the pool.
-NOTE = record(("stream", "i8"), ("digest", "i8"), ("row", "i4"), ("answers", "i4"), ("decisions", "i4"))
+NOTE = record(
+    ("stream", "i8"), ("digest", "i8"), ("row", "i4"), ("answers", "i4"), ("decisions", "i4"), ("spare", "u1", (4,))
+)
 
 
 # --- rules on a GPU --------------------------------------------------------------------------------------------------

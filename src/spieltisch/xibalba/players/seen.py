@@ -87,24 +87,9 @@ def place_of(seen, card):
 
 
 @part
-def lies_on_top(seen, card):
-    """Does no other card lie on it?"""
-    return int(seen[BENEATH + card if card < PRINTED_CARDS else EXTRA_BENEATH + card - FIRST_EXTRA]) == 0
-
-
-@part
 def top(plan, place):
     """The uppermost card of a place, or NO_CARD."""
     return int(plan[TOP + place])
-
-
-@part
-def look_at(seen, plan, card):
-    """Note a card that lies on top; returns 1 if it is in the own squad."""
-    place = place_of(seen, card)
-    if place >= Place.PILE and lies_on_top(seen, card):
-        plan[TOP + place] = card
-    return int(place == Place.SQUAD)
 
 
 @rule
@@ -113,10 +98,17 @@ def look_around(box, seen, plan):
     for place in range(PLACES):
         plan[TOP + place] = NO_CARD
     squad = 0
+    # on the path of every answer: a function for one card would count references to both arrays for each of them
     for card in range(PRINTED_CARDS):
-        squad += look_at(seen, plan, card)
-    for card in range(FIRST_EXTRA, box.extra_end):
-        squad += look_at(seen, plan, card)
+        place = int(seen[CARD + card])
+        if place >= Place.PILE and int(seen[BENEATH + card]) == 0:
+            plan[TOP + place] = card
+        squad += int(place == Place.SQUAD)
+    for i in range(box.extra_end - FIRST_EXTRA):
+        place = int(seen[EXTRA_CARD + i])
+        if place >= Place.PILE and int(seen[EXTRA_BENEATH + i]) == 0:
+            plan[TOP + place] = FIRST_EXTRA + i
+        squad += int(place == Place.SQUAD)
     plan[UNDER_TOP] = squad
     most = 0
     for player in range(box.players):
