@@ -77,7 +77,7 @@ def test_a_page_has_every_card_of_the_pack_once(name, lang):
     chosen = list(lots(name))
     page = page_of(report_of(chosen, None, about(name), lang), chosen[0].box, lang)
     seen = Seen(page)
-    catalogue = find_game(name).catalogue
+    catalogue = find_game(name).people.catalogue
     assert catalogue is not None
     cards = catalogue(chosen[0].box, lang)["cards"]
     assert seen.cards == Counter(dict.fromkeys(cards, 1))

@@ -18,11 +18,10 @@ from spieltisch.bots.evaluation import (
     weights_of,
 )
 from spieltisch.bots.fitting import Positions, fit, positions_of, qualities, split, written
-from spieltisch.bots.players import compiled
 from spieltisch.bots.thumb import thumb_of
 from spieltisch.core.events import event_buffer
 from spieltisch.core.records import clone
-from spieltisch.core.rule import bind
+from spieltisch.core.rule import bind, entry
 from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.core.streams import new_stream, pick
 from spieltisch.texts import LANGUAGES, has
@@ -34,7 +33,7 @@ GAMES = [game for game in ("wutaki", "xibalba") if evaluation_file(game).is_file
 def compiled_part(game: str, name: str) -> Any:
     """`weigh` or `features` of a game, ready to be called from here."""
     rule = getattr(import_module(f"spieltisch.{game}.players"), name)
-    return compiled(game, bind(getattr(rule, "py_func", rule)))
+    return entry(bind(getattr(rule, "py_func", rule)))
 
 
 def questions(game: str, players: int, seed: int, slips: int) -> Iterator[tuple[Any, Any, int, Any, int]]:

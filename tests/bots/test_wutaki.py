@@ -7,9 +7,8 @@ import numpy as np
 import pytest
 
 from spieltisch.bots import find_players
-from spieltisch.bots.players import compiled
 from spieltisch.core.events import event_buffer
-from spieltisch.core.rule import bind
+from spieltisch.core.rule import bind, entry
 from spieltisch.games import find_game
 from spieltisch.wutaki import players as own
 from spieltisch.wutaki.players.features import UNIT
@@ -24,7 +23,7 @@ GAME = find_game("wutaki")
 def compiled_part(name: str) -> Any:
     """`weigh` or `features`, ready to be called from here."""
     rule = getattr(own, name)
-    return compiled("wutaki", bind(getattr(rule, "py_func", rule)))
+    return entry(bind(getattr(rule, "py_func", rule)))
 
 
 def seen_by(g: Scenario, player: int) -> Any:

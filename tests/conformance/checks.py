@@ -22,6 +22,7 @@ from spieltisch.table import Table, TableError, look, suppose
 from spieltisch.table.log import Log
 from spieltisch.table.position import Facts, plain_view
 from spieltisch.table.record import read_line
+from tests.breaking import broken_game
 
 from .kit import Kit
 from .walk import LANGUAGES, NOTATIONS, Walk
@@ -293,7 +294,7 @@ def check_table_blind(kit: Kit, w: Walk, seat: int, stream: Any, steps: int = 5)
 
 def table_at(w: Walk) -> Table:
     """A table at which the game of a walk goes on; its log begins here."""
-    game = replace(w.game, open_box=lambda players, options, pack: w.box)
+    game = broken_game(w.game, open_box=lambda players, options, pack: w.box)
     table = Table(game, w.box.players, chance="ask")
     table._log = Log(game, w.box, table.lang, [])
     table._position = replace(table.position, state=clone(w.s), number=0)

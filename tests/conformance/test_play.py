@@ -70,7 +70,7 @@ def test_a_state_is_small_flat_and_aligned(kit: Kit) -> None:
     state = kit.game.state
     assert state.itemsize <= 4096
     assert not state.hasobject
-    assert np.dtype(kit.game.box).hasobject is False
+    assert np.dtype(kit.game.rules.box).hasobject is False
 
 
 def test_a_seed_determines_a_game_and_its_log_repeats_it(kit: Kit) -> None:

@@ -52,7 +52,7 @@ from spieltisch.core.game import warm_up_steps
 for step in warm_up_steps(GAME):
     step.run()
 names = ["new_game", "options", "answer", "to_move", "standing", "check", "observe", "resample"]
-functions = [getattr(GAME, name) for name in names] + [GAME.drivers.play_many]
+functions = [getattr(GAME.rules, name) for name in names] + [GAME.drivers.play_many]
 print(json.dumps({
     "hits": sum(sum(f.stats.cache_hits.values()) for f in functions),
     "misses": sum(sum(f.stats.cache_misses.values()) for f in functions),
@@ -173,9 +173,11 @@ print(many_widths(np.ones(1, np.int8), np.ones(1, np.int64)), len(double._handed
 
 
 def imported(path: Path) -> set[str]:
-    """The modules of this package that a file of `core` imports, by their full names."""
-    names = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    """The modules of this package that a file of `core` imports when it runs, by their full names."""
+    names, tree = set(), ast.parse(path.read_text(encoding="utf-8"))
+    for block in [node for node in tree.body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]:
+        tree.body.remove(block)  # only for those who check types
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):

@@ -224,7 +224,7 @@ def test_W_23_1_new_cards_are_seen_in_hands_and_on_the_display():
     s.zone[Card.PACT + PRINTED[Deck.PACT]], s.display[3] = Zone.OPEN, PRINTED[Deck.PACT]
     s.zone[Card.ROUND + PRINTED[Deck.ROUND]], s.place_card = Zone.OPEN, PRINTED[Deck.ROUND]
     shown = view(box, s, 0)
-    assert shown["seats"][0]["omens"] == ["new-omen-50"]
-    assert view(box, s, 1)["seats"][0]["omens"] is None
-    assert [slot["pact"] for slot in shown["display"]] == [None, None, None, "new-pact-68"]
-    assert [place["id"] for place in shown["locations"]][-1] == "new-round-20"
+    assert shown.seats[0].omens == ["new-omen-50"]
+    assert view(box, s, 1).seats[0].omens is None
+    assert [slot.pact for slot in shown.display] == [None, None, None, "new-pact-68"]
+    assert [place.id for place in shown.locations][-1] == "new-round-20"
