@@ -126,7 +126,7 @@ def test_winners_of_other_games_are_foretold_better_than_by_chance(game: str, pl
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_feature_can_be_a_reason(game: str, lang: str) -> None:
     for name in thumb_of(game).feature_names:
-        assert has(lang, "bots", f"reason-{game}-{name}"), name
+        assert has(lang, f"{game}.bots", f"reason-{name}"), name
 
 
 def test_a_fit_finds_the_weights_that_made_the_winners() -> None:
