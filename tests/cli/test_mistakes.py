@@ -11,7 +11,11 @@ from tests.cli.conftest import Command, check_explained
 MISTAKES = [
     ("tect toy", "There is no command “tect”.", "Den Befehl „tect“ gibt es nicht."),
     ("text", "GAME is missing.", "Es fehlt: GAME."),
-    ("text toyy", "There is no game “toyy”. On the shelf: xibalba, toy. Did you mean “toy”?", "Das Spiel „toyy“"),
+    (
+        "text toyy",
+        "There is no game “toyy”. On the shelf: wutaki, xibalba, toy. Did you mean “toy”?",
+        "Das Spiel „toyy“",
+    ),
     ("text toy --plyers 3", "Did you mean “--players”?", "Gemeint war vielleicht „--players“?"),
     ("text toy --players", "--players needs a value.", "Bei --players fehlt der Wert."),
     ("text toy --players x", "“x” is not possible for --players", "„x“ geht bei --players nicht"),

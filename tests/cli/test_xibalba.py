@@ -14,7 +14,7 @@ from tests.cli.conftest import Command
 
 
 def drawn(table: Table, seat: int | None, lang: str) -> str:
-    face, view = face_of("xibalba"), table.view(seat)
+    face, view = face_of("xibalba"), table.position.view(seat)
     console = Console(width=100)
     with console.capture() as screen:
         console.print(face.board(table.box, view, seat, lang))

@@ -52,7 +52,7 @@ def test_a_hint_names_the_best_options_with_a_chance_and_a_reason(anna: Client, 
     assert 1 <= len(found["best"]) <= 3
     assert {one["thing"] for one in found["best"]} <= possible
     assert all(0 <= one["chance"] <= 1 for one in found["best"])
-    reasons = {speak("en", "bots", key) for key in keys("en", "bots")}
+    reasons = {speak("en", f"{game}.bots", key) for key in keys("en", f"{game}.bots")}
     assert {one["reason"] for one in found["best"]} <= reasons
     german = hint(anna, state, lang="de")
     assert [one["thing"] for one in german["best"]] == [one["thing"] for one in found["best"]]

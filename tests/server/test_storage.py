@@ -248,8 +248,8 @@ def test_deleting_leaves_nothing(storage: Storage) -> None:
     storage.delete(name)
     with storage.engine.connect() as connection:
         for child in metadata.sorted_tables:
-            if "table_id" in child.note[2]:
-                left = connection.execute(child.select().where(child.note[2].table_id == name)).all()
+            if "table_id" in child.c:
+                left = connection.execute(child.select().where(child.c.table_id == name)).all()
                 assert left == [], child.name
     assert storage.sheet(name) is None
 
