@@ -45,7 +45,7 @@ def test_each_bot_s_level_is_chosen_and_shown(visit):
     visitor.sees("Takes a quick look ahead")
     visitor.sees("Plays as in a first game")
     expect(visitor.page.get_by_role("img", name="Strength 5 of 7")).to_be_visible()
-    visitor.sees(f"Elo {ratings()['xibalba']['keen']}")
+    visitor.sees(f"Elo {ratings('xibalba')['keen']}")
     visitor.page.get_by_role("button", name="Start the game").click()
     visitor.wait_for_turn()
     visitor.play(random.Random(1), most=6)  # against somebody who thinks ahead

@@ -72,10 +72,9 @@ def table(elsewhere: Environment) -> Iterator[Server]:
 def test_it_is_in_the_lobby_and_is_played_to_its_end_with_a_hint_and_a_review(browser: Browser, table: Server) -> None:
     visitor = Visitor(browser, table.address)
     visitor.go("/")
-    visitor.page.get_by_role("link", name="Magpies").first.click()
-    visitor.page.wait_for_url("**/new/magpies")
-    for _ in range(2 - visitor.page.get_by_role("combobox", name="How well the bot").count()):
-        visitor.page.get_by_role("button", name="Add a seat").click()
+    visitor.sees("Magpies")
+    visitor.page.locator('a[href="/new/magpies"]').click()
+    expect(visitor.page.get_by_role("combobox", name="How well the bot")).to_have_count(2)
     visitor.page.get_by_role("button", name="Start the game").click()
     visitor.wait_for_turn()
     assert visitor.axe(AXE) == []
