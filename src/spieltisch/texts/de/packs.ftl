@@ -67,6 +67,16 @@ id-bad = „{ $found }“ ist keine Kennung: ein Buchstabe, dann bis zu 31 Buchs
 id-twice = Die Kennung „{ $found }“ ist schon vergeben in { $file }, Zeile { $line }.
 name-twice = Der Name „{ $found }“ ist schon vergeben in { $file }, Zeile { $line }.
 source-bad = Die Herkunft muss mit „rulebook“ oder „reconstructed“ beginnen.
+origin-bad = „{ $found }“ nennt keine Herkunft. Möglich: „rulebook p.9: Wortlaut“, „derived: Grund“, „ours“ oder „ours: Grund“.
+origin-missing = Nirgends steht, woher { $field } kommt.
+origin-reason = { $near ->
+    [none] Unter [reason] gibt es keinen Grund „{ $found }“.
+   *[other] Unter [reason] gibt es keinen Grund „{ $found }“. Ist „{ $near }“ gemeint?
+  }
+origin-unused = { $near ->
+    [none] Ein solches Ding oder Feld hat der Satz nicht.
+   *[other] Ein solches Ding oder Feld hat der Satz nicht. Ist „{ $near }“ gemeint?
+  }
 
 ## Effekte, in den Symbolsprachen der Spiele
 
@@ -80,3 +90,21 @@ effect-verb-unknown = { $near ->
   }
 effect-number = Spalte { $column }: „{ $found }“ ist keine Zahl von { $low } bis { $high }.
 effect-number-range = Spalte { $column }: { $found } liegt außerhalb des Bereichs: erlaubt ist { $low } bis { $high }.
+
+## Woher Werte kommen
+
+origin-rulebook = { $page ->
+    [none] Regelheft
+   *[other] { $reason ->
+        [none] Regelheft, S. { $page }
+       *[other] Regelheft, S. { $page }: „{ $reason }“
+      }
+  }
+origin-derived = Abgeleitet: { $reason }
+origin-ours = { $reason ->
+    [none] Von uns
+   *[other] Von uns: { $reason }
+  }
+field-part = { $field }, Nr. { $n }
+sources-total = Alles zusammen
+sources-names = Namen

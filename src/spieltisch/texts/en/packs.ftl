@@ -67,6 +67,16 @@ id-bad = “{ $found }” is no id: a letter, then up to 31 letters, digits, “
 id-twice = The id “{ $found }” is already used in { $file }, line { $line }.
 name-twice = The name “{ $found }” is already used in { $file }, line { $line }.
 source-bad = The source must begin with “rulebook” or “reconstructed”.
+origin-bad = “{ $found }” says nothing about an origin. Possible: “rulebook p.9: words”, “derived: reason”, “ours” or “ours: reason”.
+origin-missing = Nothing says where { $field } comes from.
+origin-reason = { $near ->
+    [none] There is no reason “{ $found }” under [reason].
+   *[other] There is no reason “{ $found }” under [reason]. Did you mean “{ $near }”?
+  }
+origin-unused = { $near ->
+    [none] The pack has no such thing or field.
+   *[other] The pack has no such thing or field. Did you mean “{ $near }”?
+  }
 
 ## Effects, in the symbol languages of games
 
@@ -80,3 +90,21 @@ effect-verb-unknown = { $near ->
   }
 effect-number = Column { $column }: “{ $found }” is no number from { $low } to { $high }.
 effect-number-range = Column { $column }: { $found } is out of range: { $low } to { $high } is allowed.
+
+## Where values come from
+
+origin-rulebook = { $page ->
+    [none] Rulebook
+   *[other] { $reason ->
+        [none] Rulebook, p. { $page }
+       *[other] Rulebook, p. { $page }: “{ $reason }”
+      }
+  }
+origin-derived = Derived: { $reason }
+origin-ours = { $reason ->
+    [none] Ours
+   *[other] Ours: { $reason }
+  }
+field-part = { $field }, no. { $n }
+sources-total = All together
+sources-names = Names
