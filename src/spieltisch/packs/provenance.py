@@ -101,10 +101,11 @@ class _Thing:
 def read_origins(documents: Sequence[Document], sheet: Document | None, faults: Faults) -> Origins:
     """The origin of every value in these files; what the sheet leaves out or knows too much is a fault."""
     things = list(_things(documents))
-    find = _by_source if sheet is None else _Sheet(sheet, faults).find
-    items = [Item(thing.kind, thing.id, _name(thing.data), tuple(find(thing))) for thing in things]
+    find = _by_source
     if sheet is not None:
+        find = _Sheet(sheet, faults).find
         _refuse_unused(sheet, things, faults)
+    items = [Item(thing.kind, thing.id, _name(thing.data), tuple(find(thing))) for thing in things]
     return {(item.kind, item.id): item for item in items}
 
 

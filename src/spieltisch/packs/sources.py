@@ -12,6 +12,8 @@ from ..texts import has, speak
 from ..texts.printed import dashed
 from .provenance import STATES, Fact, Item, Origin, Origins, State
 
+OURS = "✎"  # in the terminal, on what has something of ours
+
 
 class Source(Struct, frozen=True):
     """An origin, in words, and the fields of a thing that have it."""
@@ -48,6 +50,11 @@ class SourcesOut(Struct, frozen=True):
     counts: list[SourceCount]
     total: SourceCount
     things: dict[str, list[Sourced]]  # by kind
+
+
+def mark(origins: Origins, kind: str, id_: str) -> str:
+    """The mark behind a name, if the thing has something of ours."""
+    return OURS if origins[kind, id_].ours else ""
 
 
 def sources_of(origins: Origins, game: str, lang: str, *things: tuple[str, str]) -> dict[str, Any]:

@@ -47,7 +47,8 @@ parameter-replay-step = Nach jeder Antwort anhalten und den Tisch zeigen.
 parameter-rules-number = Nummer einer Regel (X-13.4, W-12.2.1), eines Ortes (W-12.2) oder Abschnitts (X-13); ohne Angabe eine Liste aller Abschnitte.
 parameter-pack-check-folder = Ordner des Pakets.
 parameter-pack-check-game = Das Spiel des Pakets; ohne Angabe das, was im Paket steht.
-parameter-pack-show-card = Kennung oder Name einer Karte.
+parameter-pack-show-card = Kennung oder Name einer Karte oder von anderem mit Zahlen: einem Würfel, einem Preis, einem Ort.
+parameter-pack-show-sources = Zeigen, was gedruckt ist und was von uns stammt, mit Zahlen.
 parameter-simulate-games = Anzahl der Partien (ohne Angabe: 1000).
 parameter-simulate-seed = Eine Zahl, die über alles entscheidet (ohne Angabe: 1).
 parameter-simulate-jobs = Anzahl der Prozesse (ohne Angabe: 1).
@@ -113,6 +114,7 @@ examples-pack-show =
     Beispiele:
       spieltisch pack show { $game }
       spieltisch pack show { $game } NAME
+      spieltisch pack show { $game } --sources
       spieltisch pack show { $game } --pack meine-karten
 examples-simulate =
     Beispiele:
@@ -321,7 +323,14 @@ pack-faults = { $count ->
     [one] Ein Fehler. Das Paket wurde nicht geladen.
    *[other] { $count } Fehler. Das Paket wurde nicht geladen.
 }
-pack-provenance = im Regelheft genannt; alles andere haben wir rekonstruiert, denn die Bilder des Hefts sind verloren.
+pack-provenance = enthält etwas von uns, denn die Bilder des Regelhefts sind verloren; welches Feld was ist: spieltisch pack show SPIEL NAME
+sources-title = { $title }: Was gedruckt ist, was von uns stammt
+sources-things = Dinge
+sources-marked = davon mit etwas von uns
+sources-rulebook = Regelheft
+sources-derived = Abgeleitet
+sources-ours = Von uns
+sources-legend = Die letzten drei Spalten zählen Werte: jede Zahl, jedes Wort und jeden Effekt. Regelheft: gedruckt, mit Seite und Wortlaut. Abgeleitet: folgt aus Gedrucktem. Von uns: unsere Rekonstruktion, denn die Bilder des Regelhefts sind verloren.
 pack-title = { $title }: { $cards } Karten
 
 card-kind = Art

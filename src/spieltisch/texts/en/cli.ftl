@@ -47,7 +47,8 @@ parameter-replay-step = Stop after every answer and show the table.
 parameter-rules-number = Id of a rule (X-13.4, W-12.2.1), a place (W-12.2) or a section (X-13); without it a list of all sections.
 parameter-pack-check-folder = Folder of the pack.
 parameter-pack-check-game = The game of the pack; without it what the pack itself says.
-parameter-pack-show-card = Id or name of a card.
+parameter-pack-show-card = Id or name of a card, or of anything else with numbers: a die, a price, a place.
+parameter-pack-show-sources = Show what is printed and what is ours, with counts.
 parameter-simulate-games = Number of games (without it: 1000).
 parameter-simulate-seed = A number that decides everything (without it: 1).
 parameter-simulate-jobs = Number of processes (without it: 1).
@@ -113,6 +114,7 @@ examples-pack-show =
     Examples:
       spieltisch pack show { $game }
       spieltisch pack show { $game } NAME
+      spieltisch pack show { $game } --sources
       spieltisch pack show { $game } --pack my-cards
 examples-simulate =
     Examples:
@@ -319,7 +321,14 @@ pack-faults = { $count ->
     [one] One fault. The pack was not loaded.
    *[other] { $count } faults. The pack was not loaded.
 }
-pack-provenance = named in the rulebook; everything else is our reconstruction, because its pictures are lost.
+pack-provenance = has something of ours, because the pictures of the rulebook are lost; which field is what: spieltisch pack show GAME NAME
+sources-title = { $title }: what is printed, what is ours
+sources-things = Things
+sources-marked = of these with something of ours
+sources-rulebook = Rulebook
+sources-derived = Derived
+sources-ours = Ours
+sources-legend = The last three columns count values: every number, word and effect of a thing. Rulebook: printed, with page and words. Derived: follows from what is printed. Ours: our reconstruction, because the pictures of the rulebook are lost.
 pack-title = { $title }: { $cards } cards
 
 card-kind = Type

@@ -3,6 +3,7 @@
 import difflib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -11,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...cli.errors import Refused
+from ...packs.sources import mark
 from ...texts import speak
 from ..box.pack import BASE, Omen, Pack, Pact, RoundCard, TowerUpgrade, load_pack
 from ..box.symbols import write_dues
@@ -18,7 +20,6 @@ from ..people.texts import Voice, capital, deck_of, word
 from ..people.texts_cards import master_text, place_text, printed_text
 from ..rules.words import Deck, Element
 
-PRINTED = "†"
 ELEMENT_COLOURS = {Element.FIRE: "red", Element.WATER: "blue", Element.EARTH: "yellow", Element.WIND: "cyan"}
 
 
@@ -31,7 +32,7 @@ class Printed:
     kind: str
     text: str
     facts: tuple[tuple[str, str], ...]
-    source: str
+    ours: str  # its mark
     colour: str = ""
 
 
@@ -52,19 +53,19 @@ def summary(pack: Pack, lang: str) -> dict[str, str | int]:
 
 def everything(pack: Pack, lang: str) -> Iterator[Printed]:
     """Whatever has a name, deck after deck, then places and masterboards."""
-    voice = Voice(pack, lang)
+    voice, ours = Voice(pack, lang), partial(mark, pack.origins)
     for deck in Deck:
         for number, card in enumerate(deck_of(pack, deck)):
-            text = printed_text(voice, deck, number)
+            text, made = printed_text(voice, deck, number), ours(deck.name.lower(), card.id)
             facts, colour = _facts(card, lang), _colour(card)
-            yield Printed(card.id, dict(card.name), word(deck, lang), text, facts, card.source, colour)
+            yield Printed(card.id, dict(card.name), word(deck, lang), text, facts, made, colour)
     for place in pack.boards[0]:
-        names, text = dict(place.name), place_text(voice, place)
-        yield Printed(place.id, names, _say(lang, "place"), text, _symbols(place.action.symbols, lang), place.source)
+        names, text, made = dict(place.name), place_text(voice, place), ours("location", place.id)
+        yield Printed(place.id, names, _say(lang, "place"), text, _symbols(place.action.symbols, lang), made)
     for board in pack.masters:
         rating = ((_say(lang, "rating"), word(board.rating, lang)),)
-        text = master_text(pack, board.master, lang)
-        yield Printed(board.id, dict(board.name), _say(lang, "masterboard"), text, rating, board.source)
+        text, made = master_text(pack, board.master, lang), ours("master", board.id)
+        yield Printed(board.id, dict(board.name), _say(lang, "masterboard"), text, rating, made)
 
 
 def _say(lang: str, key: str, **arguments: str | int) -> str:
@@ -103,9 +104,8 @@ def all_cards(pack: Pack, lang: str) -> RenderableType:
         if each.kind != kind:
             table.add_row("", Text(capital(each.kind), style="bold"), "")
             kind = each.kind
-        mark = PRINTED if each.source.startswith("rulebook") else ""
-        table.add_row(each.id, Text(each.names[lang] + mark, style=each.colour), each.text)
-    return Group(table, Text(f"{PRINTED} {speak(lang, 'cli', 'pack-provenance')}", style="dim"))
+        table.add_row(each.id, Text(each.names[lang] + each.ours, style=each.colour), each.text)
+    return table
 
 
 def named(pack: Pack, name: str, lang: str) -> RenderableType:
@@ -128,6 +128,5 @@ def _panel(thing: Printed, lang: str) -> Panel:
     lines.add_row(speak(lang, "cli", "card-kind"), capital(thing.kind))
     for label, value in thing.facts:
         lines.add_row(label, value)
-    lines.add_row(speak(lang, "cli", "card-source"), Text(thing.source, style="dim"))
     body = Group(Text(thing.text, style="bold"), "", lines)
     return Panel(body, title=f"{thing.names[lang]} · {thing.id}", border_style=thing.colour or "none", expand=False)
