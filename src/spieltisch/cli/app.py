@@ -168,11 +168,11 @@ def warm_up(game: str | None = None, /, *, lang: Language | None = None) -> int:
     return run(game, _spoken(lang))
 
 
-def rules(game: str, number: str | None = None, /, *, lang: Language | None = None) -> int:
+def rules(game: str, number: str | None = None, /, *, pack: Path | None = None, lang: Language | None = None) -> int:
     """Look up a rule."""
     from .digest import show_rules
 
-    return show_rules(game, number, _spoken(lang))
+    return show_rules(game, number, pack, _spoken(lang))
 
 
 def pack_check(folder: Path, /, *, game: str | None = None, lang: Language | None = None) -> int:

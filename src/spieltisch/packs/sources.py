@@ -82,6 +82,19 @@ def all_sources(origins: Origins, game: str, lang: str) -> SourcesOut:
     return SourcesOut([*counts, _count("name", speak(lang, "packs", "sources-names"), [], names)], total, told)
 
 
+def numbers_of(origins: Origins, references: Sequence[str], game: str, lang: str) -> str:
+    """Values by kind, id (`*`: all) and field, `price.harvest.cost`: the numbers of one thing, or of each by name."""
+    told: list[tuple[str, str]] = []
+    for reference in references:
+        kind, id_, field = reference.split(".", 2)
+        for item in origins.values():
+            numbers = [_number(fact) for fact in item.facts if _base(fact) == field and _number(fact)]
+            if item.kind == kind and id_ in ("*", item.id) and numbers:
+                name = _item_name(item, game, lang) if item.id else _field(game, field, lang)
+                told.append((name, "/".join(numbers)))
+    return told[0][1] if len(told) == 1 else ", ".join(f"{name} {numbers}" for name, numbers in told)
+
+
 def origin_text(origin: Origin, lang: str) -> str:
     """An origin as one line."""
     reason = origin.quote if origin.state == "rulebook" else origin.reason.get(lang, "")

@@ -10,7 +10,6 @@ xibalba-status-over = Vorbei nach { $turn } Zügen
 xibalba-cost = Kosten
 xibalba-covered = überdeckt
 xibalba-trait = Eigenschaft
-xibalba-reconstructed = Rekonstruiert: Das Bild dieser Karte ist verloren, ihr Inhalt stammt von uns.
 xibalba-strength = Stärke
 xibalba-resistance = Widerstand
 xibalba-paragon-value = Paragonwert

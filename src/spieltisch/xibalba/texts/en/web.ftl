@@ -10,7 +10,6 @@ xibalba-status-over = Over after { $turn } turns
 xibalba-cost = Cost
 xibalba-covered = covered
 xibalba-trait = Trait
-xibalba-reconstructed = Reconstructed: the picture of this card is lost, so its contents are ours.
 xibalba-strength = Strength
 xibalba-resistance = Resistance
 xibalba-paragon-value = Paragon value
