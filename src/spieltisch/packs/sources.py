@@ -3,7 +3,7 @@
 What they are called lies in the texts of a game: `pack-field-…`, `pack-kind-…`, `pack-item-…`.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -12,6 +12,7 @@ from ..texts import has, speak
 from ..texts.printed import dashed
 from .provenance import STATES, Fact, Item, Origin, Origins, State
 
+Thing = tuple[str, str]  # kind and id of something in a pack
 OURS = "✎"  # in the terminal, on what has something of ours
 
 
@@ -57,8 +58,22 @@ def mark(origins: Origins, kind: str, id_: str) -> str:
     return OURS if origins[kind, id_].ours else ""
 
 
-def sources_of(origins: Origins, game: str, lang: str, *things: tuple[str, str]) -> dict[str, Any]:
-    """What an entry of a catalogue says of the things it shows, by their kinds and ids; further ones by name."""
+def with_sources(book: dict[str, Any], origins: Origins, places: Mapping[str, Sequence[Thing]]) -> dict[str, Any]:
+    """A catalogue whose cards and places say where they come from; `places`: the things of the pack that each shows."""
+
+    def told(entry: dict[str, Any], things: Sequence[Thing]) -> dict[str, Any]:
+        return {**entry, **_sources_of(origins, book["game"], book["lang"], things)}
+
+    cards = {id_: told(card, [(card["deck"], id_)]) for id_, card in book["cards"].items()}
+    return {
+        **book,
+        "cards": cards,
+        "places": {id_: told(one, places.get(id_, ())) for id_, one in book["places"].items()},
+    }
+
+
+def _sources_of(origins: Origins, game: str, lang: str, things: Sequence[Thing]) -> dict[str, Any]:
+    """What an entry says of the things it shows; the fields of further ones with their kind in front."""
     found = [origins[thing] for thing in things if thing in origins]
     told = [
         source

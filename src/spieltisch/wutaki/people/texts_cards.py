@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ...core.game import Box
+from ...packs.symbols import Form
 from ...texts import Argument
 from .. import verbs
-from ..box.symbols import COLUMN, MORE, OWN, Effect, Form, Row, Slot, form_of, runs
+from ..box.symbols import COLUMN, MORE, OWN, Effect, Row, form_of, runs
 from ..rules.words import (
     FIRST_STANDARD,
     STANDARD_LOCATIONS,
@@ -154,7 +155,7 @@ def _arguments(voice: Voice, form: Form, run: Sequence[Row]) -> dict[str, Argume
     given: dict[str, Argument] = {name: row[COLUMN[column]] for name, column in form.declared.says.items()}
     if "points" in given:
         given["usual"] = voice.pack.figures.upgrade_vp
-    if any(isinstance(part, Slot) and part.kind is OWN for part in form.parts):
+    if any(slot.kind is OWN for slot in form.slots):
         _, _, _, count, lot, most = row
         given["per"] = _count(voice, "per", count, n=lot)
         given["limit"] = voice.say("at-most-vp", n=most) if most else ""

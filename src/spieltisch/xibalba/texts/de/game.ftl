@@ -806,6 +806,7 @@ catalogue-action-weapon-is = Drehe ein Angriffssymbol in deinem Aktionsvorrat au
 catalogue-action-tactical-is = Wirf einen Angriffswürfel in deinen Aktionsvorrat.
 catalogue-action-harvest-is = Wirf einen Paragonwürfel in deinen Aktionsvorrat.
 catalogue-action-expand-is = Deine Basis steigt um eine Stufe und schaltet ein weiteres Ausbaufeld frei, einmal pro Zug.
+catalogue-die-is = Seiten: { $faces }.
 catalogue-area-ark = Die Arche
 catalogue-area-ark-is = Wer hier einen Soldaten hat, kontrolliert die Arche, erhält am Ende jedes Zuges Paragon und greift die Basen der anderen an.
 catalogue-area-squad = Kampftrupp

@@ -811,6 +811,7 @@ catalogue-action-weapon-is = Turn an attack symbol in your action pool to a crit
 catalogue-action-tactical-is = Roll an attack die into your action pool.
 catalogue-action-harvest-is = Roll a paragon die into your action pool.
 catalogue-action-expand-is = Your base rises one level and unlocks one more expansion field, once per turn.
+catalogue-die-is = Faces: { $faces }.
 catalogue-area-ark = The ark
 catalogue-area-ark-is = Whoever has a soldier here controls the ark, gains paragon at the end of every turn and attacks the bases of the others.
 catalogue-area-squad = Combat squad
