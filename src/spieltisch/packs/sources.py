@@ -6,7 +6,7 @@ What they are called lies in the texts of a game: `pack-field-â€¦`, `pack-kind-â
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from ..texts import has, speak
 from ..texts.printed import dashed
@@ -65,11 +65,8 @@ def with_sources(book: dict[str, Any], origins: Origins, places: Mapping[str, Se
         return {**entry, **_sources_of(origins, book["game"], book["lang"], things)}
 
     cards = {id_: told(card, [(card["deck"], id_)]) for id_, card in book["cards"].items()}
-    return {
-        **book,
-        "cards": cards,
-        "places": {id_: told(one, places.get(id_, ())) for id_, one in book["places"].items()},
-    }
+    boards = {id_: told(place, places.get(id_, ())) for id_, place in book["places"].items()}
+    return {**book, "cards": cards, "places": boards}
 
 
 def _sources_of(origins: Origins, game: str, lang: str, things: Sequence[Thing]) -> dict[str, Any]:
@@ -80,7 +77,7 @@ def _sources_of(origins: Origins, game: str, lang: str, things: Sequence[Thing])
         for number, item in enumerate(found)
         for source in _sources(item, game, lang, f"{_kind(game, item.kind, lang)}: " if number else "")
     ]
-    return {"ours": any(item.ours for item in found), "sources": told}
+    return {"ours": any(item.ours for item in found), "sources": to_builtins(told)}
 
 
 def all_sources(origins: Origins, game: str, lang: str) -> SourcesOut:

@@ -86,9 +86,8 @@ def catalogue(box: Box, lang: str) -> Entry:
 
 def _shown(pack: Pack) -> dict[str, list[Thing]]:
     """The things of a pack behind each place."""
-    shown: dict[str, list[Thing]] = {
-        place.id: [("location", place.id), ("extreme", place.id)] for place in pack.boards[0]
-    }
+    shown: dict[str, list[Thing]]
+    shown = {place.id: [("location", place.id), ("extreme", place.id)] for place in pack.boards[0]}
     shown |= {f"{PYRAMID_ID}/{level}": [("level", str(level))] for level in range(1, PYRAMID_LEVELS + 1)}
     shown |= {source_id(pack, Source.TRACKER + n): [("tracker", str(n + 1))] for n in range(TRACKER_SPACES)}
     shown |= {board.id: [("master", board.id)] for board in pack.masters}

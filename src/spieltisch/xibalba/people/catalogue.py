@@ -14,7 +14,7 @@ from ...texts.symbols import Token
 from ..box.opening import OPTIONS, SEAT_COUNTS
 from ..box.pack import Card, Faction, Pack
 from ..box.symbols import Effect
-from ..rules.words import Button, Die, Kind, Trigger
+from ..rules.words import Button, Die, Face, Kind, Trigger
 from .notation import card_id
 from .texts import DOMAIN, faction_name, say, word
 from .texts_cards import effect_text
@@ -26,6 +26,7 @@ def _word(member: Any) -> str:
 
 
 FACTION_DECK = "faction"
+BLANKS = (Face.RESOURCE_BLANK, Face.ATTACK_BLANK, Face.PARAGON_BLANK)
 DICE = (Die.RESOURCE, Die.ATTACK, Die.PARAGON)
 SHOWN: Mapping[str, Sequence[Thing]] = {  # the things of a pack behind each place
     "discard": [("price", "discard")],
@@ -129,9 +130,7 @@ def _place(key: str, name: str, text: str, rule: str, cost: int | None) -> Entry
 def _die(pack: Pack, die: Die, lang: str) -> Entry:
     """X-1.10 - X-1.12  A die with its faces, which are those of the pack."""
     key, faces = f"die-{_word(die)}", Counter(pack.dice[die])
-    names = ", ".join(
-        f"{count}× {word(face, lang)}" if count > 1 else word(face, lang) for face, count in faces.items()
-    )
-    text = say(lang, "catalogue-die-is", faces=names)
+    names = [f"{n}× {word(Face.BLANK if face in BLANKS else face, lang)}" for face, n in faces.items()]
+    text = say(lang, "catalogue-die-is", faces=", ".join(names))
     drawn = [Token(f"face-{_word(face)}") for face in pack.dice[die]]
     return place_entry(key, key, say(lang, f"pack-item-dice-{_word(die)}"), text, SYMBOLS[key], drawn)

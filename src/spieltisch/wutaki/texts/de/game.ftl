@@ -1294,3 +1294,5 @@ pack-field-limit = Grenze
 pack-field-loss = Verlust
 pack-field-condition = Bedingung
 pack-field-vp = Punkte
+option-max-rounds-ours = Die Grenze stammt von uns: Das Regelheft kennt keine.
+option-max-turns-per-round-ours = Die Grenze stammt von uns: Das Regelheft kennt keine.

@@ -1307,3 +1307,5 @@ pack-field-limit = Limit
 pack-field-loss = Loss
 pack-field-condition = Condition
 pack-field-vp = Points
+option-max-rounds-ours = The limit is ours: the rulebook knows none.
+option-max-turns-per-round-ours = The limit is ours: the rulebook knows none.

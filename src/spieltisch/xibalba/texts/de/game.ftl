@@ -1052,3 +1052,7 @@ pack-field-paragon = Paragonwert
 pack-field-phase = Phase
 pack-field-effect = Effekt
 pack-field-copies = Exemplare
+option-faction-traits-ours = Alle Fähigkeiten stammen von uns: Das Regelheft kennt keine.
+option-threshold-ours = Das Regelheft empfiehlt 30–40, 20–30 oder 10–20; welche Zahl darin vorgegeben ist, stammt von uns.
+option-max-turns-ours = Die Grenze stammt von uns: Das Regelheft kennt keine.
+option-max-actions-ours = Die Grenze stammt von uns: Das Regelheft kennt keine.

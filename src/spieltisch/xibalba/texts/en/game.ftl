@@ -1057,3 +1057,7 @@ pack-field-paragon = Paragon value
 pack-field-phase = Phase
 pack-field-effect = Effect
 pack-field-copies = Copies
+option-faction-traits-ours = All traits are ours: the rulebook knows no abilities of factions.
+option-threshold-ours = The rulebook recommends 30–40, 20–30 or 10–20; which number within that is the default is ours.
+option-max-turns-ours = The limit is ours: the rulebook knows none.
+option-max-actions-ours = The limit is ours: the rulebook knows none.
