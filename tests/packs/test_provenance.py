@@ -100,7 +100,7 @@ def test_what_is_printed_names_page_and_words_and_what_is_derived_a_reason(game:
             origin = fact.origin
             if origin.state == "rulebook":
                 assert origin.page, (item.id, fact.field)
-                assert origin.quote, (item.id, fact.field)
+                assert all(origin.quote[lang] for lang in LANGUAGES), (item.id, fact.field)
             elif origin.state == "derived":
                 assert all(origin.reason[lang] for lang in LANGUAGES)
 
@@ -182,6 +182,7 @@ def test_the_file_changes_no_fingerprint_and_may_be_missing(game: str) -> None:
         ('copies = "ours: copies"', 'copies = "ours: copie"', 1, "soldier.copies", "Did you mean “copies”?"),
         ('"derived: level-two"', '"derived"', 1, "faction.productivity[2]", "says nothing about an origin"),
         ('"faces[2]" = "rulebook', '"faces[7]" = "rulebook', 1, "dice.resource.faces[7]", "no such thing or field"),
+        ("[reason.unnamed]", "[words.xx]\n\n[reason.unnamed]", 1, "words.xx", "there is no field"),
         ("[reason.unnamed]\nen", "[reason.unnamed]\nfr", 2, "reason.unnamed.fr", "The English text is missing"),
     ],
 )

@@ -13,6 +13,9 @@ it is judged by the `source` of its entries.
 
     [reason.balance-chaac]
     en = "It was 3 …"                           in every language
+
+    [words.de]
+    "Gold Market" = "Goldmarkt"                 the same words in the rulebook of another language
 """
 
 from __future__ import annotations
@@ -29,7 +32,7 @@ from .reader import Document
 from .schema import MOST_SOURCE, Entry, Text
 
 ANY = "*"  # every field that no line of its own names
-REASONS = "reason"
+REASONS, WORDS = APART = ("reason", "words")  # tables that are about no kind of thing
 MOST_REASON = 240
 KEYS = ("id", "place")  # by which things are told apart; others by their number
 
@@ -41,11 +44,11 @@ _SAID = re.compile(r"(rulebook)(?: p\.([0-9]+(?:[-,][0-9]+)*))?(?:: (.+))?|(deri
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a value comes from: a page and words of the rulebook, or a reason in every language."""
+    """Where a value comes from: a page and words of the rulebook, or a reason; both in every language."""
 
     state: State
     page: str = ""
-    quote: str = ""
+    quote: Text = field(default_factory=dict, hash=False)
     reason: Text = field(default_factory=dict, hash=False)
 
 
@@ -163,9 +166,10 @@ class _Sheet:
     def __init__(self, document: Document, faults: Faults) -> None:
         self._document, self._faults = document, faults
         self._reasons = self._read_reasons()
+        self._words = self._read_words()
         self._lines: dict[Steps, Origin] = {}
         for kind, table in document.data.items():
-            if kind != REASONS:
+            if kind not in APART:
                 self._read((kind,), table, deeper=True)
 
     def find(self, thing: _Thing) -> Iterator[Fact]:
@@ -189,6 +193,18 @@ class _Sheet:
         entry = Entry(self._document, (REASONS,), table, REASONS, self._faults)
         return {key: entry.translated(key, MOST_REASON) for key in table}
 
+    def _read_words(self) -> dict[str, dict[str, str]]:
+        """By language, what stands in its rulebook for words of the first one."""
+        table = self._document.data.get(WORDS, {})
+        entry = Entry(self._document, (), {WORDS: table}, "", self._faults).table(WORDS)
+        found: dict[str, dict[str, str]] = {}
+        for language in () if entry is None else entry.data:
+            words = entry.table(language) if entry is not None else None
+            found[language] = {} if words is None else {one: words.text(one, MOST_SOURCE) for one in words.data}
+            if language not in LANGUAGES:
+                self._fault((WORDS, language), Reason.FIELD_UNKNOWN, near=nearest(language, frozenset(LANGUAGES)))
+        return found
+
     def _read(self, steps: Steps, table: object, deeper: bool) -> None:
         """The lines of a kind, and one step deeper those of its things."""
         if not isinstance(table, dict):
@@ -206,7 +222,9 @@ class _Sheet:
             self._fault(steps, Reason.ORIGIN, found=shown(value))
             return Origin("ours")
         if said[1]:
-            return Origin("rulebook", said[2] or "", said[3] or "")
+            words = said[3] or ""
+            quote = {lang: self._words.get(lang, {}).get(words, words) for lang in LANGUAGES} if words else {}
+            return Origin("rulebook", said[2] or "", quote)
         if said[5] and said[5] not in self._reasons:
             self._fault(steps, Reason.ORIGIN_REASON, found=shown(said[5]), near=nearest(said[5], self._reasons))
         return Origin("derived" if said[4] == "derived" else "ours", reason=self._reasons.get(said[5] or "", {}))
@@ -237,7 +255,7 @@ def _refuse_unused(sheet: Document, things: Sequence[_Thing], faults: Faults) ->
 
 def _lines_of(sheet: Document) -> Iterator[Steps]:
     for kind, table in sheet.data.items():
-        if kind != REASONS and isinstance(table, dict):
+        if kind not in APART and isinstance(table, dict):
             for key, value in table.items():
                 if isinstance(value, dict):
                     yield from ((kind, key, field) for field in value)

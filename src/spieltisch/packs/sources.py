@@ -109,8 +109,8 @@ def numbers_of(origins: Origins, references: Sequence[str], game: str, lang: str
 
 def origin_text(origin: Origin, lang: str) -> str:
     """An origin as one line."""
-    reason = origin.quote if origin.state == "rulebook" else origin.reason.get(lang, "")
-    return speak(lang, "packs", f"origin-{origin.state}", page=origin.page or "none", reason=reason or "none")
+    reason = (origin.quote if origin.state == "rulebook" else origin.reason).get(lang) or "none"
+    return speak(lang, "packs", f"origin-{origin.state}", page=origin.page or "none", reason=reason)
 
 
 def _told(item: Item, game: str, lang: str) -> Sourced:

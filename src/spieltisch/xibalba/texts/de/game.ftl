@@ -796,16 +796,16 @@ catalogue-deck-civilian = Zivilisten
 catalogue-deck-building = Gebäude
 catalogue-deck-event = Ereignisse
 catalogue-deck-faction = Fraktionen
-catalogue-action-discard-is = Lege eine ausliegende Karte oder die oberste Karte eines deiner Stapel auf ihren Ablagestapel.
-catalogue-action-reorganise-is = Ordne die Karten deines Kampftrupps und deiner Ausbaufelder neu.
+catalogue-action-discard-is = Lege eine Karte auf ihren Ablagestapel: eine Karte der Auslage, die ersetzt wird, oder die oberste Karte eines deiner Stapel.
+catalogue-action-reorganise-is = Ändere die Reihenfolge deiner Stapel und lege Karten auf leere Felder oder Felder desselben Typs, Karte für Karte.
 catalogue-action-medicine-is = Dein Soldat in der Arche erhält { $n ->
     [one] { $n } Lebenspunkt
    *[other] { $n } Lebenspunkte
 }.
-catalogue-action-weapon-is = Drehe ein Angriffssymbol in deinem Aktionsvorrat auf einen Kritischen Treffer.
-catalogue-action-tactical-is = Wirf einen Angriffswürfel in deinen Aktionsvorrat.
-catalogue-action-harvest-is = Wirf einen Paragonwürfel in deinen Aktionsvorrat.
-catalogue-action-expand-is = Deine Basis steigt um eine Stufe und schaltet ein weiteres Ausbaufeld frei, einmal pro Zug.
+catalogue-action-weapon-is = Einer deiner Würfel mit Angriffssymbol wird auf den Kritischen Treffer gedreht.
+catalogue-action-tactical-is = Wirf einen Angriffswürfel einmal; er kommt mit seinem Ergebnis zu deinen behaltenen Würfeln.
+catalogue-action-harvest-is = Wirf einen Paragonwürfel einmal; er kommt zu deinen behaltenen Würfeln und kann gegen Paragon eingetauscht werden.
+catalogue-action-expand-is = Baue deine Basis um eine Stufe aus, höchstens einmal pro Zug. Das schaltet ein weiteres Feld frei.
 catalogue-die-is = Seiten: { $faces }.
 catalogue-area-ark = Die Arche
 catalogue-area-ark-is = Wer hier einen Soldaten hat, kontrolliert die Arche, erhält am Ende jedes Zuges Paragon und greift die Basen der anderen an.

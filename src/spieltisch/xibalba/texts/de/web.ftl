@@ -157,25 +157,18 @@ xibalba-actions = Aktionen
 xibalba-action-priced = { $action }, Preis { $price }
 xibalba-action-discard = Abwerfen
 xibalba-action-discard-does = Karte der Auslage oder von dir
-xibalba-action-discard-is = Lege eine Karte auf ihren Ablagestapel: eine Karte der Auslage, die ersetzt wird, oder die oberste Karte eines deiner Stapel.
 xibalba-action-reorganise = Reorganisieren
 xibalba-action-reorganise-does = Deine Stapel umordnen
-xibalba-action-reorganise-is = Ändere die Reihenfolge deiner Stapel und lege Karten auf leere Felder oder Felder desselben Typs, Karte für Karte.
 xibalba-action-medicine = Medizin
-xibalba-action-medicine-does = 2 Lebenspunkte in der Arche
-xibalba-action-medicine-is = Dein Soldat in der Arche erhält 2 Lebenspunkte.
+xibalba-action-medicine-does = Lebenspunkte in der Arche
 xibalba-action-weapon = Waffentechnologie
 xibalba-action-weapon-does = Angriffssymbol wird kritisch
-xibalba-action-weapon-is = Einer deiner Würfel mit Angriffssymbol wird auf den Kritischen Treffer gedreht.
 xibalba-action-tactical = Taktischer Angriff
 xibalba-action-tactical-does = Ein weiterer Angriffswürfel
-xibalba-action-tactical-is = Wirf einen Angriffswürfel einmal; er kommt mit seinem Ergebnis zu deinen behaltenen Würfeln.
 xibalba-action-harvest = Abernten
 xibalba-action-harvest-does = Ein Paragonwürfel
-xibalba-action-harvest-is = Wirf einen Paragonwürfel einmal; er kommt zu deinen behaltenen Würfeln und kann gegen Paragon eingetauscht werden.
 xibalba-action-expand = Basis ausbauen
 xibalba-action-expand-does = Nächste Stufe, ein Feld mehr
-xibalba-action-expand-is = Baue deine Basis um eine Stufe aus, höchstens einmal pro Zug. Das schaltet ein weiteres Feld frei.
 
 ## Alle Karten
 

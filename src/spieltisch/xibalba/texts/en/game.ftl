@@ -801,16 +801,16 @@ catalogue-deck-civilian = Civilians
 catalogue-deck-building = Buildings
 catalogue-deck-event = Events
 catalogue-deck-faction = Factions
-catalogue-action-discard-is = Put a card on offer, or the top card of one of your stacks, on its discard pile.
-catalogue-action-reorganise-is = Rearrange the cards of your squad and of your expansion fields.
+catalogue-action-discard-is = Put one card on its discard pile: a card of the market, which is replaced, or the top card of one of your stacks.
+catalogue-action-reorganise-is = Change the order of your stacks and move cards to fields of the same type or to empty ones, card by card.
 catalogue-action-medicine-is = Your soldier in the ark gains { $n ->
     [one] { $n } life point
    *[other] { $n } life points
 }.
-catalogue-action-weapon-is = Turn an attack symbol in your action pool to a critical hit.
-catalogue-action-tactical-is = Roll an attack die into your action pool.
-catalogue-action-harvest-is = Roll a paragon die into your action pool.
-catalogue-action-expand-is = Your base rises one level and unlocks one more expansion field, once per turn.
+catalogue-action-weapon-is = One of your dice with an attack symbol is turned to the critical hit.
+catalogue-action-tactical-is = Roll one attack die once; it goes to your kept dice with its result.
+catalogue-action-harvest-is = Roll one paragon die once; it goes to your kept dice and can be exchanged for paragon.
+catalogue-action-expand-is = Raise your base by one level, at most once per turn. This unlocks one more field.
 catalogue-die-is = Faces: { $faces }.
 catalogue-area-ark = The ark
 catalogue-area-ark-is = Whoever has a soldier here controls the ark, gains paragon at the end of every turn and attacks the bases of the others.

@@ -157,25 +157,18 @@ xibalba-actions = Actions
 xibalba-action-priced = { $action }, price { $price }
 xibalba-action-discard = Discard
 xibalba-action-discard-does = One card of the market or of yours
-xibalba-action-discard-is = Put one card on its discard pile: a card of the market, which is replaced, or the top card of one of your stacks.
 xibalba-action-reorganise = Reorganise
 xibalba-action-reorganise-does = Rearrange your stacks
-xibalba-action-reorganise-is = Change the order of your stacks and move cards to fields of the same type or to empty ones, card by card.
 xibalba-action-medicine = Medicine
-xibalba-action-medicine-does = 2 life points in the ark
-xibalba-action-medicine-is = Your soldier in the ark gains 2 life points.
+xibalba-action-medicine-does = Life points in the ark
 xibalba-action-weapon = Weapon technology
 xibalba-action-weapon-does = Attack symbol becomes critical
-xibalba-action-weapon-is = One of your dice with an attack symbol is turned to the critical hit.
 xibalba-action-tactical = Tactical attack
 xibalba-action-tactical-does = One more attack die
-xibalba-action-tactical-is = Roll one attack die once; it goes to your kept dice with its result.
 xibalba-action-harvest = Harvest
 xibalba-action-harvest-does = One paragon die
-xibalba-action-harvest-is = Roll one paragon die once; it goes to your kept dice and can be exchanged for paragon.
 xibalba-action-expand = Expand the base
 xibalba-action-expand-does = Next level, one more field
-xibalba-action-expand-is = Raise your base by one level, at most once per turn. This unlocks one more field.
 
 ## The card browser
 
