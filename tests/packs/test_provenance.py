@@ -182,7 +182,7 @@ def test_the_file_changes_no_fingerprint_and_may_be_missing(game: str) -> None:
         ('copies = "ours: copies"', 'copies = "ours: copie"', 1, "soldier.copies", "Did you mean “copies”?"),
         ('"derived: level-two"', '"derived"', 1, "faction.productivity[2]", "says nothing about an origin"),
         ('"faces[2]" = "rulebook', '"faces[7]" = "rulebook', 1, "dice.resource.faces[7]", "no such thing or field"),
-        ("[reason.unnamed]", "[words.xx]\n\n[reason.unnamed]", 1, "words.xx", "there is no field"),
+        ("[reason.unnamed]", "[words.xx]\n\n[reason.unnamed]", 1, "words.xx", "There is no such field"),
         ("[reason.unnamed]\nen", "[reason.unnamed]\nfr", 2, "reason.unnamed.fr", "The English text is missing"),
     ],
 )

@@ -199,10 +199,6 @@ sources-derived = Abgeleitet
 sources-derived-is = Nicht gedruckt, folgt aber aus Gedrucktem; der Grund steht dabei.
 sources-ours = Von uns
 sources-ours-is = Unsere Rekonstruktion. Ein Bleistift steht an allem, was einen Wert von uns hat.
-sources-things = { $count ->
-    [one] eins
-   *[other] { $count }
-}
 sources-sum = { $all } Werte auf { $things } Dingen; { $marked } davon haben außer dem Namen etwas von uns.
 sources-none = Dieses Paket sagt nicht, woher seine Werte kommen.
 ours-mark = Enthält etwas von uns

@@ -199,10 +199,6 @@ sources-derived = Derived
 sources-derived-is = Not printed, but it follows from what is; the reason is given.
 sources-ours = Ours
 sources-ours-is = Our reconstruction. A pencil marks whatever has a value of ours.
-sources-things = { $count ->
-    [one] one
-   *[other] { $count }
-}
 sources-sum = { $all } values on { $things } things; { $marked } of them have something of ours besides their name.
 sources-none = This pack does not say where its values come from.
 ours-mark = Has something of ours
