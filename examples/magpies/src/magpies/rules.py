@@ -2,6 +2,7 @@
 
 from spieltisch.core.events import tell
 from spieltisch.core.observation import Kind, Layout
+from spieltisch.core.questions import questions_of
 from spieltisch.core.records import record
 from spieltisch.core.rule import entry, rule
 from spieltisch.core.stack import CHANCE, DEPTH, FRAME, OVER, pop, push, top
@@ -18,7 +19,7 @@ STATE = record(
     ("die", "i1"),
     ("depth", "i1"),
     ("place", "i1", (CARDS,)),
-    ("spare", "u1"),
+    ("over", "i1"),
 )
 
 
@@ -46,12 +47,6 @@ def list_cards(s, place, out, n):
             out[n] = Thing.CARD + card
             n += 1
     return n
-
-
-@rule
-def is_over(s):
-    """T-4.1  The game ends when nothing waits on the stack."""
-    return s.depth == 0
 
 
 # --- chance ----------------------------------------------------------------------------------------------------------
@@ -136,7 +131,7 @@ def discard_answer(s, card, events):
 def next_turn(box, s, events):
     """T-3.1, T-4.1  This frame lies at the bottom until everybody had all turns."""
     if s.turn == box.rounds * box.players:
-        pop(s)
+        s.over = True
         tell(events, s, Event.ENDED, T(4, 1))
     else:
         s.active = s.turn % box.players
@@ -149,8 +144,8 @@ def next_turn(box, s, events):
 
 
 @rule
-def list_options(s, out):
-    """What may be pointed at, whoever is asked."""
+def list_options(box, s, out):
+    """What may be pointed at, ascending, whoever is asked."""
     ask = top(s).ask
     if ask == Ask.ROLL:
         for face in range(VALUES):
@@ -164,8 +159,8 @@ def list_options(s, out):
 
 
 @rule
-def carry_out(box, s, thing, events):
-    """Do what was pointed at."""
+def carry_out(box, s, thing, asked, events):
+    """Do what was pointed at, even if there was nothing to choose and nobody was asked (T-3.5)."""
     ask = top(s).ask
     if ask == Ask.ROLL:
         roll_answer(s, thing - Thing.ROLL + 1, events)
@@ -178,50 +173,17 @@ def carry_out(box, s, thing, events):
 
 
 @rule
-def run_on(box, s, events, out):
-    """T-3.5  Do the work that waits and whatever has no alternative, until somebody must choose."""
-    while not is_over(s):
-        if top(s).ask >= Ask.WORK:
-            next_turn(box, s, events)
-        else:
-            n = list_options(s, out)
-            if n > 1:
-                return n
-            carry_out(box, s, out[0], events)
-    return 0
-
-
-@entry
-def new_game(box, s, events, out):
+def lay_out(box, s, events):
     """T-2.1  Set-up is a stack of draws: what is pushed last happens first."""
     push(s, Ask.NEXT_TURN, 0)
     push(s, Ask.DRAW, CHANCE, Place.PILE, T(2, 2))
     for i in range(2 * box.players):
         push(s, Ask.DRAW, CHANCE, Place.HAND + box.players - 1 - i // 2, T(2, 1))
-    return run_on(box, s, events, out)
 
 
-@entry
-def to_move(box, s):
-    """A seat, CHANCE or OVER."""
-    if is_over(s):
-        return OVER
-    return int(top(s).player)
-
-
-@entry
-def options(box, s, out):
-    """The things that may be pointed at, ascending."""
-    if is_over(s):
-        return 0
-    return list_options(s, out)
-
-
-@entry
-def answer(box, s, thing, events, out):
-    """Carry out an option, run on to the next question and list its options."""
-    carry_out(box, s, thing, events)
-    return run_on(box, s, events, out)
+new_game, to_move, options, answer, STEPS = questions_of(
+    Ask, lay_out=lay_out, list_options=list_options, carry_out=carry_out, work=next_turn
+)
 
 
 # --- how it stands ---------------------------------------------------------------------------------------------------
@@ -231,7 +193,7 @@ def answer(box, s, thing, events, out):
 def merit(box, s, player):
     """T-4.2  Points first, then the hand; hands count only when they are shown, or else this would tell secrets."""
     hand = 0
-    if is_over(s):
+    if s.over:
         for card in range(CARDS):
             if s.place[card] == Place.HAND + player:
                 hand += box.value[card]
@@ -259,7 +221,7 @@ def sees(s, seat, card):
     place = s.place[card]
     if place == Place.DECK:
         return False
-    if place == Place.PILE or is_over(s):
+    if place == Place.PILE or s.over:
         return True
     return seat >= 0 and (place == Place.HAND + seat or place == Place.DISCARDS + seat)
 
@@ -288,7 +250,7 @@ def observe(box, s, seat, out):
     out[TURN] = s.turn
     out[DIE] = s.die
     out[ASKED] = to_move(box, s)
-    out[ASK] = 0 if is_over(s) else top(s).ask
+    out[ASK] = 0 if s.over else top(s).ask
 
 
 @entry

@@ -1,8 +1,8 @@
 """Group 26: which question is asked, which answers are legal, and how the game runs on to the next question."""
 
-from ...core.game import Steps
-from ...core.rule import entry, part, rule
-from ...core.stack import GO_ON, OVER, pop, top
+from ...core.questions import questions_of
+from ...core.rule import part, rule
+from ...core.stack import top
 from .effects import (
     alternative_answer,
     alternative_options,
@@ -46,7 +46,7 @@ from .piles import draw_options, draw_start_options, drawing
 from .places import act, move_answer, place_answer, place_options, use_answer, use_options
 from .rounds import END as END_OF_ROUND
 from .rounds import play_round
-from .scoring import final_scoring, standing_of, worthy_answer, worthy_options
+from .scoring import final_scoring, worthy_answer, worthy_options
 from .setup import (
     draft_answer,
     draw_answer,
@@ -149,8 +149,8 @@ def list_options(box, s, out):
 
 
 @rule
-def carry_out(box, s, thing, events):
-    """W-26.1 - W-26.4  Carry out an answer."""
+def carry_out(box, s, thing, asked, events):
+    """W-26.1 - W-26.4  Carry out an answer, whether or not anybody had a choice (W-26.2)."""
     ask = top(s).ask
     if ask == Ask.DRAW:
         draw_answer(box, s, thing, events)
@@ -264,67 +264,6 @@ def is_asked_anyway(box, s):
     return frame.ask == Ask.OMEN or frame.ask == Ask.USE or frame.ask == Ask.AGAIN
 
 
-@rule
-def clear_stack(s):
-    """W-7.6  The game is over and nothing waits any more."""
-    while s.depth > 0:
-        pop(s)
-
-
-@rule
-def proceed(box, s, thing, events, out):
-    """W-26.2, R-W-10  Carry out an answer and run on; a single legal answer is carried out without asking.
-
-    Instead of an answer, `GO_ON` only runs on, from a position that was set up by hand.
-    """
-    while True:
-        if thing != GO_ON:
-            carry_out(box, s, thing, events)
-        while not s.over and top(s).ask > Ask.WORK:
-            work(box, s, events)
-        if s.over:
-            clear_stack(s)
-            return 0
-        n = list_options(box, s, out)
-        if n != 1 or is_asked_anyway(box, s):
-            return n
-        thing = int(out[0])
-
-
-# --- the contract ----------------------------------------------------------------------------------------------------
-
-
-@entry
-def new_game(box, s, events, out):
-    """Set up a game on a state of zeros; chance draws the element cards first. Returns the number of options."""
-    lay_out(box, s, events)
-    return draw_options(box, s, out)
-
-
-@entry
-def to_move(box, s):
-    """Who is asked: a seat, CHANCE or OVER."""
-    return OVER if s.over else int(top(s).player)
-
-
-@entry
-def options(box, s, out):
-    """The things that may be pointed at, ascending; 0 when the game is over."""
-    return 0 if s.over else list_options(box, s, out)
-
-
-@entry
-def answer(box, s, thing, events, out):
-    """Carry out an answer, run on to the next question with a choice, and list its options. `GO_ON` only runs on."""
-    return proceed(box, s, thing, events, out)
-
-
-@entry
-def standing(box, s, out):
-    """Points and place of each seat."""
-    standing_of(box, s, out)
-
-
 # --- single steps ----------------------------------------------------------------------------------------------------
 
 # Operations of effects with which a new kind begins: those up to the next one share their code, or are rare.
@@ -428,20 +367,17 @@ def run_on(box, s, events):
         pass
 
 
-@part
-def carry_out_step(box, s, thing, asked, events):
-    """W-26.2  Carry out an answer; a single legal one needs no other treatment than one that was chosen."""
-    carry_out(box, s, thing, events)
+# --- the contract: what has one legal answer is not asked (W-26.2, R-W-10) --------------------------------------------
 
-
-STEPS = Steps(
+new_game, to_move, options, answer, STEPS = questions_of(
+    Ask,
+    lay_out=lay_out,
+    list_options=list_options,
+    carry_out=carry_out,
+    work=work,
+    is_asked_anyway=is_asked_anyway,
+    run_on=run_on,
+    kind=kind,
     kinds=KINDS,
     first_work=WORK_KINDS,
-    kind=kind,
-    list_options=list_options,
-    is_asked_anyway=is_asked_anyway,
-    carry_out=carry_out_step,
-    work=work,
-    clear=clear_stack,
-    run_on=run_on,
 )

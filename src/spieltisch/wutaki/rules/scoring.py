@@ -367,8 +367,8 @@ def end_game(box, s, winner, events):
     )  # fmt: skip
 
 
-@rule
-def standing_of(box, s, out):
+@entry
+def standing(box, s, out):
     """W-7.6, W-7.11  Points of all seats (before the end: those on the track), then their places."""
     for player in range(SEATS):
         out[player] = 0

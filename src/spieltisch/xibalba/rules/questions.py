@@ -1,8 +1,8 @@
 """Section 23: which question is asked, which answers are legal, and how the game runs on to the next question."""
 
-from ...core.game import Steps
-from ...core.rule import entry, part, rule
-from ...core.stack import GO_ON, OVER, pop, top
+from ...core.questions import questions_of
+from ...core.rule import part, rule
+from ...core.stack import clear_stack, top
 from .actions import (
     action_answer,
     action_options,
@@ -66,7 +66,6 @@ from .setup import (
     setup,
     start_rolls,
 )
-from .tracks import standing as standing_of
 from .turn import NEXT as NEXT_TURN
 from .turn import turn
 from .words import Ask, Phase, Thing
@@ -210,64 +209,8 @@ def is_asked_anyway(box, s):
 @rule
 def cancel_everything(s):
     """X-20.2  The game is over: open actions, rolls and effects are cancelled."""
-    while s.depth > 0:
-        pop(s)
+    clear_stack(s)
     clear_attack(s)
-
-
-@part
-def proceed(box, s, thing, events, out):
-    """X-5.5, X-23.37  Carry out an answer and run on; a single legal answer is carried out without asking.
-
-    Instead of an answer, `GO_ON` only runs on, from a position that was set up by hand.
-    """
-    asked = 1
-    while True:
-        if thing != GO_ON:
-            carry_out(box, s, thing, asked, events)
-        while not s.over and top(s).ask > Ask.WORK:
-            work(box, s, events)
-        if s.over:
-            cancel_everything(s)
-            return 0
-        n = list_options(box, s, out)
-        if n != 1 or is_asked_anyway(box, s):
-            return n
-        thing, asked = int(out[0]), 0
-
-
-# --- the contract ----------------------------------------------------------------------------------------------------
-
-
-@entry
-def new_game(box, s, events, out):
-    """Set up a game on a state of zeros; chance draws the neutral soldier first. Returns the number of options."""
-    lay_out(box, s, events)
-    return draw_options(box, s, out)
-
-
-@entry
-def to_move(box, s):
-    """Who is asked: a seat, CHANCE or OVER."""
-    return OVER if s.over else int(top(s).player)
-
-
-@entry
-def options(box, s, out):
-    """The things that may be pointed at, ascending; 0 when the game is over."""
-    return 0 if s.over else list_options(box, s, out)
-
-
-@entry
-def answer(box, s, thing, events, out):
-    """Carry out an answer, run on to the next question with a choice, and list its options. `GO_ON` only runs on."""
-    return proceed(box, s, thing, events, out)
-
-
-@entry
-def standing(box, s, out):
-    """Paragon and place of each seat."""
-    standing_of(box, s, out)
 
 
 # --- single steps ----------------------------------------------------------------------------------------------------
@@ -291,13 +234,16 @@ def kind(box, s):
     return int(frame.ask)
 
 
-STEPS = Steps(
-    kinds=KINDS,
-    first_work=Ask.WORK,
-    kind=kind,
+# --- the contract: what has one legal answer is not asked (X-5.5, X-23.37) -------------------------------------------
+
+new_game, to_move, options, answer, STEPS = questions_of(
+    Ask,
+    lay_out=lay_out,
     list_options=list_options,
-    is_asked_anyway=is_asked_anyway,
     carry_out=carry_out,
     work=work,
+    is_asked_anyway=is_asked_anyway,
     clear=cancel_everything,
+    kind=kind,
+    kinds=KINDS,
 )

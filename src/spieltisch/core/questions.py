@@ -1,0 +1,118 @@
+"""From one question to the next: how every game runs on, written once and bound to each (`bind`).
+
+`list_options`, `carry_out`, `work` … are names that `questions_of` gives a meaning. A state that runs on like this has
+the question stack and a field `over`.
+"""
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from .game import Steps, nothing
+from .rule import bind, entry, part
+from .stack import GO_ON, OVER, clear_stack, top
+
+WORK: Any
+lay_out: Any
+list_options: Any
+is_asked_anyway: Any
+carry_out: Any
+work: Any
+clear: Any
+proceed: Any
+
+
+def answer(box, s, thing, events, out):
+    """Carry out an answer, run on to the next question with a choice, and list its options.
+
+    A single legal answer is carried out without asking. Instead of an answer, `GO_ON` only runs on.
+    """
+    asked = 1
+    while True:
+        if thing != GO_ON:
+            carry_out(box, s, thing, asked, events)
+        while not s.over and top(s).ask > WORK:
+            work(box, s, events)
+        if s.over:
+            clear(s)
+            return 0
+        n = list_options(box, s, out)
+        if n != 1 or is_asked_anyway(box, s):
+            return n
+        thing, asked = int(out[0]), 0
+
+
+def new_game(box, s, events, out):
+    """Set up a game on a state of zeros and run on to the first question. Returns the number of its options."""
+    lay_out(box, s, events)
+    return proceed(box, s, GO_ON, events, out)
+
+
+def to_move(box, s):
+    """Who is asked: a seat, CHANCE or OVER."""
+    return OVER if s.over else int(top(s).player)
+
+
+def options(box, s, out):
+    """The things that may be pointed at, ascending; 0 when the game is over."""
+    return 0 if s.over else list_options(box, s, out)
+
+
+@part
+def never(box, s):
+    """Nothing is asked that has one answer only."""
+    return False
+
+
+@part
+def topmost(box, s):
+    """What the topmost frame asks; 0 when the game is over."""
+    return 0 if s.over else int(top(s).ask)
+
+
+class Questions(NamedTuple):
+    """What `Rules` need of a game that runs on from question to question."""
+
+    new_game: Callable[..., int]
+    to_move: Callable[..., int]
+    options: Callable[..., int]
+    answer: Callable[..., int]
+    steps: Steps
+
+
+def questions_of(
+    asks: type[IntEnum],  # the questions, and above WORK what the rules do by themselves
+    *,
+    lay_out: Any,  # (box, s, events): set up on a state of zeros
+    list_options: Any,
+    carry_out: Any,
+    work: Any,
+    is_asked_anyway: Any = never,
+    clear: Any = clear_stack,
+    run_on: Any = nothing,
+    kind: Any = topmost,
+    kinds: int = 0,  # 0: as many as there are asks
+    first_work: int = 0,  # 0: WORK
+) -> Questions:
+    """The entry points of a game, made of its own functions (they are described in `Steps`)."""
+    own_work = int(asks["WORK"])
+    asking = {"list_options": list_options, "is_asked_anyway": is_asked_anyway}
+    proceed = entry(bind(answer, WORK=own_work, carry_out=carry_out, work=work, clear=clear, **asking))
+    steps = Steps(
+        kinds=kinds or max(asks) + 1,
+        first_work=first_work or own_work,
+        kind=kind,
+        lay_out=lay_out,
+        carry_out=carry_out,
+        work=work,
+        clear=clear,
+        run_on=run_on,
+        **asking,
+    )
+    return Questions(
+        new_game=entry(bind(new_game, lay_out=lay_out, proceed=proceed)),
+        to_move=entry(bind(to_move)),
+        options=entry(bind(options, list_options=list_options)),
+        answer=proceed,
+        steps=steps,
+    )
