@@ -43,8 +43,8 @@ def contrasts(pool: Pool) -> list[Figures]:
 
 def _only_difference(one: Lot, other: Lot) -> str | None:
     """The option by which two settings differ, if it is one; what an option brings along by itself does not count."""
-    mine, his = dict(one.options), dict(other.options)
-    given = {*mine, *his}
+    mine, theirs = dict(one.options), dict(other.options)
+    given = {*mine, *theirs}
     differing = [key for key in given if one.box.options[key] != other.box.options[key]]
     return differing[0] if one.players == other.players and len(differing) == 1 else None
 
@@ -89,8 +89,8 @@ def comparison(game: str, old: Sequence[Lot], new: Sequence[Lot]) -> Figures:
 
 def _orders(one: Lot, other: Lot) -> list[Array]:
     """Who sits how far behind the starting player, where that is the same in both."""
-    mine, his = one.facts.players["turn_order"], other.facts.players["turn_order"]
-    return [np.nonzero((mine == order) & (his == order))[0] for order in range(one.players)]
+    mine, theirs = one.facts.players["turn_order"], other.facts.players["turn_order"]
+    return [np.nonzero((mine == order) & (theirs == order))[0] for order in range(one.players)]
 
 
 def _compared_cards(before: Pool, after: Pool) -> list[Figures]:

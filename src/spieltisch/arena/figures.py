@@ -237,7 +237,7 @@ def _users(pool: Pool, used: str, uses: int) -> Array:
 
 
 def _value(pool: Pool, used: str, use: int) -> Figures:
-    """What one more use goes with: who did it more often than others at his table, how much more did he win?"""
+    """What one more use goes with: who did it more often than others at their table, how much more did they win?"""
     counts, surplus, game, cluster = [], [], [], []
     for number, lot in enumerate(pool.lots):
         rows, player = lot.row("uses")

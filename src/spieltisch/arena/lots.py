@@ -37,7 +37,7 @@ class Lot:
 
     @cached_property
     def surplus(self) -> Array:
-        """What each player won beyond the share of players like him: 0 on average for each kind of player."""
+        """What each player won beyond the share of players like them: 0 on average for each kind of player."""
         win, who = self.facts.players["win"].astype(float), self.facts.players["who"].astype(int)
         return np.asarray(win - (np.bincount(who, win) / np.maximum(np.bincount(who), 1))[who])
 

@@ -55,7 +55,7 @@ class EventOut(Struct):
 
 
 class HintTaken(Struct):
-    """Somebody has taken a hint; what it said is his secret."""
+    """Somebody has taken a hint; what it said is their secret."""
 
     seat: int
     text: str
@@ -322,7 +322,7 @@ class PackOut(Struct):
     name: str
     title: str
     hash: str
-    own: bool  # made by somebody himself; there is one base pack
+    own: bool  # made by somebody here; there is one base pack
 
 
 class TableOut(Struct):

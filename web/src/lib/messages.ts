@@ -26,7 +26,7 @@ export interface EventOut {
   data: Record<string, any>;
 }
 
-/** Somebody has taken a hint; what it said is his secret. */
+/** Somebody has taken a hint; what it said is their secret. */
 export interface HintTaken {
   seat: number;
   text: string;

@@ -230,7 +230,7 @@ def _who(mover: int, lang: str) -> str:
 
 
 def say(box: Box, s: Any, thing: int, lang: str = "en") -> str:
-    """The answer as text: who, and what he points at."""
+    """The answer as text: who, and what they point at."""
     return f"{_who(int(waiting(s).player), lang)}: {_what(box, s, int(thing), lang)}"
 
 
