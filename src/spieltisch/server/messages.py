@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Lang = Literal["de", "en"]
+Lang = str  # a language that the house speaks
 SeatKind = Literal["human", "bot", "hotseat", "open"]  # open: waits for a friend who has not come yet
 Level = str  # how a bot plays, `bots.LEVELS`
 

@@ -83,7 +83,7 @@ export interface State {
   table: string;
   title: string;
   game: string;
-  lang: 'de' | 'en';
+  lang: string;
   seq: number;
   version: number;
   number: number;
