@@ -23,7 +23,7 @@ from spieltisch.texts.numbers import number
 
 said = {
     "languages": LANGUAGES,
-    "asked": [language_of("lang=xx", "de"), language_of("", "fr,xx;q=0.5,en;q=0.1"), of_system({"LANG": "xx_XX.UTF-8"})],
+    "asked": [language_of("lang=xx", "de"), language_of("", "fr,xx;q=0.5,en;q=0.1"), of_system({"LANG": "xx_XX"})],
     "house": [speak("xx", "table", "game-over"), number(1234.5, "xx", 1), levels_of("wutaki", "xx")[0].name],
     "refused": launch(["rules", "xibalba", "X-1.1", "--lang", "yy"]),
     "rules": [open_rules("wutaki", "xx").lang, launch(["rules", "xibalba", "X-1.1", "--lang", "xx"])],

@@ -6,8 +6,8 @@ import numpy as np
 
 from ..arena.facts import tally
 from ..arena.logs import Array, Told
+from ..arena.replays import GAME, PURPOSE, SEAT, THING
 from ..arena.subjects import Aim, Columns, Counts, Subject
-from ..arena.telling import GAME, PURPOSE, SEAT, THING
 from ..core.game import Box
 from .people.texts import CARD_AT, deck_of, location_id, split_thing
 from .players import SETTINGS

@@ -6,8 +6,8 @@ import numpy as np
 
 from ..arena.facts import tally
 from ..arena.logs import Array, Told
+from ..arena.replays import GAME, SEAT, THING, TOLD, TURN
 from ..arena.subjects import Aim, Columns, Counts, Pace, Subject
-from ..arena.telling import GAME, SEAT, THING, TOLD, TURN
 from ..core.game import Box
 from .players import SETTINGS
 from .rules.words import (
