@@ -4,12 +4,13 @@
 the question stack and a field `over`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import IntEnum
+from inspect import signature
 from typing import Any, NamedTuple
 
 from .game import Steps, nothing
-from .rule import bind, entry, part
+from .rule import CORE, bind, entry, part, rule
 from .stack import GO_ON, OVER, clear_stack, top
 
 WORK: Any
@@ -70,6 +71,27 @@ def topmost(box, s):
     return 0 if s.over else int(top(s).ask)
 
 
+def by_ask(name: str, given: str, cases: Mapping[Any, Any]) -> Any:
+    """A function that hands on what it is given to the function for what the topmost frame asks.
+
+    Each takes what it names as its parameters. Numba knows no table of functions, so this becomes a ladder of
+    comparisons, in the order of the table: what is asked often stands first. The last one needs none.
+    """
+    asked: dict[Any, list[int]] = {}
+    for ask, function in cases.items():
+        asked.setdefault(function, []).append(int(ask))
+    meaning = {f"case_{'_'.join(map(str, asks))}": function for function, asks in asked.items()}
+    lines = [f"def {name}({given}):", "    ask = top(s).ask"]
+    for (case, function), asks in zip(meaning.items(), asked.values(), strict=True):
+        wanted = ", ".join(signature(getattr(function, "py_func", function)).parameters)
+        lines += [f"    if {' or '.join(f'ask == {ask}' for ask in asks)}:", f"        return {case}({wanted})"]
+    del lines[-2]
+    lines[-1] = lines[-1].removeprefix("    ")
+    made: dict[str, Any] = {"top": top}
+    exec(compile("\n".join(lines), str(CORE / f"<{name}>"), "exec"), made)
+    return bind(made[name], **meaning)
+
+
 class Questions(NamedTuple):
     """What `Rules` need of a game that runs on from question to question."""
 
@@ -82,10 +104,9 @@ class Questions(NamedTuple):
 
 def questions_of(
     asks: type[IntEnum],  # the questions, and above WORK what the rules do by themselves
+    cases: Mapping[Any, tuple[Any, Any]],  # for each question: what lists its options, what carries out an answer
     *,
     lay_out: Any,  # (box, s, events): set up on a state of zeros
-    list_options: Any,
-    carry_out: Any,
     work: Any,
     is_asked_anyway: Any = never,
     clear: Any = clear_stack,
@@ -96,23 +117,24 @@ def questions_of(
 ) -> Questions:
     """The entry points of a game, made of its own functions (they are described in `Steps`)."""
     own_work = int(asks["WORK"])
+    listing, answering = ({ask: both[i] for ask, both in cases.items()} for i in range(2))
+    list_options = rule(by_ask("list_options", "box, s, out", listing))
+    carry_out = rule(by_ask("carry_out", "box, s, thing, asked, events", answering))
     asking = {"list_options": list_options, "is_asked_anyway": is_asked_anyway}
-    proceed = entry(bind(answer, WORK=own_work, carry_out=carry_out, work=work, clear=clear, **asking))
-    steps = Steps(
-        kinds=kinds or max(asks) + 1,
-        first_work=first_work or own_work,
-        kind=kind,
-        lay_out=lay_out,
-        carry_out=carry_out,
-        work=work,
-        clear=clear,
-        run_on=run_on,
-        **asking,
-    )
+    doing = {"carry_out": carry_out, "work": work, "clear": clear}
+    proceed = entry(bind(answer, WORK=own_work, **asking, **doing))
     return Questions(
         new_game=entry(bind(new_game, lay_out=lay_out, proceed=proceed)),
         to_move=entry(bind(to_move)),
         options=entry(bind(options, list_options=list_options)),
         answer=proceed,
-        steps=steps,
+        steps=Steps(
+            kinds=kinds or max(asks) + 1,
+            first_work=first_work or own_work,
+            kind=kind,
+            lay_out=lay_out,
+            run_on=run_on,
+            **asking,
+            **doing,
+        ),
     )

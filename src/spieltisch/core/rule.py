@@ -16,7 +16,8 @@ from typing import Any
 JIT = os.environ.get("SPIELTISCH_JIT", "1") != "0"
 CORE = Path(__file__).resolve().parent
 
-_IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\(?[\w, ]*)", re.MULTILINE)
+_IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*|[\w, ]*)", re.MULTILINE)
+_NAME = re.compile(r"\w+")
 
 
 @cache
@@ -35,7 +36,7 @@ def _neighbours(path: Path) -> tuple[Path, ...]:
         else:
             continue
         target = folder.joinpath(*parts)
-        found += [target.with_suffix(".py"), *(target / f"{one.strip(' (')}.py" for one in names.split(","))]
+        found += [target.with_suffix(".py"), *(target / f"{one}.py" for one in _NAME.findall(names))]
     return tuple(one for one in found if one.is_file() and CORE not in one.parents)
 
 

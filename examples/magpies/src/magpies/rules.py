@@ -60,7 +60,14 @@ def draw(s, place, cause):
 
 
 @rule
-def draw_answer(s, card, events):
+def draw_options(s, out):
+    """Any card of the deck, all equally likely."""
+    return list_cards(s, Place.DECK, out, 0)
+
+
+@rule
+def draw_answer(s, thing, events):
+    card = thing - Thing.CARD
     place, cause = top(s).note[Draw.PLACE], top(s).note[Draw.CAUSE]  # read a frame before it is popped
     pop(s)
     s.place[card] = place
@@ -71,11 +78,19 @@ def draw_answer(s, card, events):
 
 
 @rule
-def roll_answer(s, face, events):
+def roll_options(out):
+    """T-3.1  The faces of the die."""
+    for face in range(VALUES):
+        out[face] = Thing.ROLL + face
+    return VALUES
+
+
+@rule
+def roll_answer(s, thing, events):
     """T-3.1  The roll counts until the next one."""
     pop(s)
-    s.die = face
-    tell(events, s, Event.ROLLED, T(3, 1), s.active, face)
+    s.die = thing - Thing.ROLL + 1
+    tell(events, s, Event.ROLLED, T(3, 1), s.active, s.die)
 
 
 # --- a turn ----------------------------------------------------------------------------------------------------------
@@ -119,9 +134,15 @@ def show_card(box, s, player, card, events):
 
 
 @rule
-def discard_answer(s, card, events):
+def discard_options(s, out):
+    """T-3.3  Any card in hand."""
+    return list_cards(s, Place.HAND + top(s).player, out, 0)
+
+
+@rule
+def discard_answer(s, thing, events):
     """T-3.3  The discarded card lies face down."""
-    player = top(s).player
+    player, card = top(s).player, thing - Thing.CARD
     pop(s)
     s.place[card] = Place.DISCARDS + player
     tell(events, s, Event.DISCARDED, T(3, 3), player, card)
@@ -144,35 +165,6 @@ def next_turn(box, s, events):
 
 
 @rule
-def list_options(box, s, out):
-    """What may be pointed at, ascending, whoever is asked."""
-    ask = top(s).ask
-    if ask == Ask.ROLL:
-        for face in range(VALUES):
-            out[face] = Thing.ROLL + face
-        return VALUES
-    if ask == Ask.DRAW:
-        return list_cards(s, Place.DECK, out, 0)
-    if ask == Ask.DISCARD:
-        return list_cards(s, Place.HAND + top(s).player, out, 0)
-    return act_options(s, out)
-
-
-@rule
-def carry_out(box, s, thing, asked, events):
-    """Do what was pointed at, even if there was nothing to choose and nobody was asked (T-3.5)."""
-    ask = top(s).ask
-    if ask == Ask.ROLL:
-        roll_answer(s, thing - Thing.ROLL + 1, events)
-    elif ask == Ask.DRAW:
-        draw_answer(s, thing - Thing.CARD, events)
-    elif ask == Ask.DISCARD:
-        discard_answer(s, thing - Thing.CARD, events)
-    else:
-        act_answer(box, s, thing, events)
-
-
-@rule
 def lay_out(box, s, events):
     """T-2.1  Set-up is a stack of draws: what is pushed last happens first."""
     push(s, Ask.NEXT_TURN, 0)
@@ -181,9 +173,14 @@ def lay_out(box, s, events):
         push(s, Ask.DRAW, CHANCE, Place.HAND + box.players - 1 - i // 2, T(2, 1))
 
 
-new_game, to_move, options, answer, STEPS = questions_of(
-    Ask, lay_out=lay_out, list_options=list_options, carry_out=carry_out, work=next_turn
-)
+# T-3.5  What may be pointed at, ascending, and what an answer does; what has one answer only is not asked.
+QUESTIONS = {
+    Ask.ROLL: (roll_options, roll_answer),
+    Ask.DRAW: (draw_options, draw_answer),
+    Ask.ACT: (act_options, act_answer),
+    Ask.DISCARD: (discard_options, discard_answer),
+}
+new_game, to_move, options, answer, STEPS = questions_of(Ask, QUESTIONS, lay_out=lay_out, work=next_turn)
 
 
 # --- how it stands ---------------------------------------------------------------------------------------------------
