@@ -1,11 +1,11 @@
-"""The commands. What they do, and which options they have, is imported when they are called."""
+"""The commands and their options. What they do is imported when they are called."""
 
 import inspect
 import os
 import sys
-from collections.abc import Container
-from importlib import import_module
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -16,29 +16,202 @@ from .errors import INTERRUPTED, NOT_UNDERSTOOD, explain
 from .help import Help
 from .language import Language, asked_for, language_of
 
+Option = Annotated[tuple[str, ...], Parameter(name="--option")]
+Json = Annotated[bool, Parameter(name="--json")]
+
+
+def _spoken(lang: Language | None) -> Language:
+    return lang or language_of(os.environ)
+
+
+def play(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    db: str | None = None,
+    packs: Path | None = None,
+    no_browser: bool = False,
+    proxy: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Play in the browser."""
+    from .serve import serve
+
+    return serve(_spoken(lang), host, port, db, packs, not no_browser, proxy)
+
+
+def text(
+    game: str,
+    /,
+    *,
+    players: int | None = None,
+    seat: int = 1,
+    option: Option = (),
+    seed: int | None = None,
+    pack: Path | None = None,
+    load: Path | None = None,
+    save: Path | None = None,
+    lang: Language | None = None,
+) -> int:
+    """Play in the terminal."""
+    from .play import play
+
+    return play(game, _spoken(lang), players, seat, option, seed, pack, load, save)
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    games: int = 1000,
+    players: int | None = None,
+    who: str = "random",
+    seed: int = 1,
+    jobs: int = 1,
+    option: Option = (),
+    pack: Path | None = None,
+    out: Path | None = None,
+    logs: bool = False,
+    as_json: Json = False,
+    lang: Language | None = None,
+) -> int:
+    """Play many games."""
+    from .simulate import simulate as run
+
+    return run(game, _spoken(lang), games, players, who, seed, jobs, option, pack, out, logs, as_json)
+
+
+def tournament(
+    game: str,
+    /,
+    *,
+    who: str,
+    games: int = 400,
+    players: str = "2",
+    seed: int = 1,
+    jobs: int = 1,
+    option: Option = (),
+    pack: Path | None = None,
+    out: Path | None = None,
+    logs: bool = False,
+    neighbours: bool = False,
+    as_json: Json = False,
+    lang: Language | None = None,
+) -> int:
+    """Let players meet."""
+    from .tournament import tournament as run
+
+    return run(game, _spoken(lang), who, games, players, seed, jobs, option, pack, out, logs, neighbours, as_json)
+
+
+def report(
+    game: str,
+    /,
+    *,
+    games: int = 1000,
+    who: str = "thumb",
+    players: str = "all",
+    seed: int = 1,
+    jobs: int = 1,
+    option: Option = (),
+    pack: Path | None = None,
+    compare: Path | None = None,
+    played: Annotated[Path | None, Parameter(name="--from")] = None,
+    data: Path | None = None,
+    out: Path = Path("report.html"),
+    as_json: Json = False,
+    lang: Language | None = None,
+) -> int:
+    """Tell what many games say about a game."""
+    from .report import report as run
+
+    spoken = _spoken(lang)
+    return run(game, spoken, games, who, players, seed, jobs, option, pack, compare, played, data, out, as_json)
+
+
+def bench(
+    game: str,
+    /,
+    *,
+    players: int | None = None,
+    seconds: float = 1.0,
+    repetitions: int = 5,
+    search: bool = False,
+    as_json: Json = False,
+    lang: Language | None = None,
+) -> int:
+    """Measure how fast everything is."""
+    from .bench import bench as run
+
+    return run(game, _spoken(lang), players, seconds, repetitions, search, as_json)
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    seat: int | None = None,
+    step: bool = False,
+    pack: Path | None = None,
+    lang: Language | None = None,
+) -> int:
+    """Tell a recorded game."""
+    from .replay import replay as run
+
+    return run(file, _spoken(lang), seat, step, pack)
+
+
+def warm_up(game: str | None = None, /, *, lang: Language | None = None) -> int:
+    """Compile the rules."""
+    from .warm_up import warm_up as run
+
+    return run(game, _spoken(lang))
+
+
+def rules(game: str, number: str | None = None, /, *, lang: Language | None = None) -> int:
+    """Look up a rule."""
+    from .digest import show_rules
+
+    return show_rules(game, number, _spoken(lang))
+
+
+def pack_check(folder: Path, /, *, game: str | None = None, lang: Language | None = None) -> int:
+    """Check a card pack."""
+    from .packs import check
+
+    return check(folder, game, _spoken(lang))
+
+
+def pack_show(game: str, card: str | None = None, /, *, pack: Path | None = None, lang: Language | None = None) -> int:
+    """Show the cards of a pack."""
+    from .packs import show
+
+    return show(game, card, pack, _spoken(lang))
+
+
 # The order in which help lists them: from playing to looking things up to measuring.
-COMMANDS = {
-    "play": "serve:play",
-    "text": "play:text",
-    "replay": "replay:replay",
-    "rules": "digest:rules",
-    "simulate": "simulate:simulate",
-    "tournament": "tournament:tournament",
-    "report": "report:report",
-    "bench": "bench:bench",
-    "warm-up": "warm_up:warm_up",
+COMMANDS: dict[str, Callable[..., int]] = {
+    "play": play,
+    "text": text,
+    "replay": replay,
+    "rules": rules,
+    "simulate": simulate,
+    "tournament": tournament,
+    "report": report,
+    "bench": bench,
+    "warm-up": warm_up,
 }
-PACK_COMMANDS = {"check": "packs:check", "show": "packs:show"}
+PACK_COMMANDS: dict[str, Callable[..., int]] = {"check": pack_check, "show": pack_show}
 
 
-def build(lang: Language, called: Container[str]) -> App:
-    """The command line with its help in a language. Commands that are not called are named and not imported."""
+def build(lang: Language) -> App:
+    """The command line with its help in a language."""
     app = _app("spieltisch", lang, version=f"Spieltisch {__version__}", help_epilogue=_help(lang, "examples"))
-    for order, (name, where) in enumerate(COMMANDS.items(), 1):
-        app.command(_command(name, where if name in called else "", lang, sort_key=order))
+    for order, (name, function) in enumerate(COMMANDS.items(), 1):
+        app.command(_command(name, function, lang, sort_key=order))
     pack = _app("pack", lang, version_flags=(), sort_key=3.5, help_epilogue=_help(lang, "examples-pack"))
-    for name, where in PACK_COMMANDS.items():
-        pack.command(_command(name, where if name in called else "", lang, prefix="pack-"))
+    for name, function in PACK_COMMANDS.items():
+        pack.command(_command(name, function, lang, prefix="pack-"))
     app.command(pack)
     return app
 
@@ -65,25 +238,24 @@ def _app(name: str, lang: Language, key: str = "", **more: Any) -> App:
     return app
 
 
-def _command(name: str, where: str, lang: Language, prefix: str = "", **more: Any) -> App:
-    """One command: its help and that of its parameters come from the texts, so that they exist in every language."""
+def _command(name: str, function: Callable[..., int], lang: Language, prefix: str = "", **more: Any) -> App:
+    """One command: its help and that of its parameters come from the texts, so that they exist in both languages."""
     key = prefix + name
     app = _app(name, lang, key, version_flags=(), help_epilogue=_help(lang, f"examples-{key}"), **more)
-    if where:
-        module, _, called = where.partition(":")
-        function = getattr(import_module(f".{module}", __package__), called)
-        signature = inspect.signature(function)
-        sentences = [f":param {one}: {_parameter_help(lang, key, one)}" for one in signature.parameters]
+    sentences = [f":param {parameter}: {_parameter_help(lang, key, parameter)}" for parameter in _parameters(function)]
 
-        def command(*args: Any, **named: Any) -> int:
-            result: int = function(*args, **{"lang": language_of(os.environ), **named})
-            return result
+    def command(*args: Any, **named: Any) -> int:
+        return function(*args, **named)
 
-        command.__signature__ = signature  # type: ignore[attr-defined]
-        command.__annotations__ = function.__annotations__
-        command.__doc__ = "\n".join(["", "", *sentences])
-        app.default(command)
+    command.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]
+    command.__annotations__ = function.__annotations__
+    command.__doc__ = "\n".join(["", "", *sentences])
+    app.default(command)
     return app
+
+
+def _parameters(function: Callable[..., int]) -> list[str]:
+    return list(inspect.signature(function).parameters)
 
 
 def _parameter_help(lang: Language, command: str, parameter: str) -> str:
@@ -101,7 +273,7 @@ def _help(lang: Language, key: str) -> str:
 def launch(tokens: list[str]) -> int:
     """Carry out a command line."""
     lang = asked_for(tokens, os.environ)
-    app = build(lang, tokens)
+    app = build(lang)
     try:
         result = app(tokens or ["--help"], exit_on_error=False, print_error=False)
     except KeyboardInterrupt:

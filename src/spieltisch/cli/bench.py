@@ -20,10 +20,9 @@ from .. import __version__
 from ..core.drivers import ANSWERS, DECISIONS
 from ..core.game import Bench, Box, Game
 from ..core.rule import JIT
-from ..texts import ENGLISH, speak
+from ..texts import speak
 from ..texts.printed import name_of
 from .errors import Refused
-from .language import Json, Language
 from .numbers import number
 from .setup import need_positive, open_game
 
@@ -31,28 +30,20 @@ CLONED_STATES = 64  # enough to leave no doubt that bytes are moved, few enough 
 
 
 def bench(
-    game: str,
-    /,
-    *,
-    players: int | None = None,
-    seconds: float = 1.0,
-    repetitions: int = 5,
-    search: bool = False,
-    as_json: Json = False,
-    lang: Language = ENGLISH,
+    name: str, lang: str, players: int | None, seconds: float, repetitions: int, search: bool, as_json: bool
 ) -> int:
     """Measure and report."""
     need_positive(repetitions=repetitions)
     if not 0 < seconds <= 600:
         raise Refused("bench-bad-seconds")
-    known, box = open_game(game, players, (), None, lang)
+    game, box = open_game(name, players, (), None, lang)
     if search:
         from .bench_search import bench_search
 
-        return bench_search(known, box, seconds, repetitions, as_json, lang)
+        return bench_search(game, box, seconds, repetitions, as_json, lang)
     console = Console(stderr=True)
     with console.status("") as status:
-        result = measure(known, box, seconds, repetitions, lambda what: status.update(_step(what, lang)))
+        result = measure(game, box, seconds, repetitions, lambda what: status.update(_step(what, lang)))
     if as_json:
         print(json.dumps(result, indent=2, ensure_ascii=False))
     else:

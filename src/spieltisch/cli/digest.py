@@ -10,13 +10,12 @@ from rich.text import Text
 from .. import games
 from ..games import UnknownGame
 from ..rules_book import NoDigestError, Rule, RulesBook, Section, open_rules
-from ..texts import ENGLISH, speak
+from ..texts import speak
 from ..texts.printed import name_of
 from .errors import Refused
-from .language import Language
 
 
-def rules(game: str, number: str | None = None, /, *, lang: Language = ENGLISH) -> int:
+def show_rules(game: str, number: str | None, lang: str) -> int:
     """Print the list of sections, a section, a part of one or a rule."""
     try:
         book = open_rules(game, lang)

@@ -1,10 +1,8 @@
-"""Which language to speak, and how other parameters that commands share are written."""
+"""Which language to speak."""
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Annotated, Literal
-
-from cyclopts import Parameter
+from typing import TYPE_CHECKING, Literal
 
 from ..texts import ENGLISH, LANGUAGES
 
@@ -12,9 +10,6 @@ if TYPE_CHECKING:
     Language = str
 else:
     Language = Literal[tuple(sorted(LANGUAGES))]  # what the command line takes is known when it runs
-
-Options = Annotated[tuple[str, ...], Parameter(name="--option")]
-Json = Annotated[bool, Parameter(name="--json")]
 
 _VARIABLES = ("SPIELTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 

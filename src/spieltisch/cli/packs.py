@@ -7,10 +7,9 @@ from rich.text import Text
 
 from ..games import UnknownGame, shelf
 from ..packs import PackRefused, game_of
-from ..texts import ENGLISH, speak
+from ..texts import speak
 from .errors import NO, Refused
 from .faces import Face, face_of
-from .language import Language
 
 
 def _face_with_cards(game: str) -> Face:
@@ -22,7 +21,7 @@ def _face_with_cards(game: str) -> Face:
     return face
 
 
-def check(folder: Path, /, *, game: str | None = None, lang: Language = ENGLISH) -> int:
+def check(folder: Path, game: str | None, lang: str) -> int:
     """Say that a pack is sound, or everything that is wrong with it."""
     console = Console(highlight=False, soft_wrap=True)
     try:
@@ -39,12 +38,12 @@ def check(folder: Path, /, *, game: str | None = None, lang: Language = ENGLISH)
     return 0
 
 
-def show(game: str, card: str | None = None, /, *, pack: Path | None = None, lang: Language = ENGLISH) -> int:
+def show(game: str, card: str | None, folder: Path | None, lang: str) -> int:
     """Print the cards of a pack, or one of them."""
     face = _face_with_cards(game)
     assert face.load_pack is not None
     assert face.all_cards is not None
     assert face.card is not None
-    cards = face.load_pack(pack)
-    Console(highlight=False).print(face.all_cards(cards, lang) if card is None else face.card(cards, card, lang))
+    pack = face.load_pack(folder)
+    Console(highlight=False).print(face.all_cards(pack, lang) if card is None else face.card(pack, card, lang))
     return 0

@@ -19,11 +19,10 @@ from rich.text import Text
 from ..games import find_game
 from ..table import Answer, Option, Table, TableError, Told, read_flags, runs
 from ..table.chance import Chance, honest, seeded
-from ..texts import ENGLISH, speak
+from ..texts import speak
 from ..texts.printed import name_of
 from .errors import Refused, explain
 from .faces import face_of
-from .language import Language, Options
 from .numbers import times
 from .setup import need_seat, need_seed
 from .standing import standing_table
@@ -33,33 +32,31 @@ LOGGED = 30  # sentences that `log` shows
 MOST_TIMES = 999  # that an answer is repeated at one go
 
 
-def text(
-    game: str,
-    /,
-    *,
-    players: int | None = None,
-    seat: int = 1,
-    option: Options = (),
-    seed: int | None = None,
-    pack: Path | None = None,
-    load: Path | None = None,
-    save: Path | None = None,
-    lang: Language = ENGLISH,
+def play(
+    name: str,
+    lang: str,
+    players: int | None,
+    seat: int,
+    option: Sequence[str],
+    seed: int | None,
+    pack: Path | None,
+    load: Path | None,
+    save: Path | None,
 ) -> int:
     """Sit down and play."""
-    known = find_game(game)
+    game = find_game(name)
     need_seed(seed)
-    flags = read_flags(known, option, lang)
+    flags = read_flags(game, option, lang)
     if load is not None and (players is not None or option):
         raise Refused("load-and-new")
     if save is not None and not save.parent.is_dir():  # better now than after the game
         raise Refused("no-folder", folder=str(save.parent))
-    warm_up_if_needed([game], lang)
+    warm_up_if_needed([game.name], lang)
     if load is not None:
         table = Table.load(load, lang=lang, pack=pack, seed=seed)
     else:
-        table = Table(known, players, flags, pack=pack, seed=seed, lang=lang)
-    if table.game.name != game:
+        table = Table(game, players, flags, pack=pack, seed=seed, lang=lang)
+    if table.game.name != name:
         raise Refused("load-other-game", file=str(load), game=table.game.name)
     need_seat(seat, table.players)
     opponents = honest() if seed is None else seeded(seed + 1)

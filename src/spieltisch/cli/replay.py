@@ -11,24 +11,15 @@ from ..core.choices import option_text
 from ..core.stack import CHANCE
 from ..table import Move, Scene, Table, Told, runs
 from ..table.record import read_file, read_record
-from ..texts import ENGLISH, speak
+from ..texts import speak
 from ..texts.printed import name_of
 from .faces import face_of
-from .language import Language
 from .numbers import times
 from .setup import need_seat
 from .standing import standing_table
 
 
-def replay(
-    file: Path,
-    /,
-    *,
-    seat: int | None = None,
-    step: bool = False,
-    pack: Path | None = None,
-    lang: Language = ENGLISH,
-) -> int:
+def replay(file: Path, lang: str, seat: int | None, step: bool, pack: Path | None) -> int:
     """Tell the game of a record."""
     version = read_record(read_file(file, lang), lang).version
     table = Table.load(file, lang=lang, pack=pack, chance="ask")

@@ -7,9 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any
-
-from cyclopts import Parameter
+from typing import Any
 
 from ..arena.gathering import facts_folder, gather, read_samples, samples_of, setting_of
 from ..arena.pool import MOST_JOBS
@@ -21,9 +19,8 @@ from ..games import find_game
 from ..server.pages import FOLDER as PAGES
 from ..table import read_flags
 from ..table.files import write_atomically
-from ..texts import ENGLISH, speak
+from ..texts import speak
 from .errors import INTERRUPTED, Refused
-from .language import Json, Language, Options
 from .progress import progress
 from .setup import need_positive, need_seed, read_who, timed
 from .tournament import ALL, read_sizes
@@ -32,36 +29,34 @@ BEFORE, NOW = "before", "now"  # folders of facts, where two packs are compared
 
 
 def report(
-    game: str,
-    /,
-    *,
-    games: int = 1000,
-    who: str = "thumb",
-    players: str = ALL,
-    seed: int = 1,
-    jobs: int = 1,
-    option: Options = (),
-    pack: Path | None = None,
-    compare: Path | None = None,
-    played: Annotated[Path | None, Parameter(name="--from")] = None,
-    data: Path | None = None,
-    out: Path = Path("report.html"),
-    as_json: Json = False,
-    lang: Language = ENGLISH,
+    name: str,
+    lang: str,
+    games: int,
+    who: str,
+    players: str,
+    seed: int,
+    jobs: int,
+    option: Sequence[str],
+    pack: Path | None,
+    compare: Path | None,
+    played: Path | None,
+    data: Path | None,
+    out: Path,
+    as_json: bool,
 ) -> int:
     """Play or read, then write the page."""
     need_positive(games=games, jobs=jobs)
     need_seed(seed)
-    known = find_game(game)
-    flags = read_flags(known, option, lang)
-    sizes = read_sizes(players, known.seats)
+    game = find_game(name)
+    flags = read_flags(game, option, lang)
+    sizes = read_sizes(players, game.seats)
     if not as_json:
         _need_file(out)
     if played is not None:
         _need_alone(
             {"--players": players != ALL, "--option": option, "--pack": pack, "--compare": compare, "--data": data}
         )
-        series, samples = _read(played, game)
+        series, samples = _read(played, name)
         before = None
         seed, who_played = series[0].seed, tuple(sorted({one for entry in series for one in entry.names}))
     else:
@@ -69,7 +64,7 @@ def report(
         if len(who_played) != 1:
             raise Refused("report-one-player")
         sides = [pack] if compare is None else [pack, compare]
-        plans = [series_of(game, who_played[0], games, sizes, seed, side, flags) for side in sides]
+        plans = [series_of(name, who_played[0], games, sizes, seed, side, flags) for side in sides]
         if not plans[0]:
             raise Refused("report-no-setting")
         folders = _folders(plans, data, lang, out)
@@ -81,11 +76,11 @@ def report(
         every = [samples_of(plan, folder) for plan, folder in zip(plans, folders, strict=True)]
         samples, before = every[-1], every[0] if compare is not None else None
     about = {
-        "game": game,
+        "game": name,
         "who": list(who_played),
         "seed": seed,
         "timed": bool(timed(who_played)),
-        "command": _command(game, games, who, players, seed, option, pack, compare, played, lang, out),
+        "command": _command(name, games, who, players, seed, option, pack, compare, played, lang, out),
         "data": None if data is None else str(data),
         "folders": {"before": _folder(pack), "pack": _folder(compare)},
     }

@@ -9,21 +9,13 @@ from contextlib import suppress
 from pathlib import Path
 
 from ..games import shelf
-from ..texts import ENGLISH, speak
+from ..texts import speak
 from .errors import Refused
-from .language import Language
 from .warm_up import say_broken, warm_up_if_needed
 
 
-def play(
-    *,
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    db: str | None = None,
-    packs: Path | None = None,
-    no_browser: bool = False,
-    proxy: bool = False,
-    lang: Language = ENGLISH,
+def serve(
+    lang: str, host: str, port: int | None, db: str | None, packs: Path | None, browser: bool, proxy: bool
 ) -> int:
     """Run the web table until Ctrl-C."""
     from ..server.settings import Settings, database_url, default_packs, effort_wanted
@@ -39,7 +31,7 @@ def play(
 
     def when_ready() -> None:
         print(speak(lang, "server", "serving", address=address), flush=True)
-        if not no_browser:
+        if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     _run(settings, listening, when_ready)

@@ -19,10 +19,9 @@ from ..arena.pool import MOST_JOBS
 from ..arena.series import Series, rotated
 from ..core.game import Box
 from ..table.record import pack_of
-from ..texts import ENGLISH, speak
+from ..texts import speak
 from ..texts.printed import name_of
 from .errors import INTERRUPTED, Refused
-from .language import Json, Language, Options
 from .numbers import number
 from .progress import progress
 from .setup import need_positive, need_seed, open_game, read_who, timed
@@ -75,20 +74,18 @@ class Tally:
 
 
 def simulate(
-    game: str,
-    /,
-    *,
-    games: int = 1000,
-    players: int | None = None,
-    who: str = "random",
-    seed: int = 1,
-    jobs: int = 1,
-    option: Options = (),
-    pack: Path | None = None,
-    out: Path | None = None,
-    logs: bool = False,
-    as_json: Json = False,
-    lang: Language = ENGLISH,
+    name: str,
+    lang: str,
+    games: int,
+    players: int | None,
+    who: str,
+    seed: int,
+    jobs: int,
+    option: Sequence[str],
+    pack: Path | None,
+    out: Path | None,
+    logs: bool,
+    as_json: bool,
 ) -> int:
     """Play and report."""
     need_positive(games=games, jobs=jobs)
@@ -98,8 +95,8 @@ def simulate(
     named = read_who(who)
     if players is None and len(named) > 1:
         players = len(named)
-    _, box = open_game(game, players, option, pack, lang)
-    series = rotated(game, box.options, pack, seed, _seats(named, box.players), games, logs)
+    _, box = open_game(name, players, option, pack, lang)
+    series = rotated(name, box.options, pack, seed, _seats(named, box.players), games, logs)
     resumed = 0 if out is None else done_in([series], out)
     prepare([series])
     start, tally = perf_counter(), Tally(series.names, box.players)

@@ -18,10 +18,9 @@ from ..core.game import Box
 from ..games import find_game
 from ..table import read_flags
 from ..table.record import pack_of
-from ..texts import ENGLISH, speak
+from ..texts import speak
 from ..texts.printed import name_of
 from .errors import INTERRUPTED, Refused
-from .language import Json, Language, Options
 from .numbers import number
 from .progress import progress
 from .setup import need_positive, need_seed, read_who, timed
@@ -33,30 +32,28 @@ UNITS = (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6))
 
 
 def tournament(
-    game: str,
-    /,
-    *,
+    name: str,
+    lang: str,
     who: str,
-    games: int = 400,
-    players: str = "2",
-    seed: int = 1,
-    jobs: int = 1,
-    option: Options = (),
-    pack: Path | None = None,
-    out: Path | None = None,
-    logs: bool = False,
-    neighbours: bool = False,
-    as_json: Json = False,
-    lang: Language = ENGLISH,
+    games: int,
+    players: str,
+    seed: int,
+    jobs: int,
+    option: Sequence[str],
+    pack: Path | None,
+    out: Path | None,
+    logs: bool,
+    neighbours: bool,
+    as_json: bool,
 ) -> int:
     """Play and report."""
     need_positive(games=games, jobs=jobs)
     need_seed(seed)
     if logs and out is None:
         raise Refused("logs-need-out")
-    known = find_game(game)
-    sizes, names = read_sizes(players, known.seats), read_who(who)
-    field = meetings(game, names, games, sizes, seed, read_flags(known, option, lang), pack, logs, neighbours)
+    game = find_game(name)
+    sizes, names = read_sizes(players, game.seats), read_who(who)
+    field = meetings(name, names, games, sizes, seed, read_flags(game, option, lang), pack, logs, neighbours)
     series = [meeting.series for meeting in field]
     resumed = 0 if out is None else done_in(series, out)
     prepare(series)

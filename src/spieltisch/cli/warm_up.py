@@ -17,10 +17,9 @@ from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedCo
 from ..core.rule import JIT, cache_folder
 from ..games import UnknownGame, find_game, shelf
 from ..table.broken import broken_text, trouble_with
-from ..texts import ENGLISH, speak
+from ..texts import speak
 from ..texts.printed import name_of
 from .errors import NO, NOT_UNDERSTOOD
-from .language import Language
 
 
 @dataclass(frozen=True)
@@ -33,15 +32,16 @@ class Step:
     total: int
 
 
-def warm_up(game: str | None = None, /, *, lang: Language = ENGLISH) -> int:
+def warm_up(name: str | None, lang: str) -> int:
     """Compile one game or all of them."""
-    broken = say_broken([game] if game else shelf(), lang)
-    if game and broken:
+    games = [name] if name else list(shelf())
+    broken = say_broken(games, lang)
+    if name and broken:
         return NOT_UNDERSTOOD
-    games = [game] if game else [name for name in shelf() if name not in broken]
+    games = [game for game in games if game not in broken]
     spawn = multiprocessing.get_context("spawn")
     news: Any = spawn.Queue()
-    workers = [spawn.Process(target=compile_game, args=(name, news), daemon=True) for name in games]
+    workers = [spawn.Process(target=compile_game, args=(game, news), daemon=True) for game in games]
     start = perf_counter()
     for worker in workers:
         worker.start()
@@ -49,8 +49,8 @@ def warm_up(game: str | None = None, /, *, lang: Language = ENGLISH) -> int:
     for worker in workers:
         worker.join()
     if not missing:
-        for name in games:
-            _stamp(name).touch()
+        for game in games:
+            _stamp(game).touch()
     return NO if missing or broken else 0
 
 
