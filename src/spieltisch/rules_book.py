@@ -1,4 +1,5 @@
-"""The rules digest of a game (`digest/en.md` in its folder), opened at any rule, or its German short form (`de.md`).
+"""The rules digest of a game (`digest/en.md` in its folder), opened at any rule, or its short form in
+another language (`de.md`).
 
 Its data, `data.md`, is opened by sections, D-5. Where a rule has a number that only a lost picture showed, it says
 [picture]; `pictures.toml` names the values of a pack that belong there.
@@ -15,9 +16,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Literal
 
 from .games import UnknownGame, folder_of
+from .texts import LANGUAGES
 
 _HEADING = re.compile(r"^## .*$", re.MULTILINE)
 _NUMBERED = re.compile(r"## ([0-9]+)\.? (.+)")  # ## 13 Attack …, or ## 3. Round structure
@@ -76,7 +77,7 @@ class RulesBook:
 
     sections: dict[str, Section]
     prefix: str
-    lang: Literal["de", "en"] = "en"
+    lang: str
     data: dict[str, Section] = field(default_factory=dict)  # numbers, cards and examples, by D-1, D-2 …
 
     def canonical(self, text: str) -> str:
@@ -121,15 +122,14 @@ def tags_in(text: str) -> list[str]:
 
 
 def open_rules(game: str, lang: str = "en", numbers: Mapping[str, str] | None = None) -> RulesBook:
-    """The digest of a game. The English one is binding; the German one has the same rules, shorter.
+    """The digest of a game. The English one is binding; others have the same rules, shorter.
 
     `numbers`: by rule, what stands where only a picture showed it (`pictures_of`).
     """
-    path, german = _folder(game) / "en.md", _folder(game) / "de.md"
-    if not path.is_file():
+    own, english = _folder(game) / f"{lang}.md", _folder(game) / "en.md"
+    if not english.is_file():
         raise NoDigestError(game)
-    file, spoken = (german, "de") if lang == "de" and german.is_file() else (path, "en")
-    return read_rules(file, "de" if spoken == "de" else "en", numbers or {})
+    return read_rules(own if lang in LANGUAGES and own.is_file() else english, numbers)
 
 
 def pictures_of(game: str) -> Mapping[str, list[str]]:
@@ -145,8 +145,8 @@ def _folder(game: str) -> Path:
         raise NoDigestError(game) from None
 
 
-def read_rules(path: Path, lang: Literal["de", "en"] = "en", numbers: Mapping[str, str] | None = None) -> RulesBook:
-    """The digest in a file, and the data beside it."""
+def read_rules(path: Path, numbers: Mapping[str, str] | None = None) -> RulesBook:
+    """The digest in a file, which is called after its language, and the data beside it."""
     text = _filled(path.read_text("utf-8"), numbers or {})
     ids = _PREFIX.search(text)
     prefix = ids[1] if ids else "?"
@@ -155,7 +155,7 @@ def read_rules(path: Path, lang: Literal["de", "en"] = "en", numbers: Mapping[st
         raise NoDigestError(path.stem)
     beside = path.with_name("data.md")
     data = _sections(beside.read_text("utf-8"), _DATA, "D") if beside.is_file() else {}
-    return RulesBook(sections, prefix, lang, data)
+    return RulesBook(sections, prefix, path.stem, data)
 
 
 def _sections(text: str, numbered: re.Pattern[str], prefix: str) -> dict[str, Section]:
