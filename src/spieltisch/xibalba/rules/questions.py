@@ -54,7 +54,7 @@ from .effects import (
     run_effect,
 )
 from .notes import AttackNote, TurnNote
-from .paragon import die_answer
+from .paragon import die_answer, may_roll_answer
 from .reorganise import reorg_card_answer, reorg_card_options, reorg_field_answer, reorg_field_options
 from .setup import (
     decide_start,
@@ -112,7 +112,7 @@ def list_options(box, s, out):
         return effect_card_options(box, s, out)
     if ask == Ask.EFFECT_TYPE:
         return effect_type_options(box, s, out)
-    if ask == Ask.EFFECT_MAY:
+    if ask == Ask.EFFECT_MAY or ask == Ask.MAY_ROLL:
         return may_options(out)
     if ask == Ask.GIVE_UP:
         return give_up_options(box, s, out)
@@ -163,6 +163,8 @@ def carry_out(box, s, thing, asked, events):
         effect_type_answer(box, s, thing, events)
     elif ask == Ask.EFFECT_MAY:
         effect_may_answer(box, s, thing, events)
+    elif ask == Ask.MAY_ROLL:
+        may_roll_answer(s, thing, events)
     elif ask == Ask.GIVE_UP:
         give_up_answer(s, thing, events)
     elif ask == Ask.DISCARD_CARD:
