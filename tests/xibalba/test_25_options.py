@@ -290,9 +290,10 @@ def test_X_1_21_the_rulebook_names_no_trait(reading, trait):
 @pytest.mark.parametrize(("reading", "covered"), [("table", False), ("literal", True)])
 def test_X_13_12_any_expansion_card_of_the_base_by_the_letter(reading, covered):
     """p.10: "darf eine AUSBAUKARTE der BASIS vernichten"."""
-    g = given(reading=reading, factionTraits=False).ark("Bomber", owner=1, lp=8).dice("A").resources(1, 1)
-    g.field(2, 1, "Smuggler", "Quartermaster").when("1: use attack").then(question="DESTROY")
-    assert len(g.legal()) == (3 if covered else 2)
+    g = given(reading=reading, factionTraits=False).ark("Ice Ranger", owner=1).dice("A").resources(1, 1)
+    g.field(2, 1, "Smuggler", "Quartermaster").when("1: use attack")
+    below = ["1: destroy Smuggler"] if covered else []
+    g.then_options("1: done", "1: destroy Quartermaster", *below)
 
 
 @pytest.mark.parametrize(("reading", "bonus"), [("table", 0), ("literal", 1)])

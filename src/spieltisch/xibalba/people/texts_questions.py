@@ -311,7 +311,7 @@ def _effect_may_question(voice: Voice, context: Context) -> str:
 
 
 def _may_roll_question(voice: Voice, context: Context) -> str:
-    cause, count = context.get("cause"), context.get("amount", 1)
+    cause, count = context.get("cause"), context.get("amount") or 1
     return voice.say("ask-may-roll", n=count, why=voice.why(None if cause is None else Cause(cause), None))
 
 

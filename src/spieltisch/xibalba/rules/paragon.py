@@ -51,7 +51,7 @@ def roll_for_soldier(box, s, player, soldier, cause, events):
 
 @rule
 def may_roll_answer(s, thing, events):
-    """X-14.8, X-23.41  Who may roll may also leave it; then nothing is gained, nothing is looted and no bonus is added."""
+    """X-14.8, X-23.41  Who may roll may also leave it: nothing is gained, nothing is looted, no bonus is added."""
     frame = top(s)
     player, count, cause = frame.player, frame.note[RollNote.COUNT], frame.note[RollNote.CAUSE]
     pop(s)
