@@ -10,12 +10,12 @@ from rich.text import Text
 
 from .. import games
 from ..games import UnknownGame
+from ..packs.header import origins_of
 from ..packs.sources import numbers_of
 from ..rules_book import NoDigestError, Rule, RulesBook, Section, open_rules, pictures_of, tags_in
 from ..texts import speak
 from ..texts.printed import name_of
 from .errors import Refused
-from .faces import face_of
 
 
 def show_rules(game: str, number: str | None, pack: Path | None, lang: str) -> int:
@@ -37,8 +37,7 @@ def show_rules(game: str, number: str | None, pack: Path | None, lang: str) -> i
 def _numbers(game: str, folder: Path | None, lang: str) -> dict[str, str]:
     """What the pack in play says where rules leave it to a picture."""
     pictures = pictures_of(game)
-    load = face_of(game).load_pack if pictures else None
-    origins = load(folder).origins if load else {}
+    origins = origins_of(folder or games.base_pack(game), game) if pictures else {}
     told = {rule: numbers_of(origins, values, game, lang) for rule, values in pictures.items()}
     return {rule: number for rule, number in told.items() if number}
 

@@ -97,14 +97,14 @@ def _fields(thing: Sourced, lang: str) -> Panel:
 def _show_sources(game: str, pack: Any, lang: str, console: Console) -> None:
     """What is printed and what is ours, with counts."""
     told = all_sources(pack.origins, game, lang)
-    title = speak(lang, "cli", "sources-title", title=pack.title[lang])
+    title = speak(lang, "sources", "title", title=pack.title[lang])
     table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
     table.add_column()
     for key in ("things", "marked", "rulebook", "derived", "ours"):
-        table.add_column(speak(lang, "cli", f"sources-{key}"), justify="right")
+        table.add_column(speak(lang, "sources", key), justify="right")
     for row in (*told.counts, told.total):
         style = "bold" if row is told.total else None
         things = ("", "") if row.key == "name" else (str(row.things), str(row.marked))
         table.add_row(row.name, *things, *map(str, (row.rulebook, row.derived, row.ours)), style=style)
     console.print(table)
-    console.print(Text(speak(lang, "cli", "sources-legend"), style="dim"))
+    console.print(Text(speak(lang, "sources", "legend"), style="dim"))

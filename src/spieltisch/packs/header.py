@@ -12,6 +12,8 @@ from .provenance import Origins, read_origins
 from .reader import FILE_NAME, HEADER, PROVENANCE, Document, Files, files_of, parse_file, parse_files
 from .schema import Entry, Text
 
+NEWEST = 999  # format of packs that this part of the house could read
+
 
 @dataclass(frozen=True, slots=True)
 class Header:
@@ -51,6 +53,15 @@ def open_pack(files: Files, game: str, newest: int, faults: Faults) -> Opened:
     return open_documents(parse_files(files), game, newest, faults)
 
 
+def origins_of(source: Path | Files, game: str) -> Origins:
+    """Where everything in a pack comes from, without its game: nothing needs to be compiled for that."""
+    faults = Faults(game)
+    opened = open_pack(files_of(source), game, NEWEST, faults)
+    faults.refuse()
+    opened.doubts.refuse()
+    return opened.origins
+
+
 def open_documents(documents: Mapping[str, Document], game: str, newest: int, faults: Faults) -> Opened:
     """The same for files that are parsed already."""
     first = documents[HEADER]
@@ -73,7 +84,7 @@ def _check_game(entry: Entry, game: str, newest: int) -> None:
     found = entry.text("game", 32)
     if found and found != game:
         entry.fault(["game"], Reason.GAME, found=shown(found), wanted=game)
-    number = entry.integer("format", 1, 999)
+    number = entry.integer("format", 1, NEWEST)
     if number > newest:
         entry.fault(["format"], Reason.FORMAT, found=number, newest=newest)
 

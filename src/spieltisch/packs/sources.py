@@ -89,9 +89,9 @@ def all_sources(origins: Origins, game: str, lang: str) -> SourcesOut:
         for kind in kinds
     ]
     names = [fact for fact in _facts(origins.values()) if fact.is_name]
-    total = _count("total", speak(lang, "packs", "sources-total"), list(origins.values()), _facts(origins.values()))
+    total = _count("total", speak(lang, "sources", "total"), list(origins.values()), _facts(origins.values()))
     told = {kind: [_told(item, game, lang) for item in things[kind]] for kind in kinds}
-    return SourcesOut([*counts, _count("name", speak(lang, "packs", "sources-names"), [], names)], total, told)
+    return SourcesOut([*counts, _count("name", speak(lang, "sources", "names"), [], names)], total, told)
 
 
 def numbers_of(origins: Origins, references: Sequence[str], game: str, lang: str) -> str:
@@ -110,7 +110,7 @@ def numbers_of(origins: Origins, references: Sequence[str], game: str, lang: str
 def origin_text(origin: Origin, lang: str) -> str:
     """An origin as one line."""
     reason = (origin.quote if origin.state == "rulebook" else origin.reason).get(lang) or "none"
-    return speak(lang, "packs", f"origin-{origin.state}", page=origin.page or "none", reason=reason)
+    return speak(lang, "sources", f"origin-{origin.state}", page=origin.page or "none", reason=reason)
 
 
 def _told(item: Item, game: str, lang: str) -> Sourced:
@@ -150,7 +150,7 @@ def _fields(item: Item, facts: Sequence[Fact], game: str, lang: str) -> Iterator
             continue
         for fact in parts:
             number = fact.field.rpartition("[")[2].rstrip("]")
-            yield _with(speak(lang, "packs", "field-part", field=label, n=number), _number(fact))
+            yield _with(speak(lang, "sources", "field-part", field=label, n=number), _number(fact))
 
 
 def _base(fact: Fact) -> str:
@@ -174,7 +174,7 @@ def _field(game: str, name: str, lang: str) -> str:
     """`track.8` is the eighth of the track, if it has no name of its own."""
     parent, _, part = name.rpartition(".")
     if parent and not has(lang, game, f"pack-field-{dashed(name).replace('.', '-')}"):
-        return speak(lang, "packs", "field-part", field=_field(game, parent, lang), n=part)
+        return speak(lang, "sources", "field-part", field=_field(game, parent, lang), n=part)
     return _word(game, lang, f"pack-field-{dashed(name).replace('.', '-')}", name.replace("_", " "))
 
 

@@ -186,6 +186,10 @@ no-such-rule-near = Die Regel { $id } gibt es nicht. Ganz in der Nähe: { $near 
 
 play-welcome = { $game } zu { $players } Spielern. Du sitzt auf Platz { $seat }; die anderen wählen zufällig.
 play-hint = Antworte mit einer Nummer. ? erklärt alles Weitere.
+play-word-board = t
+play-word-card = karte
+play-word-log = verlauf
+play-word-save = speichern
 play-prompt = Deine Antwort:
 play-saved = Gespeichert: { $file }
 play-not-saved = Es wurde nichts gespeichert.
@@ -324,13 +328,6 @@ pack-faults = { $count ->
    *[other] { $count } Fehler. Das Paket wurde nicht geladen.
 }
 pack-provenance = enthält etwas von uns, denn die Bilder des Regelhefts sind verloren; welches Feld was ist: spieltisch pack show SPIEL NAME
-sources-title = { $title }: Was gedruckt ist, was von uns stammt
-sources-things = Dinge
-sources-marked = davon mit etwas von uns
-sources-rulebook = Regelheft
-sources-derived = Abgeleitet
-sources-ours = Von uns
-sources-legend = Die letzten drei Spalten zählen Werte: jede Zahl, jedes Wort und jeden Effekt. Regelheft: gedruckt, mit Seite und Wortlaut. Abgeleitet: folgt aus Gedrucktem. Von uns: unsere Rekonstruktion, denn die Bilder des Regelhefts sind verloren.
 pack-title = { $title }: { $cards } Karten
 
 card-kind = Art

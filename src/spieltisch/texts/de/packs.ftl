@@ -91,21 +91,3 @@ effect-verb-unknown = { $near ->
   }
 effect-number = Spalte { $column }: „{ $found }“ ist keine Zahl von { $low } bis { $high }.
 effect-number-range = Spalte { $column }: { $found } liegt außerhalb des Bereichs: erlaubt ist { $low } bis { $high }.
-
-## Woher Werte kommen
-
-origin-rulebook = { $page ->
-    [none] Regelheft
-   *[other] { $reason ->
-        [none] Regelheft, S. { $page }
-       *[other] Regelheft, S. { $page }: „{ $reason }“
-      }
-  }
-origin-derived = Abgeleitet: { $reason }
-origin-ours = { $reason ->
-    [none] Von uns
-   *[other] Von uns: { $reason }
-  }
-field-part = { $field }, Nr. { $n }
-sources-total = Alles zusammen
-sources-names = Namen

@@ -186,6 +186,10 @@ no-such-rule-near = There is no rule { $id }. Close to it: { $near }.
 
 play-welcome = { $game } for { $players } players. You sit in seat { $seat }; the others choose at random.
 play-hint = Answer with a number. ? explains everything else.
+play-word-board = b
+play-word-card = card
+play-word-log = log
+play-word-save = save
 play-prompt = Your answer:
 play-saved = Saved: { $file }
 play-not-saved = Nothing was saved.
@@ -322,13 +326,6 @@ pack-faults = { $count ->
    *[other] { $count } faults. The pack was not loaded.
 }
 pack-provenance = has something of ours, because the pictures of the rulebook are lost; which field is what: spieltisch pack show GAME NAME
-sources-title = { $title }: what is printed, what is ours
-sources-things = Things
-sources-marked = of these with something of ours
-sources-rulebook = Rulebook
-sources-derived = Derived
-sources-ours = Ours
-sources-legend = The last three columns count values: every number, word and effect of a thing. Rulebook: printed, with page and words. Derived: follows from what is printed. Ours: our reconstruction, because the pictures of the rulebook are lost.
 pack-title = { $title }: { $cards } cards
 
 card-kind = Type

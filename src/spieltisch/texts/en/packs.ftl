@@ -91,21 +91,3 @@ effect-verb-unknown = { $near ->
   }
 effect-number = Column { $column }: “{ $found }” is no number from { $low } to { $high }.
 effect-number-range = Column { $column }: { $found } is out of range: { $low } to { $high } is allowed.
-
-## Where values come from
-
-origin-rulebook = { $page ->
-    [none] Rulebook
-   *[other] { $reason ->
-        [none] Rulebook, p. { $page }
-       *[other] Rulebook, p. { $page }: “{ $reason }”
-      }
-  }
-origin-derived = Derived: { $reason }
-origin-ours = { $reason ->
-    [none] Ours
-   *[other] Ours: { $reason }
-  }
-field-part = { $field }, no. { $n }
-sources-total = All together
-sources-names = Names

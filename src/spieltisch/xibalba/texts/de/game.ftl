@@ -522,6 +522,10 @@ ask-give-up-may-known = Für einen weiteren { $die } ist kein Platz: Gibst du da
 ask-effect-may = Möchtest du diesen Effekt nutzen?
 ask-effect-may-pay = Zahlst du { resources } für diesen Effekt?
 ask-effect-may-level = Baust du deine Basis für { resources } aus?
+ask-may-roll = { $n ->
+        [one] Du darfst einen Paragonwürfel werfen
+       *[other] Du darfst { $n } Paragonwürfel werfen
+    }{ $why }. Möchtest du?
 ask-discard-card = Welche Karte wirfst du ab?
 ask-faction = Welche Fraktion spielst du?
 ask-draw = Eine Karte wird gezogen.
@@ -622,6 +626,7 @@ event-die-kept-automatic = { $player } muss { $face } behalten.
 event-die-exchanged-resource = { $player } tauscht einen Würfel gegen { resources } ein.
 event-die-exchanged-paragon = { $player } tauscht einen Würfel gegen { $n } Paragon ein.
 event-die-turned = { $player } dreht einen Würfel von { $from } auf { $to }{ $why }.
+event-roll-declined = { $player } würfelt nicht um Paragon{ $why }.
 event-die-removed-given-up = { $player } gibt { $face } auf.
 event-die-removed-lapsed = Ein Würfel von { $player } verfällt ungenutzt: { $side }.
 event-die-removed-spent-in-attack = { $player } setzt { $face } für den Angriff ein.
@@ -699,16 +704,22 @@ option-max-turns = Höchstzahl an Zügen
 option-max-turns-help = Nach so vielen Zügen aller Spieler gewinnt das meiste Paragon; 0 heißt: ohne Grenze.
 option-max-actions = Höchstzahl an Aktionen
 option-max-actions-help = Nach so vielen Entscheidungen endet eine Aktionsphase von selbst (mindestens 50).
+option-reading = Lesart der Regeln
+option-reading-help = „table“: wie wir zu spielen empfehlen; „literal“: die Anleitung auf den Buchstaben genau, ohne alles Unsrige, das man weglassen kann. Sie legt die Fraktionsfähigkeiten und die vier damit genannten Punkte fest.
 option-faction-traits = Fraktionsfähigkeiten
-option-faction-traits-help = Jede Fraktion hat eine besondere Fähigkeit; ausgeschaltet unterscheiden sich nur die Basen.
+option-faction-traits-help = Jede Fraktion hat eine besondere Fähigkeit. Diese Fähigkeiten sind von uns: Die Anleitung nennt keine. Ausgeschaltet unterscheiden sich nur die Basen.
 option-block-kill-reward = Paragon für vernichtete Abblockende
 option-block-kill-reward-help = Der Angreifer würfelt auch dann um Paragon, wenn der abblockende Soldat vernichtet wird.
 option-destroy-scope = Reichweite gelungener Angriffe
-option-destroy-scope-help = „top“: Nur eine oben liegende Ausbaukarte kann vernichtet werden; „any“: auch eine verdeckte.
+option-destroy-scope-help = „top“: Nur eine oben liegende Ausbaukarte kann vernichtet werden (unsere Lesart); „any“: auch eine verdeckte (die Anleitung sagt nur „eine Ausbaukarte der Basis“).
 option-ark-income-at = Zeitpunkt des Archeneinkommens
 option-ark-income-at-help = „turnEnd“: Die Arche bringt am Ende jedes Zuges Paragon; „roundEnd“: ab der zweiten Runde zu Beginn jedes Zuges.
 option-apocalypse-bonus-scope = Reichweite des Apokalypse-Bonus
-option-apocalypse-bonus-scope-help = „control“: Der Bonus gilt nur für das Einkommen der Arche; „allRollsInArk“: auch für vernichtete Soldaten und geplünderte Basen.
+option-apocalypse-bonus-scope-help = „control“: Der Bonus gilt nur für das Einkommen der Arche (unsere Lesart); „incomeAndConquest“: auch für den Wurf beim Erobern der Arche (die Anleitung: jedes Mal, wenn in der Arche Paragon erbeutet wird); „allRollsInArk“: auch für vernichtete Abblockende und geplünderte Basen, solange du die Arche hältst.
+option-paragon-rolls = Paragonwürfe
+option-paragon-rolls-help = „auto“: Um Paragon wird von selbst gewürfelt (unsere Lesart: Wer würde ablehnen?); „ask“: Du wirst jedes Mal gefragt (die Anleitung: du darfst würfeln).
+option-die-limit = Würfel im Vorrat
+option-die-limit-help = „components“: nicht mehr Würfel, als in der Schachtel sind; ein voller Vorrat muss einen aufgeben; „none“: Die Würfel im Vorrat sind nicht begrenzt.
 option-auto-block-skip = Unnötiges Abblocken überspringen
 option-auto-block-skip-help = Ein Angriff, der ohnehin scheitert, fragt nicht nach dem Abblocken, außer der Soldat hätte etwas davon.
 option-auto-end = Züge automatisch beenden
@@ -1008,7 +1019,14 @@ value-destroy-scope-any = Jede Karte
 value-ark-income-at-turn-end = Ende eines Zuges
 value-ark-income-at-round-end = Anfang eines Zuges
 value-apocalypse-bonus-scope-control = Nur Einnahmen der Arche
+value-apocalypse-bonus-scope-income-and-conquest = Einnahmen und Eroberung der Arche
 value-apocalypse-bonus-scope-all-rolls-in-ark = Alle Würfe in der Arche
+value-reading-table = Empfohlen
+value-reading-literal = Anleitung wörtlich
+value-paragon-rolls-auto = Von selbst
+value-paragon-rolls-ask = Jedes Mal gefragt
+value-die-limit-components = So viele wie in der Schachtel
+value-die-limit-none = Ohne Grenze
 
 ## Woher Werte kommen
 

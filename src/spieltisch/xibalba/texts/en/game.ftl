@@ -533,6 +533,10 @@ ask-give-up-may-known = There is no room for another { $die }: do you give one u
 ask-effect-may = Do you want to use this effect?
 ask-effect-may-pay = Do you pay { resources } for this effect?
 ask-effect-may-level = Do you expand your base for { resources }?
+ask-may-roll = { $n ->
+        [one] You may roll a paragon die
+       *[other] You may roll { $n } paragon dice
+    }{ $why }. Do you?
 ask-discard-card = Which card do you discard?
 ask-faction = Which faction do you play?
 ask-draw = A card is drawn.
@@ -628,6 +632,7 @@ event-die-kept-automatic = { $player } has to keep { $face }.
 event-die-exchanged-resource = { $player } exchanges a die for { resources }.
 event-die-exchanged-paragon = { $player } exchanges a die for { $n } paragon.
 event-die-turned = { $player } turns a die from { $from } to { $to }{ $why }.
+event-roll-declined = { $player } does not roll for paragon{ $why }.
 event-die-removed-given-up = { $player } gives up { $face }.
 event-die-removed-lapsed = A die of { $player } lapses unused: { $side }.
 event-die-removed-spent-in-attack = { $player } spends { $face } in the attack.
@@ -704,16 +709,22 @@ option-max-turns = Limit of turns
 option-max-turns-help = After this many turns of all players the most paragon wins; 0 means no limit.
 option-max-actions = Limit of actions
 option-max-actions-help = After this many choices an action phase ends by itself (at least 50).
+option-reading = Reading of the rules
+option-reading-help = "table": how we recommend to play; "literal": the rulebook to the letter, without anything of ours that can be left out. It sets the faction traits and the four choices named with them.
 option-faction-traits = Faction traits
-option-faction-traits-help = Every faction has a special ability of its own; switched off, only the base boards differ.
+option-faction-traits-help = Every faction has a special ability. These abilities are ours: the rulebook names none. Switched off, only the base boards differ.
 option-block-kill-reward = Paragon for destroyed blockers
 option-block-kill-reward-help = The attacker also rolls for paragon when the blocking soldier is destroyed.
 option-destroy-scope = Reach of a successful attack
-option-destroy-scope-help = "top": only an uncovered expansion card can be destroyed; "any": covered ones too.
+option-destroy-scope-help = "top": only an uncovered expansion card can be destroyed (our reading); "any": covered ones too (the rulebook says only "an expansion card of the base").
 option-ark-income-at = Time of the ark income
 option-ark-income-at-help = "turnEnd": the ark yields paragon at the end of every turn; "roundEnd": at the start of every turn from the second round on.
 option-apocalypse-bonus-scope = Reach of the Apocalypse bonus
-option-apocalypse-bonus-scope-help = "control": the bonus counts for the ark income only; "allRollsInArk": also for destroyed soldiers and looted bases.
+option-apocalypse-bonus-scope-help = "control": the bonus counts for the ark income only (our reading); "incomeAndConquest": also for the roll on conquering the ark (the rulebook: whenever paragon is gained in the ark); "allRollsInArk": also for destroyed blockers and looted bases while you hold the ark.
+option-paragon-rolls = Paragon rolls
+option-paragon-rolls-help = "auto": rolls for paragon are made by themselves (our reading: who would decline?); "ask": you are asked each time (the rulebook: you may roll).
+option-die-limit = Dice in the pool
+option-die-limit-help = "components": no more dice than there are in the box, so a full pool must give one up; "none": dice in the pool are not limited.
 option-auto-block-skip = Skip useless blocks
 option-auto-block-skip-help = You are not asked to block an attack that fails anyway, unless your soldier gains something by it.
 option-auto-end = End turns automatically
@@ -1013,7 +1024,14 @@ value-destroy-scope-any = Any card
 value-ark-income-at-turn-end = End of a turn
 value-ark-income-at-round-end = Start of a turn
 value-apocalypse-bonus-scope-control = Ark income only
+value-apocalypse-bonus-scope-income-and-conquest = Ark income and conquest
 value-apocalypse-bonus-scope-all-rolls-in-ark = All rolls in the ark
+value-reading-table = Recommended
+value-reading-literal = Rulebook to the letter
+value-paragon-rolls-auto = By themselves
+value-paragon-rolls-ask = Asked each time
+value-die-limit-components = As many as in the box
+value-die-limit-none = No limit
 
 ## Where values come from
 
