@@ -1,0 +1,52 @@
+### Die Wörter der Notation, in der Antworten geschrieben und gelesen werden.
+
+chance = Zufall
+done = fertig
+none = nein
+yes = ja
+at = auf
+good = Ressource
+pay = bezahle
+sacrifice = opfere
+hand-in = gib ab
+take = nimm
+buy = kaufe
+steal = stiehl
+waive = erlasse
+worker = Arbeiter
+recruit = wirb an
+give-up = gib her
+place = setze
+location = Ort
+chase = verjage
+upgrade = werte auf
+leave = verlasse
+borrow = leihe
+marker = Marker
+player = Spieler
+start = beginnt
+worthy = würdig
+master = Meister
+choose = wähle
+card = Karte
+draw = zieht
+draft = nimm
+claim = nimm an
+give = verschenke
+fulfil = erfülle
+discard = wirf ab
+return = gib zurück
+use = nutze
+play = spiele
+keep = behalte
+
+good-stone = Stein
+good-wood = Holz
+good-sheep = Schaf
+good-oil = Öl
+good-gold = Gold
+good-any = beliebig
+
+worker-loyal = loyal
+worker-additional = zusätzlich
+worker-special = spezial

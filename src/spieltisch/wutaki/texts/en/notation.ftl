@@ -1,0 +1,52 @@
+### The words of notation. Game records are written in them: none may change, or old records cannot be read.
+
+chance = chance
+done = done
+none = none
+yes = yes
+at = at
+good = resource
+pay = pay
+sacrifice = sacrifice
+hand-in = hand in
+take = take
+buy = buy
+steal = steal
+waive = waive
+worker = worker
+recruit = recruit
+give-up = give up
+place = place
+location = location
+chase = chase
+upgrade = upgrade
+leave = leave
+borrow = borrow
+marker = marker
+player = player
+start = start
+worthy = worthy
+master = master
+choose = choose
+card = card
+draw = draw
+draft = draft
+claim = claim
+give = give
+fulfil = fulfil
+discard = discard
+return = return
+use = use
+play = play
+keep = keep
+
+good-stone = stone
+good-wood = wood
+good-sheep = sheep
+good-oil = oil
+good-gold = gold
+good-any = any
+
+worker-loyal = loyal
+worker-additional = additional
+worker-special = special
