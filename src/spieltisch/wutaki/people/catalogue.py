@@ -10,6 +10,7 @@ from ...core.game import Box
 from ...texts.catalogues import Entry, card_entry, catalogue_of, place_entry, read_links
 from ...texts.printed import dashed
 from ...texts.symbols import Token, draw, plain
+from ...texts.voice import capital
 from ..box.opening import OPTIONS, SEAT_COUNTS, box_of
 from ..box.pack import CostMarker, ElementCard, MasterBoard, Omen, Pact, Revenge, RoundCard, Secret, Skill, TowerUpgrade
 from ..box.symbols import Dues, write_condition, write_dues
@@ -38,7 +39,6 @@ from .texts import (
     PYRAMID_ID,
     TRACKER_ID,
     Voice,
-    capital,
     deck_of,
     location_id,
     source_id,

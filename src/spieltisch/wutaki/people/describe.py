@@ -13,8 +13,11 @@ from typing import Any
 
 from ...core.game import Box
 from ...core.stack import CHANCE
-from ...texts import Argument, has
-from ...texts.interpret import interpreted
+from ...texts import asked, has
+from ...texts.asked import Interpreted
+from ...texts.notation import spoken_in
+from ...texts.voice import capital, key_of
+from ..rules import effects, goods, pacts, places, pyramid, scoring, things, trade, turn, upgrades, usable, workers
 from ..rules.notes import (
     NOTES_OF,
     ActNote,
@@ -34,8 +37,6 @@ from ..rules.notes import (
     TakeNote,
     UpgradeNote,
 )
-from ..rules.pacts import lay_before, slot_of
-from ..rules.upgrades import level_of, reduced
 from ..rules.words import (
     FIRST_STANDARD,
     GOODS,
@@ -57,8 +58,7 @@ from ..rules.words import (
     Tower,
     Worker,
 )
-from ..rules.workers import group_at
-from .texts import DOMAIN, Voice, capital, key_of, source_of_location, split_thing, word
+from .texts import DOMAIN, Voice, source_of_location, split_thing, word
 from .texts_cards import (
     alternatives,
     card_text,
@@ -86,60 +86,24 @@ __all__ = [
     "thing_text",
 ]
 
-
-LEVEL_OF, PRICE, GROUP_AT, SLOT_OF, LAY_BEFORE = map(interpreted, (level_of, reduced, group_at, slot_of, lay_before))
-
 SOURCED = frozenset({Ask.SECRET, Ask.LEAVE, *(ask for ask in Ask if Ask.GROUP <= ask <= Ask.BORROW)}) - {Ask.MOVE}
 
 
-def _language(lang: str) -> str:
-    """Sentences exist for people; the language of records is as good as English to them."""
-    return "en" if lang == "id" else lang
+RULES = Interpreted(effects, goods, pacts, places, pyramid, scoring, things, trade, turn, upgrades, usable, workers)
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A question that waits, with everything its sentences are about."""
+class Asked(asked.Asked):
+    """A question of Wutaki that waits, with everything its sentences are about."""
 
-    box: Box
-    s: Any
-    lang: str
-    seat_names: Sequence[str]
-
-    @cached_property
-    def frame(self) -> Any:
-        """The frame of the question."""
-        return self.s.stack[int(self.s.depth) - 1]
-
-    @cached_property
-    def ask(self) -> Ask:
-        """Which question it is."""
-        return Ask(int(self.frame.ask))
-
-    @cached_property
-    def player(self) -> int:
-        """The seat that is asked, or CHANCE."""
-        return int(self.frame.player)
-
-    @cached_property
-    def seat(self) -> Any:
-        """What this seat has."""
-        return self.s.seat[max(0, self.player)]
+    asks = Ask
 
     @cached_property
     def voice(self) -> Voice:
         """A voice that knows the cost resource of who is asked."""
         marker = int(self.seat.cost_marker)
         cost = int(self.box.record.cost_good[marker]) if self.player != CHANCE and marker >= 0 else None
-        return Voice(self.box.pack, _language(self.lang), self.seat_names or self.box.names, cost)
-
-    def say(self, key: str, **args: Argument) -> str:
-        """A sentence, or a part of one."""
-        return self.voice.say(key, **args)
-
-    def name(self, seat: int) -> str:
-        """A player's name."""
-        return self.voice.seat(seat)
+        return Voice(self.box.pack, spoken_in(self.lang), self.seat_names or self.box.names, cost)
 
     @cached_property
     def source(self) -> int:
@@ -162,10 +126,6 @@ class Asked:
         where = self.note_called("REFUSAL")
         return Refusal.PART if where is None else Refusal(self.noted(where))
 
-    def noted(self, note: int) -> int:
-        """What the frame of the question notes at an index (`rules/notes.py`)."""
-        return int(self.frame.note[note])
-
     def note_called(self, name: str) -> int | None:
         """The index of a note by its name, where this question has one of that name."""
         return NOTES_OF[self.ask].__members__.get(name) if self.ask in NOTES_OF else None
@@ -178,7 +138,7 @@ class Asked:
 def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -> str:
     """W-26.1  One sentence: what is asked, and why. It holds nothing that is secret."""
     if s.over:
-        return Voice(box.pack, _language(lang)).say("ask-nothing")
+        return Voice(box.pack, spoken_in(lang)).say("ask-nothing")
     asked = Asked(box, s, lang, seat_names)
     text = _QUESTIONS[asked.ask](asked) if asked.ask in _QUESTIONS else asked.say(f"ask-{key_of(asked.ask)}")
     if asked.ask in SOURCED and asked.source != Source.NONE:
@@ -338,7 +298,7 @@ def _loot(asked: Asked) -> list[int]:
     """W-10.8  What lay on the monster before the pact that is being fulfilled."""
     for depth in range(int(asked.s.depth) - 1, -1, -1):
         if asked.s.stack[depth].ask == Ask.FULFIL:
-            return [int(LAY_BEFORE(asked.s, asked.s.stack[depth], kind)) for kind in range(GOODS)]
+            return [int(RULES.lay_before(asked.s, asked.s.stack[depth], kind)) for kind in range(GOODS)]
     return [int(n) for n in asked.s.monster]
 
 
@@ -420,7 +380,7 @@ def _place_label(asked: Asked, location: int) -> str:
 
 def _group_label(asked: Asked, location: int) -> str:
     """W-12.2.1  Whose workers could be chased away there."""
-    groups = [(seat, int(GROUP_AT(asked.s, seat, location))) for seat in range(asked.box.players)]
+    groups = [(seat, int(RULES.group_at(asked.s, seat, location))) for seat in range(asked.box.players)]
     told = [asked.say("group", player=asked.name(seat), n=n) for seat, n in groups if n and seat != asked.player]
     place = asked.voice.place(location)
     return asked.say("place-of", place=place, what=asked.voice.both(told)) if told else place
@@ -431,7 +391,7 @@ def _upgrade_label(asked: Asked, location: int) -> str:
     standard = location - FIRST_STANDARD
     if not 0 <= standard < STANDARD_LOCATIONS:
         return asked.voice.place(location)
-    level = min(int(LEVEL_OF(asked.s, standard)), LEVELS - 2)
+    level = min(int(RULES.level_of(asked.s, standard)), LEVELS - 2)
     return asked.say(
         "upgrade-place",
         place=asked.voice.place(location),
@@ -443,7 +403,7 @@ def _upgrade_label(asked: Asked, location: int) -> str:
 
 
 def _price(asked: Asked, printed: int) -> str:
-    price = int(PRICE(asked.s, printed, asked.noted(UpgradeNote.DISCOUNT), asked.noted(UpgradeNote.FREE)))
+    price = int(RULES.reduced(asked.s, printed, asked.noted(UpgradeNote.DISCOUNT), asked.noted(UpgradeNote.FREE)))
     return asked.say("for-gold", goods=asked.voice.goods(Good.GOLD, price)) if price else asked.say("for-free")
 
 
@@ -491,7 +451,7 @@ def place_now(asked: Asked, location: int, collecting: bool = True) -> str:
 def _amount(asked: Asked, standard: int, collecting: bool) -> int:
     """W-15.5, W-15.12  The yield of the present level, with the own resource tower upgrade."""
     printed, tower = asked.box.record, int(asked.seat.tower[Tower.RESOURCE])
-    amount = int(printed.amount[standard, int(LEVEL_OF(asked.s, standard))])
+    amount = int(printed.amount[standard, int(RULES.level_of(asked.s, standard))])
     more = collecting and tower >= 0 and FIRST_STANDARD + standard != Location.VILLAGE
     if more and printed.tower_sort[tower] == Tower.RESOURCE and printed.tower_kind[tower] == standard:
         amount += int(printed.tower_bonus[tower])
@@ -508,7 +468,7 @@ def _seat_label(asked: Asked, seat: int) -> str:
     if purpose == Purpose.STEAL:
         return asked.say("seat-steal", player=name, goods=asked.voice.heap(asked.s.seat[seat].goods))
     if purpose == Purpose.CHASE:
-        return asked.say("group", player=name, n=int(GROUP_AT(asked.s, seat, asked.noted(OpponentNote.ABOUT))))
+        return asked.say("group", player=name, n=int(RULES.group_at(asked.s, seat, asked.noted(OpponentNote.ABOUT))))
     return name
 
 
@@ -564,7 +524,7 @@ def _pact_verb(asked: Asked) -> str:
 
 def _slot_gold(asked: Asked, pact: int) -> str:
     """W-12.3.1, W-22.4  The gold of the slot, where it counts."""
-    slot = int(SLOT_OF(asked.s, pact))
+    slot = int(RULES.slot_of(asked.s, pact))
     if asked.ask != Ask.DISPLAY or not asked.noted(DisplayNote.WITH_GOLD) or slot < 0:
         return ""
     gold = int(asked.box.record.slot_gold[slot])

@@ -10,6 +10,7 @@ from typing import Any
 
 from ...core.game import Box
 from ...texts.notation import Notation, Said, button, named, saying, waiting, word_in
+from ...texts.voice import key_of
 from ..rules.notes import NOTES_OF, PayNote, PlaceNote, StealNote, TakeNote
 from ..rules.questions import options, to_move
 from ..rules.words import (
@@ -27,7 +28,7 @@ from ..rules.words import (
     Worker,
 )
 from . import texts
-from .texts import CARD_AT, DOMAIN, IS_ON_CARD, key_of
+from .texts import CARD_AT, DOMAIN, IS_ON_CARD
 
 _GOOD_VERBS = {
     Ask.SWAP_IN: "hand-in",

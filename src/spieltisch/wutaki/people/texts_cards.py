@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ...core.game import Box
 from ...packs.symbols import Form
 from ...texts import Argument
+from ...texts.voice import capital, key_of, signed
 from .. import verbs
 from ..box.symbols import COLUMN, MORE, OWN, Effect, Row, form_of, runs
 from ..rules.words import (
@@ -33,7 +34,7 @@ from ..rules.words import (
     Tower,
     Who,
 )
-from .texts import SOURCE_DECKS, Voice, capital, deck_of, key_of, signed, source_of_location, split_source, word
+from .texts import SOURCE_DECKS, Voice, deck_of, source_of_location, split_source, word
 
 if TYPE_CHECKING:
     from ..box.pack import (

@@ -12,9 +12,10 @@ from rich.text import Text
 
 from ...cli.errors import Refused
 from ...texts import speak
+from ...texts.voice import capital
 from ..box.pack import BASE, Omen, Pack, Pact, RoundCard, TowerUpgrade, load_pack
 from ..box.symbols import write_dues
-from ..people.texts import Voice, capital, deck_of, word
+from ..people.texts import Voice, deck_of, word
 from ..people.texts_cards import master_text, place_text, printed_text
 from ..rules.words import Deck, Element
 

@@ -8,6 +8,7 @@ from typing import Any
 from ...core.game import Box
 from ...core.observation import names_of
 from ...texts.notation import Notation, Said, button, named, saying, waiting, word_in
+from ...texts.voice import key_of
 from ..rules.questions import options, to_move
 from ..rules.words import (
     CARDS,
@@ -27,7 +28,7 @@ from ..rules.words import (
     Place,
     Thing,
 )
-from .texts import DOMAIN, is_in_box, key_of, split_thing
+from .texts import DOMAIN, is_in_box, split_thing
 
 _FACE_VERBS = {Ask.KEEP: "keep", Ask.ATTACK_DICE: "add", Ask.GIVE_UP: "give-up"}
 _CARD_VERBS = {

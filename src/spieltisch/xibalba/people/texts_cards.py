@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from ...texts.voice import capital, key_of, signed, yes
 from ..rules.words import Column, Condition, Die, Face, Phase, Price, Stat, Trigger, Verb, Who
 from ..verbs import DECLARED
-from .texts import capital, dice, die_of, enumeration, face_in, key_of, say, sequence, signed, word, yes
+from .texts import Voice, dice, die_of, face_in, say, word
 
 if TYPE_CHECKING:
     from ..box.symbols import Effect, Row
@@ -22,13 +23,10 @@ def effect_text(effect: Effect, lang: str, trait: bool = False) -> str:
     now = effect.trigger != Trigger.NONE
     clauses = [_verb_text(row, lang, hit, now) for row in effect.rows]
     passive = effect.phase == Phase.PERMANENT and not now
-    body = enumeration(clauses, lang) if passive else sequence(clauses, lang)
+    voice = Voice(None, lang)
+    body = voice.both(clauses) if passive else voice.sequence(clauses)
     head = _head(effect, lang, trait)
-    if head:
-        if lang == "de":  # after a colon a German sentence starts with a capital
-            body = capital(body)
-        body = say(lang, "head-and-body", head=head, body=body)
-    return f"{capital(body)}."
+    return f"{capital(voice.headed(head, body) if head else body)}."
 
 
 def _head(effect: Effect, lang: str, trait: bool) -> str:
