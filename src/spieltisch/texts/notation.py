@@ -1,10 +1,10 @@
-"""One notation for tests, logs and replays, written alike in all games that bring their words in `notation.ftl`.
+"""Notation of a game that puts its answers into words itself: one text for tests, logs and replays, in every language.
 
-The language "id" names cards by their ids and is what game records are written in; all others name them in words.
-`parse` understands all of them, with or without the seat in front.
+The language "id" names cards by their ids and is what game records are written in. Its other words are the English
+ones in `notation.ftl`, which therefore must not change.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -13,11 +13,11 @@ import numpy as np
 
 from ..core.game import Box, NotationError
 from ..core.stack import CHANCE, OVER
-from . import LANGUAGES, speak
+from . import ENGLISH, LANGUAGES, speak
 
-NOTATIONS = ("id", *sorted(LANGUAGES, reverse=True))
+SPOKEN = ("id", *LANGUAGES)
 
-Said = Callable[[Box, Any, Any, int, str], str]  # (box, s, question, number in its group, notation)
+Said = Callable[[Box, Any, Any, int, str], str]  # (box, s, question, number in its group, lang)
 
 
 def waiting(s: Any) -> Any:
@@ -25,79 +25,19 @@ def waiting(s: Any) -> Any:
     return s.stack[int(s.depth) - 1]
 
 
-def spoken_in(notation: str) -> str:
+def spoken_in(lang: str) -> str:
     """Sentences exist for people; the language of records is as good as English to them."""
-    return "en" if notation == "id" else notation
+    return ENGLISH if lang == "id" else lang
 
 
-def named(printed: Any, notation: str) -> str:
+def word_in(game: str, key: str, lang: str) -> str:
+    """A word of a game's `notation.ftl`."""
+    return speak(spoken_in(lang), f"{game}.notation", key)
+
+
+def named(printed: Any, lang: str) -> str:
     """What is printed with a name and an id."""
-    return str(printed.id if notation == "id" else printed.name[notation])
-
-
-def word_in(game: str, key: str, notation: str) -> str:
-    """A word of a game's notation."""
-    return speak(spoken_in(notation), f"{game}.notation", key)
-
-
-@dataclass(frozen=True)
-class Notation:
-    """How the answers of a game are written and read."""
-
-    game: str
-    asks: type[IntEnum]
-    things: int
-    seats: int  # at most
-    to_move: Callable[[Any, Any], int]
-    options: Callable[[Any, Any, Any], int]
-    split: Callable[[int], tuple[Any, int]]  # a thing -> its group, and which of the group it is
-    exists: Callable[[Any, int], bool]  # (pack, thing)
-    groups: Mapping[Any, Said]
-    alike: Callable[[Any, str], str | None] = lambda group, said: None  # another way to say it, if there is one
-
-    def question(self, box: Box, s: Any) -> str:
-        """The name of the question that waits, `OVER` when none does."""
-        return "OVER" if s.over else self.asks(int(waiting(s).ask)).name
-
-    def what(self, box: Box, s: Any, thing: int, lang: str) -> str:
-        """What is pointed at."""
-        group, number = self.split(thing)
-        return self.groups[group](box, s, self.asks(int(waiting(s).ask)), number, lang)
-
-    def who(self, mover: int, lang: str) -> str:
-        """Who points at it."""
-        return word_in(self.game, "chance", lang) if mover == CHANCE else str(mover + 1)
-
-    def say(self, box: Box, s: Any, thing: int, lang: str = "en") -> str:
-        """The answer as text: who, and what they point at."""
-        return f"{self.who(int(waiting(s).player), lang)}: {self.what(box, s, int(thing), lang)}"
-
-    def parse(self, box: Box, s: Any, text: str) -> int:
-        """The thing a text points at, legal or not; a NotationError if there is none or somebody else is asked."""
-        mover = int(self.to_move(box.record, s))
-        if mover == OVER:
-            raise NotationError("over", text=text)
-        who, colon, what = text.strip().partition(": ")  # names of cards may have a colon, too
-        if not colon or who not in {self.who(seat, lang) for seat in range(CHANCE, self.seats) for lang in NOTATIONS}:
-            what = text.strip()
-        elif who not in {self.who(mover, lang) for lang in NOTATIONS}:
-            raise NotationError("not-asked", text=text, asked=self.who(mover, "en"))
-        out = np.zeros(self.things, np.int16)
-        legal = out[: self.options(box.record, s, out)].tolist()
-        rest = sorted({thing for thing in range(self.things) if self.exists(box.pack, thing)} - set(legal))
-        for things in (legal, rest):  # what is legal is meant first
-            for is_said in (self._is_said, self._is_said_alike):
-                for thing in things:
-                    if is_said(box, s, thing, what):
-                        return int(thing)
-        raise NotationError("unknown", text=text)
-
-    def _is_said(self, box: Box, s: Any, thing: int, what: str) -> bool:
-        return any(self.what(box, s, thing, lang) == what for lang in NOTATIONS)
-
-    def _is_said_alike(self, box: Box, s: Any, thing: int, what: str) -> bool:
-        group = self.split(thing)[0]
-        return any(self.alike(group, self.what(box, s, thing, lang)) == what for lang in NOTATIONS[1:])
+    return str(printed.id if lang == "id" else printed.name[lang])
 
 
 def saying(game: str, default: str, verbs: Mapping[Any, str], name: Callable[[Box, int, str], object]) -> Said:
@@ -112,3 +52,67 @@ def saying(game: str, default: str, verbs: Mapping[Any, str], name: Callable[[Bo
 def button(game: str, key: str) -> Said:
     """A thing that is a word by itself."""
     return lambda box, s, ask, number, lang: word_in(game, key, lang)
+
+
+def as_said(thing: int, lang: str, text: str) -> str:
+    """A thing is meant by what it is called."""
+    return text
+
+
+@dataclass(frozen=True)
+class Notation:
+    """Who points at what. `parse` understands every language, with or without the seat in front."""
+
+    game: str
+    asks: type[IntEnum]
+    seats: int
+    things: int
+    to_move: Callable[..., int]
+    options: Callable[..., int]
+    split: Callable[[int], tuple[Any, int]]  # a thing -> its group, and which of the group it is
+    groups: Mapping[Any, Said]
+    is_printed: Callable[[Any, int], bool]  # (pack, thing): is it in the box?
+    forms: tuple[Callable[[int, str, str], str], ...] = (as_said,)  # (thing, lang, text): what else means the same
+
+    def question(self, box: Box, s: Any) -> str:
+        """The name of the question that waits, `OVER` when none does."""
+        return "OVER" if s.over else self.asks(int(waiting(s).ask)).name
+
+    def what(self, box: Box, s: Any, thing: int, lang: str) -> str:
+        """What is pointed at."""
+        group, number = self.split(thing)
+        return self.groups[group](box, s, self.asks(int(waiting(s).ask)), number, lang)
+
+    def say(self, box: Box, s: Any, thing: int, lang: str = ENGLISH) -> str:
+        """The answer as text: who, and what they point at."""
+        return f"{self._who(int(waiting(s).player), lang)}: {self.what(box, s, int(thing), lang)}"
+
+    def parse(self, box: Box, s: Any, text: str) -> int:
+        """The thing a text points at, legal or not; NotationError if it points at nothing or somebody else is asked."""
+        mover = int(self.to_move(box.record, s))
+        if mover == OVER:
+            raise NotationError("over", text=text)
+        who, colon, what = text.strip().partition(": ")  # names of cards may have a colon, too
+        if not colon or who not in {name for seat in range(CHANCE, self.seats) for name in self._names(seat)}:
+            what = text.strip()
+        elif who not in self._names(mover):
+            raise NotationError("not-asked", text=text, asked=self._who(mover, ENGLISH))
+        for things in self._things(box, s):
+            for form in self.forms:
+                for thing in things:
+                    if any(form(thing, lang, self.what(box, s, thing, lang)) == what for lang in SPOKEN):
+                        return thing
+        raise NotationError("unknown", text=text)
+
+    def _things(self, box: Box, s: Any) -> Iterator[list[int]]:
+        """What is legal is meant first."""
+        out = np.zeros(self.things, np.int16)
+        legal = out[: self.options(box.record, s, out)].tolist()
+        yield legal
+        yield [thing for thing in range(self.things) if thing not in legal and self.is_printed(box.pack, thing)]
+
+    def _who(self, mover: int, lang: str) -> str:
+        return word_in(self.game, "chance", lang) if mover == CHANCE else str(mover + 1)
+
+    def _names(self, mover: int) -> set[str]:
+        return {self._who(mover, lang) for lang in SPOKEN}

@@ -140,7 +140,7 @@ _GROUPS: Mapping[Thing, Said] = {
     Thing.MARKER: saying(DOMAIN, "marker", {}, _marker_id),
     Thing.CHOICE: saying(DOMAIN, "choose", {}, _number),
 }
-NOTATION = Notation(DOMAIN, Ask, THINGS, SEATS, to_move, options, texts.split_thing, texts.is_printed, _GROUPS)
+NOTATION = Notation(DOMAIN, Ask, SEATS, THINGS, to_move, options, texts.split_thing, _GROUPS, texts.is_printed)
 question, say, parse = NOTATION.question, NOTATION.say, NOTATION.parse
 
 

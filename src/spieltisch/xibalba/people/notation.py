@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.game import Box
 from ...core.observation import names_of
-from ...texts.notation import Notation, Said, button, named, saying, waiting, word_in
+from ...texts.notation import Notation, Said, as_said, button, named, saying, waiting, word_in
 from ...texts.voice import key_of
 from ..rules.questions import options, to_move
 from ..rules.words import (
@@ -73,9 +73,9 @@ def _number(box: Box, number: int, lang: str) -> int:
     return number + 1
 
 
-def _without_copy(group: Thing, said: str) -> str | None:
+def _without_copy(thing: int, lang: str, text: str) -> str:
     """`buy Bomber` means any copy of it."""
-    return said[:-2] if group == Thing.CARD else None
+    return text[:-2] if lang != "id" and split_thing(thing)[0] == Thing.CARD else text
 
 
 _GROUPS: Mapping[Thing, Said] = {
@@ -91,7 +91,8 @@ _GROUPS: Mapping[Thing, Said] = {
     Thing.DIE_TYPE: saying(DOMAIN, "die", {}, lambda box, die, lang: _word(f"die-{key_of(Die(die))}", lang)),
     Thing.FACE: saying(DOMAIN, "use", _FACE_VERBS, _face),
 }
-NOTATION = Notation(DOMAIN, Ask, THINGS, SEATS, to_move, options, split_thing, is_in_box, _GROUPS, _without_copy)
+_FORMS = (as_said, _without_copy)
+NOTATION = Notation(DOMAIN, Ask, SEATS, THINGS, to_move, options, split_thing, _GROUPS, is_in_box, _FORMS)
 question, say, parse = NOTATION.question, NOTATION.say, NOTATION.parse
 
 _ANCHORS: Mapping[Thing, str] = {

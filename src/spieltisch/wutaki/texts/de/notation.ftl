@@ -1,10 +1,12 @@
-### Die Wörter der Notation, in der Antworten geschrieben und gelesen werden.
+# Wörter der Notation.
 
 chance = Zufall
 done = fertig
 none = nein
 yes = ja
 at = auf
+
+# resources
 good = Ressource
 pay = bezahle
 sacrifice = opfere
@@ -13,6 +15,8 @@ take = nimm
 buy = kaufe
 steal = stiehl
 waive = erlasse
+
+# workers and places
 worker = Arbeiter
 recruit = wirb an
 give-up = gib her
@@ -23,11 +27,15 @@ upgrade = werte auf
 leave = verlasse
 borrow = leihe
 marker = Marker
+
+# players and boards
 player = Spieler
 start = beginnt
 worthy = würdig
 master = Meister
 choose = wähle
+
+# cards
 card = Karte
 draw = zieht
 draft = nimm
@@ -40,6 +48,7 @@ use = nutze
 play = spiele
 keep = behalte
 
+# kinds of resources
 good-stone = Stein
 good-wood = Holz
 good-sheep = Schaf
@@ -47,6 +56,7 @@ good-oil = Öl
 good-gold = Gold
 good-any = beliebig
 
+# types of workers
 worker-loyal = loyal
 worker-additional = zusätzlich
 worker-special = spezial

@@ -1,10 +1,12 @@
-### The words of notation. Game records are written in them: none may change, or old records cannot be read.
+# Words of the notation. Game records are written with the English ones: those must not change.
 
 chance = chance
 done = done
 none = none
 yes = yes
 at = at
+
+# resources
 good = resource
 pay = pay
 sacrifice = sacrifice
@@ -13,6 +15,8 @@ take = take
 buy = buy
 steal = steal
 waive = waive
+
+# workers and places
 worker = worker
 recruit = recruit
 give-up = give up
@@ -23,11 +27,15 @@ upgrade = upgrade
 leave = leave
 borrow = borrow
 marker = marker
+
+# players and boards
 player = player
 start = start
 worthy = worthy
 master = master
 choose = choose
+
+# cards
 card = card
 draw = draw
 draft = draft
@@ -40,6 +48,7 @@ use = use
 play = play
 keep = keep
 
+# kinds of resources
 good-stone = stone
 good-wood = wood
 good-sheep = sheep
@@ -47,6 +56,7 @@ good-oil = oil
 good-gold = gold
 good-any = any
 
+# types of workers
 worker-loyal = loyal
 worker-additional = additional
 worker-special = special

@@ -1,4 +1,4 @@
-### Die Wörter der Notation, in der Antworten geschrieben und gelesen werden.
+# Wörter der Notation.
 
 chance = Zufall
 done = fertig
@@ -25,6 +25,7 @@ replace = ersetze
 faction = Fraktion
 roll = würfelt
 
+# faces of dice
 face-resource-blank = Ressource leer
 face-resource-1 = Ressource 1
 face-resource-2 = Ressource 2
@@ -36,14 +37,17 @@ face-paragon-blank = Paragon leer
 face-paragon-1 = Paragon 1
 face-paragon-2 = Paragon 2
 
+# dice
 die-resource = Ressource
 die-attack = Angriff
 
+# decks
 kind-soldier = Soldaten
 kind-civilian = Zivilisten
 kind-building = Gebäude
 kind-event = Ereignisse
 
+# general actions
 button-discard = abwerfen
 button-reorganise = reorganisieren
 button-medicine = Medizin

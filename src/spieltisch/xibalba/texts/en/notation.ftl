@@ -1,4 +1,4 @@
-### The words of notation. Game records are written in them: none may change, or old records cannot be read.
+# Words of the notation. Game records are written with the English ones: those must not change.
 
 chance = chance
 done = done
@@ -25,6 +25,7 @@ replace = replace
 faction = faction
 roll = roll
 
+# faces of dice
 face-resource-blank = blank resource
 face-resource-1 = resource 1
 face-resource-2 = resource 2
@@ -36,14 +37,17 @@ face-paragon-blank = blank paragon
 face-paragon-1 = paragon 1
 face-paragon-2 = paragon 2
 
+# dice
 die-resource = resource
 die-attack = attack
 
+# decks
 kind-soldier = soldiers
 kind-civilian = civilians
 kind-building = buildings
 kind-event = events
 
+# general actions
 button-discard = discard
 button-reorganise = reorganise
 button-medicine = medicine
