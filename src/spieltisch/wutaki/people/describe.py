@@ -148,18 +148,6 @@ def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -
     return capital(asked.say("asked", player=asked.name(asked.player), question=text))
 
 
-def _to_go(asked: Asked) -> str:
-    return asked.say(f"ask-{key_of(asked.ask)}", n=asked.noted(NOTES_OF[asked.ask]["MORE"]))
-
-
-def _place_question(asked: Asked) -> str:
-    return asked.say("ask-place", worker=asked.say(f"worker-the-{key_of(Worker(asked.noted(PlaceNote.WORKER)))}"))
-
-
-def _about_place(asked: Asked) -> str:
-    return asked.say(f"ask-{key_of(asked.ask)}", place=asked.voice.place(asked.noted(ActNote.LOCATION)))
-
-
 def _again_question(asked: Asked) -> str:
     place, skill = asked.voice.place(asked.noted(ActNote.LOCATION)), int(asked.seat.skill)
     if asked.s.current == Worker.SPECIAL or skill < 0:
@@ -196,36 +184,6 @@ def _upgrade_question(asked: Asked) -> str:
     return asked.say("ask-upgrade-cheaper", n=discount) if discount else asked.say("ask-upgrade")
 
 
-def _swap_out_question(asked: Asked) -> str:
-    return asked.say("ask-swap-out", goods=asked.voice.goods(asked.noted(SwapNote.KIND), 1))
-
-
-def _discard_question(asked: Asked) -> str:
-    forms = {Purpose.EXCHANGE: "ask-discard-exchange", Purpose.BURN: "ask-discard-burn"}
-    return asked.say(
-        forms.get(Purpose(asked.noted(DiscardNote.PURPOSE)), "ask-discard"),
-        n=asked.noted(DiscardNote.MORE),
-    )
-
-
-def _pay_question(asked: Asked) -> str:
-    return asked.say(
-        "ask-pay-monster" if asked.noted(PayNote.ONTO_MONSTER) else "ask-pay",
-        n=asked.noted(PayNote.MORE),
-    )
-
-
-def _take_question(asked: Asked) -> str:
-    return asked.say(
-        "ask-take-monster" if asked.noted(TakeNote.FROM_MONSTER) else "ask-take",
-        n=asked.noted(TakeNote.MORE),
-    )
-
-
-def _steal_question(asked: Asked) -> str:
-    return asked.say("ask-steal", player=asked.name(asked.noted(StealNote.VICTIM)), n=asked.noted(StealNote.MORE))
-
-
 def _draw_question(asked: Asked) -> str:
     deck, drawer = Deck(asked.noted(DrawNote.DECK)), asked.noted(DrawNote.DRAWER)
     purpose = Draw(asked.noted(DrawNote.PURPOSE))
@@ -234,8 +192,18 @@ def _draw_question(asked: Asked) -> str:
     return asked.say("ask-draw-display" if purpose == Draw.DISPLAY else "ask-draw-reveal")
 
 
+def _to_go(asked: Asked) -> str:
+    return asked.say(f"ask-{key_of(asked.ask)}", n=asked.noted(NOTES_OF[asked.ask]["MORE"]))
+
+
+def _about_place(asked: Asked) -> str:
+    return asked.say(f"ask-{key_of(asked.ask)}", place=asked.voice.place(asked.noted(ActNote.LOCATION)))
+
+
 _QUESTIONS: Mapping[Ask, Callable[[Asked], str]] = {
-    Ask.PLACE: _place_question,
+    Ask.PLACE: lambda asked: asked.say(
+        "ask-place", worker=asked.say(f"worker-the-{key_of(Worker(asked.noted(PlaceNote.WORKER)))}")
+    ),
     Ask.USE: _about_place,
     Ask.AGAIN: _again_question,
     Ask.OPPONENT: _opponent_question,
@@ -243,11 +211,22 @@ _QUESTIONS: Mapping[Ask, Callable[[Asked], str]] = {
     Ask.DISPLAY: _by_purpose(claim=Purpose.CLAIM, give=Purpose.GIVE_PACT),
     Ask.UPGRADE: _upgrade_question,
     Ask.RECRUIT: _to_go,
-    Ask.SWAP_OUT: _swap_out_question,
-    Ask.DISCARD: _discard_question,
-    Ask.PAY: _pay_question,
-    Ask.TAKE: _take_question,
-    Ask.STEAL: _steal_question,
+    Ask.SWAP_OUT: lambda asked: asked.say("ask-swap-out", goods=asked.voice.goods(asked.noted(SwapNote.KIND), 1)),
+    Ask.DISCARD: lambda asked: asked.say(
+        {Purpose.EXCHANGE: "ask-discard-exchange", Purpose.BURN: "ask-discard-burn"}.get(
+            Purpose(asked.noted(DiscardNote.PURPOSE)), "ask-discard"
+        ),
+        n=asked.noted(DiscardNote.MORE),
+    ),
+    Ask.PAY: lambda asked: asked.say(
+        "ask-pay-monster" if asked.noted(PayNote.ONTO_MONSTER) else "ask-pay", n=asked.noted(PayNote.MORE)
+    ),
+    Ask.TAKE: lambda asked: asked.say(
+        "ask-take-monster" if asked.noted(TakeNote.FROM_MONSTER) else "ask-take", n=asked.noted(TakeNote.MORE)
+    ),
+    Ask.STEAL: lambda asked: asked.say(
+        "ask-steal", player=asked.name(asked.noted(StealNote.VICTIM)), n=asked.noted(StealNote.MORE)
+    ),
     Ask.REVENGE: _by_purpose(give=Purpose.GIVE_REVENGE, back=Purpose.RETURN),
     Ask.MARKER: _by_purpose(home=Purpose.RETURN, replace=Purpose.TAKE_OVER),
     Ask.OWNPACT: _by_purpose(discard=Purpose.RETURN, free=Purpose.FULFIL_FREE, reduced=Purpose.FULFIL_REDUCED),
@@ -412,25 +391,15 @@ def _points(asked: Asked) -> str:
     return asked.say("vp", n=points if points >= 0 else int(asked.box.record.upgrade_vp))
 
 
-def _give_up_at_label(asked: Asked, location: int) -> str:
-    return asked.say("give-up-at", place=asked.voice.place(location))
-
-
-def _leave_label(asked: Asked, location: int) -> str:
-    return asked.say("leave-from", place=asked.voice.place(location))
-
-
-def _borrow_label(asked: Asked, location: int) -> str:
-    return asked.say("place-of", place=asked.voice.place(location), what=place_now(asked, location, collecting=False))
-
-
 _LOCATIONS: Mapping[Ask, Callable[[Asked, int], str]] = {
     Ask.PLACE: _place_label,
     Ask.GROUP: _group_label,
     Ask.UPGRADE: _upgrade_label,
-    Ask.GIVEUP: _give_up_at_label,
-    Ask.LEAVE: _leave_label,
-    Ask.BORROW: _borrow_label,
+    Ask.GIVEUP: lambda asked, location: asked.say("give-up-at", place=asked.voice.place(location)),
+    Ask.LEAVE: lambda asked, location: asked.say("leave-from", place=asked.voice.place(location)),
+    Ask.BORROW: lambda asked, location: asked.say(
+        "place-of", place=asked.voice.place(location), what=place_now(asked, location, collecting=False)
+    ),
 }
 
 

@@ -215,14 +215,6 @@ def _per(asked: Asked, row: Row, hand: int) -> str:
     return asked.why("nothing-counted", tally=tally(asked.voice, row[Column.COUNT], count))
 
 
-def _omens(asked: Asked, row: Row, hand: int) -> str:
-    return asked.why("no-omens" if int(asked.seat.omens) == 0 else "why-not-no-other-omen")
-
-
-def _recruit(asked: Asked, row: Row, hand: int) -> str:
-    return recruit_lacks(asked, row[Column.OP] == Op.RECRUIT_FREE) or asked.why("no-change")
-
-
 def upgrade_lacks(asked: Asked, discount: int, free: bool) -> str:
     """W-15.2, W-15.14  Why there is no upgrade to perform: markers, or gold for the cheapest one."""
     if not asked.seat.markers:
@@ -245,10 +237,6 @@ def _open_upgrades(asked: Asked) -> list[int]:
     return prices
 
 
-def _upgrade(asked: Asked, row: Row, hand: int) -> str:
-    return upgrade_lacks(asked, row[Column.A], row[Column.OP] == Op.UPGRADE_FREE)
-
-
 def _take_over(asked: Asked, row: Row, hand: int) -> str:
     if row[Column.OP] == Op.TAKE_OVER and not asked.seat.markers:
         return asked.why("no-marker")
@@ -268,39 +256,19 @@ def slot_costs(asked: Asked, price: int) -> str:
     return asked.why("slot-costs", goods=goods, has=int(asked.seat.goods[Good.GOLD]))
 
 
-def _own_pact(asked: Asked, row: Row, hand: int) -> str:
-    return asked.why("no-fitting-pact" if asked.seat.unfulfilled else "no-pact")
-
-
-def _climb(asked: Asked, row: Row, hand: int) -> str:
-    return climb_lacks(asked) or asked.why("no-change")
-
-
-def _exchange(asked: Asked, row: Row, hand: int) -> str:
-    if not asked.seat.goods.any():
-        return asked.why("no-resources")
-    return asked.why("nothing-to-exchange")
-
-
-def _purchase(asked: Asked, row: Row, hand: int) -> str:
-    return asked.why("supply-empty" if asked.seat.vp > 0 else "no-vp")
-
-
-def _play_omen(asked: Asked, row: Row, hand: int) -> str:
-    return asked.why("no-playable-omen" if asked.seat.omens else "no-omens")
-
-
 REASONS: Mapping[str, Callable[[Asked, Row, int], str]] = {  # of verbs that can fail for more than one reason
     "supply": _receive,
     "count": _per,
-    "omens": _omens,
-    "play-omen": _play_omen,
-    "recruit": _recruit,
-    "upgrade": _upgrade,
+    "omens": lambda asked, row, hand: asked.why("no-other-omen" if asked.seat.omens else "no-omens"),
+    "play-omen": lambda asked, row, hand: asked.why("no-playable-omen" if asked.seat.omens else "no-omens"),
+    "recruit": lambda asked, row, hand: (
+        recruit_lacks(asked, row[Column.OP] == Op.RECRUIT_FREE) or asked.why("no-change")
+    ),
+    "upgrade": lambda asked, row, hand: upgrade_lacks(asked, row[Column.A], row[Column.OP] == Op.UPGRADE_FREE),
     "take-over": _take_over,
     "claim": _claim,
-    "own-pact": _own_pact,
-    "climb": _climb,
-    "exchange": _exchange,
-    "purchase": _purchase,
+    "own-pact": lambda asked, row, hand: asked.why("no-fitting-pact" if asked.seat.unfulfilled else "no-pact"),
+    "climb": lambda asked, row, hand: climb_lacks(asked) or asked.why("no-change"),
+    "exchange": lambda asked, row, hand: asked.why("nothing-to-exchange" if asked.seat.goods.any() else "no-resources"),
+    "purchase": lambda asked, row, hand: asked.why("supply-empty" if asked.seat.vp > 0 else "no-vp"),
 }

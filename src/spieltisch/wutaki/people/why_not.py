@@ -77,10 +77,6 @@ B_MASTERS = range(Master.ARCHITECTURE, Master.FATE + 1)
 # Things that several questions are about
 
 
-def _yes(asked: Asked) -> list[int]:
-    return [Thing.YES]
-
-
 def _goods(asked: Asked) -> list[int]:
     return [Thing.GOOD + kind for kind in range(GOODS)]
 
@@ -108,16 +104,8 @@ def _skill(asked: Asked) -> list[int]:
     return [int(RULES.skill_thing(int(asked.seat.skill)))] if asked.seat.skill != NO_CARD else []
 
 
-def _others(asked: Asked) -> list[int]:
-    return [Thing.SEAT + seat for seat in range(asked.box.players) if seat != asked.player]
-
-
 def _displayed(asked: Asked) -> list[int]:
     return [int(RULES.pact_thing(int(pact))) for pact in asked.s.display if pact != NO_CARD]
-
-
-def _board(asked: Asked) -> list[int]:
-    return [Thing.LOCATION + location for location in range(BOARD_LOCATIONS)]
 
 
 def _places(asked: Asked) -> list[int]:
@@ -302,10 +290,6 @@ def _opponent_reason(asked: Asked, thing: int) -> str | None:
     return asked.why("no-group", player=name)
 
 
-def _recruits(asked: Asked) -> list[int]:
-    return [Thing.WORKER + Worker.ADDITIONAL, Thing.WORKER + Worker.SPECIAL]
-
-
 def _recruit_reason(asked: Asked, thing: int) -> str | None:
     """W-13.1, W-13.2, W-13.6"""
     box, s, player, free = asked.box.record, asked.s, asked.player, asked.noted(RecruitNote.FREE)
@@ -354,18 +338,10 @@ def _leave_reason(asked: Asked, thing: int) -> str | None:
     return None if there else asked.why("loyal-unpaid")
 
 
-def _everybody(asked: Asked) -> list[int]:
-    return [Thing.SEAT + seat for seat in range(asked.box.players)]
-
-
 def _worthy_reason(asked: Asked, thing: int) -> str | None:
     """W-7.7, W-7.9"""
     seat = thing - Thing.SEAT
     return None if asked.noted(WorthyNote.TIED) >> seat & 1 else asked.why("not-tied", player=asked.name(seat))
-
-
-def _masters(asked: Asked) -> list[int]:
-    return [Thing.MASTER + master for master in B_MASTERS]
 
 
 def _master_reason(asked: Asked, thing: int) -> str | None:
@@ -455,10 +431,6 @@ def _own_pact_reason(asked: Asked, thing: int) -> str | None:
     return asked.why("even-reduced", n=number, short=short)
 
 
-def _waived(asked: Asked) -> list[int]:
-    return [Thing.GOOD + kind for kind in range(GOODS + 1)]
-
-
 def _waive_reason(asked: Asked, thing: int) -> str | None:
     """O-34"""
     kind, more = thing - Thing.GOOD, asked.noted(WaiveNote.MORE)
@@ -485,10 +457,6 @@ def _borrow_reason(asked: Asked, thing: int) -> str | None:
     if location == Location.PLAY_OMEN:
         return asked.why("no-playable-omen" if asked.seat.omens else "no-omens")
     return _place_lacks(asked, location)
-
-
-def _alternatives(asked: Asked) -> list[int]:
-    return [Thing.CHOICE, Thing.CHOICE + 1]
 
 
 def _alternative_reason(asked: Asked, thing: int) -> str | None:
@@ -558,45 +526,35 @@ def _buy_reason(asked: Asked, thing: int) -> str | None:
     return None if asked.s.supply[kind] > 0 else supply_out_of(asked, kind)
 
 
-def _omen_reason(asked: Asked, thing: int) -> str | None:
-    return omen_lacks(asked, int(RULES.omen_in(thing)))
-
-
-def _hand_and_active(asked: Asked) -> list[int]:
-    return [*_hand(asked), *_active_omen(asked)]
-
-
 def _discard_reason(asked: Asked, thing: int) -> str | None:
     """W-18.7"""
     return asked.why("active-no-payment") if RULES.omen_in(thing) == asked.seat.active else None
 
 
-def _drawn_secrets(asked: Asked) -> list[int]:
-    return _held(asked, Deck.SECRET, Zone.DRAWN)
-
-
 LOOKS: Mapping[Ask, Look] = {
-    Ask.SECRET: Look(_drawn_secrets),
-    Ask.MASTER: Look(_masters, _master_reason),
+    Ask.SECRET: Look(lambda asked: _held(asked, Deck.SECRET, Zone.DRAWN)),
+    Ask.MASTER: Look(lambda asked: [Thing.MASTER + master for master in B_MASTERS], _master_reason),
     Ask.DRAFT: Look(_displayed),
     Ask.WORKER: Look(_workers, _worker_reason),
     Ask.PLACE: Look(_places, _place_reason),
-    Ask.USE: Look(_yes, _use_reason),
-    Ask.AGAIN: Look(_yes, _use_reason),
+    Ask.USE: Look(lambda asked: [Thing.YES], _use_reason),
+    Ask.AGAIN: Look(lambda asked: [Thing.YES], _use_reason),
     Ask.STEP2: Look(_turn_things, _step2_reason),
     Ask.GROUP: Look(_places, _group_reason),
-    Ask.OPPONENT: Look(_others, _opponent_reason),
+    Ask.OPPONENT: Look(
+        lambda asked: [Thing.SEAT + seat for seat in range(asked.box.players) if seat != asked.player], _opponent_reason
+    ),
     Ask.MOVE: ALWAYS,
     Ask.DISPLAY: Look(_displayed, _display_reason),
     Ask.UPGRADE: Look(_upgrades, _upgrade_reason),
-    Ask.RECRUIT: Look(_recruits, _recruit_reason),
-    Ask.ELEVEN: Look(_alternatives, _alternative_reason),
-    Ask.TRADE: Look(_alternatives, _alternative_reason),
+    Ask.RECRUIT: Look(lambda asked: [Thing.WORKER + Worker.ADDITIONAL, Thing.WORKER + Worker.SPECIAL], _recruit_reason),
+    Ask.ELEVEN: Look(lambda asked: [Thing.CHOICE, Thing.CHOICE + 1], _alternative_reason),
+    Ask.TRADE: Look(lambda asked: [Thing.CHOICE, Thing.CHOICE + 1], _alternative_reason),
     Ask.SWAP_IN: Look(_goods, _swap_in_reason),
     Ask.SWAP_OUT: Look(_goods, _swap_out_reason),
     Ask.BUY: Look(_goods, _buy_reason),
-    Ask.OMEN: Look(_hand, _omen_reason),
-    Ask.DISCARD: Look(_hand_and_active, _discard_reason),
+    Ask.OMEN: Look(_hand, lambda asked, thing: omen_lacks(asked, int(RULES.omen_in(thing)))),
+    Ask.DISCARD: Look(lambda asked: [*_hand(asked), *_active_omen(asked)], _discard_reason),
     Ask.PAY: Look(_goods, _have_none),
     Ask.TAKE: Look(_goods, _take_reason),
     Ask.STEAL: Look(_goods, _steal_reason),
@@ -605,10 +563,10 @@ LOOKS: Mapping[Ask, Look] = {
     Ask.ROB: ALWAYS,
     Ask.MARKER: Look(_markers, _marker_reason),
     Ask.OWNPACT: Look(_own_pacts, _own_pact_reason),
-    Ask.WAIVE: Look(_waived, _waive_reason),
-    Ask.BORROW: Look(_board, _borrow_reason),
+    Ask.WAIVE: Look(lambda asked: [Thing.GOOD + kind for kind in range(GOODS + 1)], _waive_reason),
+    Ask.BORROW: Look(lambda asked: [Thing.LOCATION + location for location in range(BOARD_LOCATIONS)], _borrow_reason),
     Ask.LEAVE: Look(_own_standing, _leave_reason),
-    Ask.WORTHY: Look(_everybody, _worthy_reason),
+    Ask.WORTHY: Look(lambda asked: [Thing.SEAT + seat for seat in range(asked.box.players)], _worthy_reason),
 }
 REASONS = Reasons(Asked, LOOKS, anchor, options, THINGS)
 why_not, judged = REASONS.why_not, REASONS.judged

@@ -71,10 +71,6 @@ def _take(row: Row, lang: str, hit: bool, now: bool) -> str:
     return say(lang, f"do-{key_of(Verb(row[Column.VERB]))}", who=who, n=row[Column.TAKEN])
 
 
-def _add_die(row: Row, lang: str, hit: bool, now: bool) -> str:
-    return say(lang, "do-add-die", t=key_of(Die(row[Column.DIE])))
-
-
 def _rerolls(row: Row, lang: str, hit: bool, now: bool) -> str:
     key = "do-rerolls-more" if row[Column.CHANGE] > 0 else "do-rerolls-fewer"
     if row[Column.WHO] == Who.SELF:
@@ -89,18 +85,6 @@ def _turn(row: Row, lang: str, hit: bool, now: bool) -> str:
     return say(lang, "do-turn", dice=dice(die, row[Column.TURNED], lang), **sides)
 
 
-def _roll(row: Row, lang: str, hit: bool, now: bool) -> str:
-    return say(lang, "do-roll", dice=dice(Die(row[Column.DIE]), row[Column.ROLLED], lang))
-
-
-def _mod(row: Row, lang: str, hit: bool, now: bool) -> str:
-    return say(lang, f"do-mod-{key_of(Stat(row[Column.STAT]))}", change=signed(row[Column.CHANGE]), now=yes(now))
-
-
-def _destroy_expansion(row: Row, lang: str, hit: bool, now: bool) -> str:
-    return say(lang, "do-destroy-exp-hit" if hit else "do-destroy-exp")
-
-
 def _cost(row: Row, lang: str, hit: bool, now: bool) -> str:
     change = say(lang, "change-less" if row[Column.CHANGE] < 0 else "change-more", n=abs(row[Column.CHANGE]))
     return say(lang, f"cost-{key_of(Price(row[Column.PRICE]))}", change=change, first=yes(row[Column.FIRST]))
@@ -109,11 +93,13 @@ def _cost(row: Row, lang: str, hit: bool, now: bool) -> str:
 SENTENCES: Mapping[str, Callable[[Row, str, bool, bool], str]] = {  # of verbs that need more than a number
     "lose": _lose,
     "take": _take,
-    "add-die": _add_die,
+    "add-die": lambda row, lang, hit, now: say(lang, "do-add-die", t=key_of(Die(row[Column.DIE]))),
     "rerolls": _rerolls,
     "turn": _turn,
-    "roll": _roll,
-    "mod": _mod,
-    "destroy-exp": _destroy_expansion,
+    "roll": lambda row, lang, hit, now: say(lang, "do-roll", dice=dice(Die(row[Column.DIE]), row[Column.ROLLED], lang)),
+    "mod": lambda row, lang, hit, now: say(
+        lang, f"do-mod-{key_of(Stat(row[Column.STAT]))}", change=signed(row[Column.CHANGE]), now=yes(now)
+    ),
+    "destroy-exp": lambda row, lang, hit, now: say(lang, "do-destroy-exp-hit" if hit else "do-destroy-exp"),
     "cost": _cost,
 }

@@ -125,18 +125,6 @@ def _verb_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
     return REASONS[reason](asked, row, pay) if reason in REASONS else asked.why(reason)
 
 
-def _gain_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
-    return asked.why("resources-full", n=MOST_RESOURCES)
-
-
-def _turn_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
-    return asked.why("no-die-to-turn", face=asked.say(f"face-side-{key_of(Face(row[Column.FROM]))}"))
-
-
-def _verb_heal_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
-    return _heal_lacks(asked)
-
-
 def _heal_lacks(asked: Asked) -> str:
     """X-15.19"""
     if asked.s.controller != asked.player:
@@ -144,15 +132,13 @@ def _heal_lacks(asked: Asked) -> str:
     return asked.why("life-points-full", n=int(asked.record.life_point_cap))
 
 
-def _raise_lacks(asked: Asked, row: Sequence[int], pay: int) -> str:
-    return _level_lacks(asked, row[Column.AMOUNT], pay) or asked.why("no-change")
-
-
 REASONS: Mapping[str, Callable[[Asked, Sequence[int], int], str]] = {  # of verbs whose reason needs a closer look
-    "resources": _gain_lacks,
-    "turn": _turn_lacks,
-    "heal": _verb_heal_lacks,
-    "level": _raise_lacks,
+    "resources": lambda asked, row, pay: asked.why("resources-full", n=MOST_RESOURCES),
+    "turn": lambda asked, row, pay: asked.why(
+        "no-die-to-turn", face=asked.say(f"face-side-{key_of(Face(row[Column.FROM]))}")
+    ),
+    "heal": lambda asked, row, pay: _heal_lacks(asked),
+    "level": lambda asked, row, pay: _level_lacks(asked, row[Column.AMOUNT], pay) or asked.why("no-change"),
 }
 
 
@@ -163,10 +149,6 @@ def _level_lacks(asked: Asked, discount: int, pay: int) -> str | None:
     if asked.s.raised:
         return asked.why("level-raised")
     return _too_dear(asked, pay + int(RULES.level_price(asked.record, asked.s, asked.player, discount)))
-
-
-def _effect_things(asked: Asked) -> list[int]:
-    return [Thing.DONE, *_active(asked)]
 
 
 def _next_effect_reason(asked: Asked, thing: int) -> str | None:
@@ -295,10 +277,6 @@ def _attack_dice_reason(asked: Asked, thing: int) -> str | None:
     return None if thing - Thing.FACE in (Face.ATTACK, Face.CRITICAL) else asked.why("no-attack-symbol")
 
 
-def _die_types(asked: Asked) -> list[int]:
-    return [Thing.DIE_TYPE + Die.RESOURCE, Thing.DIE_TYPE + Die.ATTACK]
-
-
 def _extra_die_reason(asked: Asked, thing: int) -> str | None:
     """X-8.3, X-8.19"""
     die = thing - Thing.DIE_TYPE
@@ -340,10 +318,6 @@ def _effect_player_reason(asked: Asked, thing: int) -> str | None:
     return asked.why("resources-safe" if resources else "no-resources", player=asked.name(seat))
 
 
-def _factions(asked: Asked) -> list[int]:
-    return [RULES.thing_of_faction(faction) for faction in range(len(asked.box.pack.factions))]
-
-
 def _faction_reason(asked: Asked, thing: int) -> str | None:
     """X-2.8, X-2.15"""
     box, s, faction = asked.record, asked.s, RULES.faction_of_thing(thing)
@@ -359,10 +333,6 @@ def _faction_reason(asked: Asked, thing: int) -> str | None:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Cards and fields
-
-
-def _block_cards(asked: Asked) -> list[int]:
-    return _squad(asked, asked.player)
 
 
 def _top_reason(asked: Asked, thing: int) -> str | None:
@@ -407,10 +377,6 @@ def _effect_card_reason(asked: Asked, thing: int) -> str | None:
     return asked.why("other-base", player=asked.name(int(s.attack.target)))
 
 
-def _kinds(asked: Asked) -> list[int]:
-    return [Thing.KIND + kind for kind in range(KINDS)]
-
-
 def _kind_reason(asked: Asked, thing: int) -> str | None:
     """X-23.17"""
     kind = Kind(thing - Thing.KIND)
@@ -423,10 +389,6 @@ def _own_cards(asked: Asked) -> list[int]:
     return [*_squad(asked, asked.player), *_base(asked, asked.player), *_own_ark_soldier(asked)]
 
 
-def _to_discard(asked: Asked) -> list[int]:
-    return [*_market(asked), *_own_cards(asked)]
-
-
 def _discard_reason(asked: Asked, thing: int) -> str | None:
     """X-15.9, X-15.11, X-21.3"""
     card = thing - Thing.CARD
@@ -436,10 +398,6 @@ def _discard_reason(asked: Asked, thing: int) -> str | None:
     if place == Place.ARK:
         return asked.why("in-ark")
     return None if _is_top(asked, card) else asked.why("covered")
-
-
-def _to_move(asked: Asked) -> list[int]:
-    return [Thing.DONE, *_own_cards(asked)]
 
 
 def _move_reason(asked: Asked, thing: int) -> str | None:
@@ -482,26 +440,29 @@ def _field_reason(asked: Asked, thing: int) -> str | None:
 
 
 LOOKS: Mapping[Ask, Look] = {
-    Ask.NEXT_EFFECT: Look(_effect_things, _next_effect_reason),
+    Ask.NEXT_EFFECT: Look(lambda asked: [Thing.DONE, *_active(asked)], _next_effect_reason),
     Ask.POOL: ALWAYS,
-    Ask.NEXT_DICE_EFFECT: Look(_effect_things, _next_effect_reason),
+    Ask.NEXT_DICE_EFFECT: Look(lambda asked: [Thing.DONE, *_active(asked)], _next_effect_reason),
     Ask.KEEP: Look(_rolled_and_kept, _keep_reason),
     Ask.ACTION: Look(_actions, _action_reason),
     Ask.ATTACK_DICE: Look(_kept, _attack_dice_reason),
-    Ask.BLOCK: Look(_block_cards, _top_reason),
+    Ask.BLOCK: Look(lambda asked: _squad(asked, asked.player), _top_reason),
     Ask.DESTROY: Look(_bases, _destroy_reason),
     Ask.PLACE: Look(_fields, _field_reason),
-    Ask.REORG_CARD: Look(_to_move, _move_reason),
-    Ask.EXTRA_DIE: Look(_die_types, _extra_die_reason),
+    Ask.REORG_CARD: Look(lambda asked: [Thing.DONE, *_own_cards(asked)], _move_reason),
+    Ask.EXTRA_DIE: Look(lambda asked: [Thing.DIE_TYPE + Die.RESOURCE, Thing.DIE_TYPE + Die.ATTACK], _extra_die_reason),
     Ask.ATTACK_TARGET: Look(_seats, _target_reason),
     Ask.REORG_FIELD: Look(_fields, _field_reason),
     Ask.EFFECT_PLAYER: Look(_seats, _effect_player_reason),
     Ask.EFFECT_CARD: Look(_effect_cards, _effect_card_reason),
-    Ask.EFFECT_TYPE: Look(_kinds, _kind_reason),
+    Ask.EFFECT_TYPE: Look(lambda asked: [Thing.KIND + kind for kind in range(KINDS)], _kind_reason),
     Ask.GIVE_UP: Look(_kept, _give_up_reason),
     Ask.EFFECT_MAY: ALWAYS,
-    Ask.DISCARD_CARD: Look(_to_discard, _discard_reason),
-    Ask.FACTION: Look(_factions, _faction_reason),
+    Ask.DISCARD_CARD: Look(lambda asked: [*_market(asked), *_own_cards(asked)], _discard_reason),
+    Ask.FACTION: Look(
+        lambda asked: [RULES.thing_of_faction(faction) for faction in range(len(asked.box.pack.factions))],
+        _faction_reason,
+    ),
 }
 JUDGES = Reasons(Asked, LOOKS, anchor, options, THINGS)
 why_not, judged = JUDGES.why_not, JUDGES.judged
