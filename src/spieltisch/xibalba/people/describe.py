@@ -18,7 +18,7 @@ from ...texts.notation import spoken_in
 from ...texts.voice import capital, key_of
 from ..rules.effects import FOR_LEVEL
 from ..rules.knowledge import ARK_VALUES, BUTTON_PRICES, RESISTANCE, SLOT_PRICES, SQUAD_VALUES
-from ..rules.notes import CardNote, DieNote, DrawNote, EffectNote, GiveUpNote, MayNote
+from ..rules.notes import CardNote, DieNote, DrawNote, EffectNote, GiveUpNote, MayNote, RollNote
 from ..rules.questions import options
 from ..rules.values import changes_of
 from ..rules.words import (
@@ -170,6 +170,11 @@ def _effect_may_question(asked: Asked) -> str:
     return asked.say(f"ask-effect-may-{what}", n=price)
 
 
+def _may_roll_question(asked: Asked) -> str:
+    why = asked.voice.why(Cause(asked.noted(RollNote.CAUSE)), None)
+    return asked.say("ask-may-roll", n=asked.noted(RollNote.COUNT), why=why)
+
+
 def _draw_question(asked: Asked) -> str:
     return asked.say("ask-draw", kinds=asked.say(f"kinds-{key_of(Kind(asked.noted(DrawNote.KIND)))}"))
 
@@ -192,6 +197,7 @@ _QUESTIONS: Mapping[Ask, Callable[[Asked], str]] = {
     Ask.EFFECT_PLAYER: _effect_player_question,
     Ask.GIVE_UP: _give_up_question,
     Ask.EFFECT_MAY: _effect_may_question,
+    Ask.MAY_ROLL: _may_roll_question,
     Ask.DRAW: _draw_question,
     Ask.DIE: _die_question,
 }

@@ -458,6 +458,7 @@ LOOKS: Mapping[Ask, Look] = {
     Ask.EFFECT_TYPE: Look(lambda asked: [Thing.KIND + kind for kind in range(KINDS)], _kind_reason),
     Ask.GIVE_UP: Look(_kept, _give_up_reason),
     Ask.EFFECT_MAY: ALWAYS,
+    Ask.MAY_ROLL: ALWAYS,
     Ask.DISCARD_CARD: Look(lambda asked: [*_market(asked), *_own_cards(asked)], _discard_reason),
     Ask.FACTION: Look(
         lambda asked: [RULES.thing_of_faction(faction) for faction in range(len(asked.box.pack.factions))],
