@@ -71,6 +71,7 @@ class Option:
     default: object  # None: depends on the number of players
     values: tuple[object, ...] | range
     rule: str
+    before: object = None  # what games had that were saved before there was this option; None: it was always there
 
 
 def whole_row(box: Box, row: list[int], seat: int | None) -> list[int]:
