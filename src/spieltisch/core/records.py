@@ -45,9 +45,7 @@ def record(*fields: Field) -> np.dtype[Any]:
 def _refuse_gap(size: int, where: str) -> None:
     """Bytes without a name are left out by some ways of copying a record, and kept by others."""
     if size:
-        raise ValueError(
-            f'unnamed bytes {where} ({size}): put wide fields first, or name them, ("spare", "u1", ({size},))'
-        )
+        raise ValueError(f"unnamed bytes {where} ({size}): put wide fields first, or name them, spare = u1({size})")
 
 
 class Record:

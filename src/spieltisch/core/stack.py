@@ -24,9 +24,6 @@ class Frame(Record):
     note = i2(NOTES)
 
 
-FRAME = Frame.dtype
-
-
 class AnyBox(Protocol):
     """What the box of every game has."""
 
@@ -43,7 +40,6 @@ class AnyState(Protocol):
 
 
 States = Array[AnyState]
-
 
 CHANCE = -1
 OVER = -2
