@@ -15,7 +15,7 @@ from ..texts.numbers import number
 from ..texts.printed import plain_catalogue
 from . import charts
 from .findings import CARD_GAP, SURE, UNUSED, gap_of, is_sure, is_unwanted
-from .lots import SMALLEST, Figures
+from .samples import SMALLEST, Figures
 from .subjects import subject_of
 
 TEMPLATES = Path(__file__).parent / "templates"

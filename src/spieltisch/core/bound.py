@@ -15,6 +15,16 @@ observe: Callable[[AnyBox, AnyState, int, Floats], None]
 resample: Callable[[AnyBox, AnyState, int, Ints], None]
 check: Callable[[AnyBox, AnyState], int]
 
+# of questions (`questions.py`)
+WORK: int
+lay_out: Callable[[AnyBox, AnyState, Events], None]
+list_options: Callable[[AnyBox, AnyState, Ints], int]
+is_asked_anyway: Callable[[AnyBox, AnyState], bool]
+carry_out: Callable[[AnyBox, AnyState, int, int, Events], None]
+work: Callable[[AnyBox, AnyState, Events], None]
+clear: Callable[[AnyState], None]
+proceed: Callable[[AnyBox, AnyState, int, Events, Ints], int]
+
 # of players: rules of thumb
 choose: Callable[[AnyBox, Floats, int, Floats, Ints, int, Ints], int]
 weigh: Callable[[AnyBox, Floats, int, Floats, Ints, int, Floats], None]

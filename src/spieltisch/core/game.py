@@ -116,6 +116,7 @@ class Steps:
     kinds: int  # kinds are below this; 0: the game is over
     first_work: int  # kinds from here on are work, those below are questions
     kind: Callable[..., int]  # (box, s) -> the kind of the next step
+    lay_out: Callable[..., None]  # (box, s, events): set up on a state of zeros, before the first step
     list_options: Callable[..., int]  # (box, s, out) -> n: the options of the question, ascending
     is_asked_anyway: Callable[..., bool]  # (box, s): is it asked even if it has one option only?
     carry_out: Callable[..., None]  # (box, s, thing, asked, events): asked is 0 for an option without alternative

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from .arrays import Array
 from .records import Record, i1, i2
-from .rule import part
+from .rule import part, rule
 
 DEPTH = 24  # far above what any chain of rules reaches; `check` of a game looks at it
 
@@ -35,6 +35,7 @@ class AnyState(Protocol):
 
     turn: int
     active: int
+    over: int
     depth: int
     stack: Array[Frame]
 
@@ -78,3 +79,10 @@ def pop(s: AnyState) -> None:
 def top(s: AnyState) -> Frame:
     """The frame that is to be dealt with next."""
     return s.stack[s.depth - 1]
+
+
+@rule
+def clear_stack(s: AnyState) -> None:
+    """The game is over and nothing waits any more."""
+    while s.depth > 0:
+        pop(s)

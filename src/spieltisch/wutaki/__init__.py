@@ -16,7 +16,8 @@ from .people.why_not import why_not
 from .rules.check import check
 from .rules.knowledge import observe, resample
 from .rules.observation import OBSERVATION, observation_spec
-from .rules.questions import STEPS, answer, new_game, options, standing, to_move
+from .rules.questions import STEPS, answer, new_game, options, to_move
+from .rules.scoring import standing
 from .rules.state import BOX, STATE
 from .rules.words import THINGS
 

@@ -14,8 +14,9 @@ from .people.why_not import why_not
 from .rules.check import check
 from .rules.knowledge import observe, resample
 from .rules.observation import OBSERVATION, SPEC
-from .rules.questions import STEPS, answer, new_game, options, standing, to_move
+from .rules.questions import STEPS, answer, new_game, options, to_move
 from .rules.state import BOX, STATE
+from .rules.tracks import standing
 from .rules.words import THINGS
 
 if TYPE_CHECKING:

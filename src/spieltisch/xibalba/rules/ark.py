@@ -62,7 +62,7 @@ def empty_ark(box: Box, s: State, by: int, cause: int, source: int, events: Even
 
 @rule
 def hurt_ark_soldier(box: Box, s: State, player: int, amount: int, trigger: int, source: int, events: Events) -> None:
-    """`damage`, `destroy(ark)`: in the attacking soldier's own clause the loss belongs to his attack (X-12.8)."""
+    """`damage`, `destroy(ark)`: in the attacking soldier's own clause the loss belongs to its attack (X-12.8)."""
     take_life_points(s, amount, Cause.EFFECT, source, events)
     if s.life_points > 0:
         return
@@ -74,7 +74,7 @@ def hurt_ark_soldier(box: Box, s: State, player: int, amount: int, trigger: int,
 
 @rule
 def enter_ark(box: Box, s: State, player: int, soldier: int, by_kill: int, events: Events) -> None:
-    """X-18.3, X-18.4, X-18.8  The soldier leaves the squad for the ark, his life points are set, then `@enter`."""
+    """X-18.3, X-18.4, X-18.8  The soldier leaves the squad for the ark, its life points are set, then `@enter`."""
     lift_of_player(s, player, soldier, events)
     lay(s, soldier, Place.ARK)
     s.controller = player
@@ -85,7 +85,7 @@ def enter_ark(box: Box, s: State, player: int, soldier: int, by_kill: int, event
 
 @rule
 def ark_kill(box: Box, s: State, events: Events) -> None:
-    """X-12.7, X-14.12  Victim away, attacker in, roll for him, then his effects; without him the steps lapse."""
+    """X-12.7, X-14.12  Victim away, attacker in, roll for it, then its effects; without it the steps lapse."""
     frame = top(s)
     player, stage = frame.player, frame.note[KillNote.STEP]
     soldier = s.attack.soldier

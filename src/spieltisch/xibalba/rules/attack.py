@@ -39,7 +39,7 @@ COMPARISON, REWARD, BLOCK_EFFECTS, KILL_EFFECTS, BLOCK_FINISHED = range(5)
 
 @part
 def can_use_attack_symbol(s: State, player: int) -> bool:
-    """X-11.2, X-11.12, X-12.10, X-18.3  An own soldier in the ark or in the squad, however new he is there."""
+    """X-11.2, X-11.12, X-12.10, X-18.3  An own soldier in the ark or in the squad, however new it is there."""
     return s.controller == player or squad_soldier(s, player) != NO_CARD
 
 
@@ -157,7 +157,7 @@ def attack(box: Box, s: State, events: Events) -> None:
 
 @rule
 def declare_attack(box: Box, s: State, player: int, events: Events) -> None:
-    """X-11.5 (3), X-6.6  The soldier is used: his effect for attacking comes into force."""
+    """X-11.5 (3), X-6.6  The soldier is used: its effect for attacking comes into force."""
     a = s.attack
     tell(
         events, s, Event.ATTACK_DECLARED, X(11, 5),
@@ -198,7 +198,7 @@ def strength_is_lost(s: State, player: int, events: Events) -> None:
 
 @rule
 def hit_ark(s: State, player: int, strength: int, events: Events) -> None:
-    """X-12.2 - X-12.6  The soldier in the ark loses life points; at 0 he is destroyed. Nobody can block."""
+    """X-12.2 - X-12.6  The soldier in the ark loses life points; at 0 it is destroyed. Nobody can block."""
     top(s).note[AttackNote.STEP] = FINISHED
     take_life_points(s, strength, Cause.ATTACK, s.attack.soldier, events)
     if s.life_points > 0:
@@ -218,7 +218,7 @@ def has_block_effect(box: Box, s: State, player: int, soldier: int) -> bool:
 
 @rule
 def ask_for_block(box: Box, s: State, will_fail: bool, events: Events) -> None:
-    """X-13.3, X-13.4  The attacked player is asked, unless he cannot block or need not."""
+    """X-13.3, X-13.4  The attacked player is asked, unless they cannot block or need not."""
     defender = s.attack.target
     soldier = squad_soldier(s, defender)
     needless = (

@@ -22,7 +22,7 @@ def effects_waiting(s: State) -> int:
 
 @rule
 def attack_is_lapsed(s: State) -> bool:
-    """X-11.15  The attacking soldier was destroyed in the course of his attack; coming back does not undo that."""
+    """X-11.15  The attacking soldier was destroyed in the course of its attack; coming back does not undo that."""
     return s.attack.on == LAPSED
 
 

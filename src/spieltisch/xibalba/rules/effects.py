@@ -118,7 +118,7 @@ def has_expansion_to_destroy(box: Box, s: State, player: int, trigger: int) -> b
 
 @rule
 def has_squad_to_destroy(box: Box, s: State, player: int) -> bool:
-    """X-6.17  Has an opponent a soldier in his squad?"""
+    """X-6.17  Has an opponent a soldier in their squad?"""
     for owner in range(box.players):
         if owner != player and squad_soldier(s, owner) != NO_CARD:
             return True
@@ -261,7 +261,7 @@ def start_settled_effect(box: Box, s: State, player: int, source: int, events: E
 
 @rule
 def belongs_to_attack(s: State, player: int, trigger: int) -> int:
-    """X-11.15  Is this an effect of the attacking soldier's side for his attack?"""
+    """X-11.15  Is this an effect of the attacking soldier's side for its attack?"""
     return s.attack.on and player == s.active and Trigger.ATTACK <= trigger <= Trigger.ENTER
 
 

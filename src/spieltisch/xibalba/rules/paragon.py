@@ -60,7 +60,7 @@ def take_paragon_roll(box: Box, s: State, player: int, cause: int, total: int, e
 
 @rule
 def control_income(box: Box, s: State, events: Events) -> None:
-    """X-18.14, X-18.15, X-14.3  Whoever controls the ark rolls for his soldier there."""
+    """X-18.14, X-18.15, X-14.3  Whoever controls the ark rolls for their soldier there."""
     if s.controller != NOBODY:
         roll_for_soldier(box, s, s.controller, ark_soldier(s), Cause.INCOME, events)
 

@@ -122,7 +122,7 @@ def faction_options(box: Box, s: State, out: Ints) -> int:
 
 @rule
 def faction_answer(box: Box, s: State, thing: int, events: Events) -> None:
-    """X-2.8, X-2.9  The player receives the board of his faction."""
+    """X-2.8, X-2.9  The player receives the board of their faction."""
     player = top(s).note[FactionNote.PLAYER]
     pop(s)
     s.seat[player].faction = faction_of_thing(thing)

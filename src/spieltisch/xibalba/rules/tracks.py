@@ -2,7 +2,7 @@
 
 from ...core.arrays import Ints
 from ...core.events import Events, tell
-from ...core.rule import rule
+from ...core.rule import entry, rule
 from .ids import X
 from .state import Box, State
 from .values import lootable, modifier
@@ -24,7 +24,7 @@ def gain_resources(s: State, player: int, amount: int, cause: int, source: int, 
 
 @rule
 def lose_resources(s: State, player: int, amount: int, cause: int, source: int, events: Events) -> int:
-    """X-10.5  Nobody has fewer than 0; who must lose more than he has loses all. Returns what was lost."""
+    """X-10.5  Nobody has fewer than 0; who must lose more than they have loses all. Returns what was lost."""
     seat = s.seat[player]
     lost = min(amount, seat.resources)
     seat.resources -= lost
@@ -85,7 +85,7 @@ def gain_paragon(
 
 @rule
 def loot(box: Box, s: State, player: int, victim: int, amount: int, bonus: int, source: int, events: Events) -> None:
-    """X-13.13, X-20.3, X-23.28  Take paragon from a player, at most what is not protected: he loses, then you gain.
+    """X-13.13, X-20.3, X-23.28  Take paragon from a player, at most what is not protected: they lose, then you gain.
 
     X-14.10, X-14.13  Nothing else takes paragon from anybody, and what is taken here stays in the game.
     """
@@ -100,7 +100,7 @@ def loot(box: Box, s: State, player: int, victim: int, amount: int, bonus: int, 
     gain_paragon(box, s, player, moved + bonus, Cause.LOOT, victim, bonus, source, events)
 
 
-@rule
+@entry
 def standing(box: Box, s: State, out: Ints) -> None:
     """X-20.5, X-20.7  Paragon of all seats, then their places; equal paragon shares the place."""
     for player in range(SEATS):

@@ -15,7 +15,7 @@ GAME, SEAT, ASK, PURPOSE, TURN, THING, TOLD, FIRST, OFFERED = range(9)  # column
 COLUMNS = 9
 
 
-def tell_games(
+def replay_games(
     box: AnyBox, fresh: States, states: States, log: Ints, ends: Ints, events: Grid[int],
     marks: Ints, questions: Grid[int], offers: Ints, out: Ints
 ) -> int:  # fmt: skip
