@@ -8,6 +8,7 @@ through these alone.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -177,6 +178,11 @@ class People:
     why_not: Callable[..., dict[str, str]] = nothing_explained  # (box, s, lang): by anchor; for the seat that is asked
     catalogue: Callable[..., dict[str, Any]] | None = None  # (box, lang): everything printed, in words
     scoring: Callable[..., Scoring | None] = nothing_scored  # (box, s, lang): the sheets of a final scoring, if over
+
+
+def later(module: str, name: str) -> Callable[[], Any]:
+    """A part of a game that is loaded when somebody asks for it."""
+    return lambda: getattr(import_module(module), name)
 
 
 class IllegalAnswer(ValueError):
