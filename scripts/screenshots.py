@@ -18,7 +18,7 @@ from playwright.sync_api import sync_playwright
 REPOSITORY = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(REPOSITORY))
 
-from spieltisch.arena.gathering import gather, lots_of  # noqa: E402
+from spieltisch.arena.gathering import gather, samples_of  # noqa: E402
 from spieltisch.arena.report import page_of, report_of, series_of  # noqa: E402
 from spieltisch.arena.samples import Sample  # noqa: E402
 from spieltisch.bots.minds import find_mind  # noqa: E402
@@ -198,7 +198,7 @@ def report_samples(game: str) -> list[Sample]:
     with tempfile.TemporaryDirectory() as folder:
         for _ in gather(series, Path(folder) / "facts", jobs=2):
             pass
-        return lots_of(series, Path(folder) / "facts")
+        return samples_of(series, Path(folder) / "facts")
 
 
 def report(game: str, section: str) -> Callable[[Visitor], None]:

@@ -21,7 +21,7 @@ from spieltisch.arena.facts import TABLES
 from spieltisch.arena.figures import figures
 from spieltisch.arena.findings import findings
 from spieltisch.arena.folder import Folder
-from spieltisch.arena.gathering import gather, lots_of
+from spieltisch.arena.gathering import gather, samples_of
 from spieltisch.arena.report import changes, page_of, report_of, series_of
 from spieltisch.arena.samples import clusters_of, correct
 from spieltisch.arena.statistics import share
@@ -322,7 +322,7 @@ def test_what_is_interrupted_goes_on(tmp_path):
     some.close()
     assert next(gather(series, parts, 1)) == 250
     assert sum(gather(series, parts, 1)) == 600
-    for one, other in zip(lots_of(series, whole), lots_of(series, parts), strict=True):
+    for one, other in zip(samples_of(series, whole), samples_of(series, parts), strict=True):
         for table in TABLES:
             for key, column in one.facts.table(table).items():
                 assert np.array_equal(column, other.facts.table(table)[key]), (table, key)

@@ -127,7 +127,7 @@ def _numbers(column: Any, names: Sequence[str]) -> Array:
 # --- samples ----------------------------------------------------------------------------------------------------------
 
 
-def lots_of(series: Sequence[Series], out: Path) -> list[Sample]:
+def samples_of(series: Sequence[Series], out: Path) -> list[Sample]:
     """The facts in a folder, one sample for each series; a series of which nothing is done is left out."""
     return _some(_samples(series, facts_folder(series, out)), out)
 

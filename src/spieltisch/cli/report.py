@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from ..arena.gathering import facts_folder, gather, lots_of, read_samples, setting_of
+from ..arena.gathering import facts_folder, gather, read_samples, samples_of, setting_of
 from ..arena.pool import MOST_JOBS
 from ..arena.report import page_of, report_of, series_of
 from ..arena.samples import Sample
@@ -73,7 +73,7 @@ def report(
         except KeyboardInterrupt:
             print(speak(lang, "cli", "report-stopped"), file=sys.stderr)
             return INTERRUPTED
-        every = [lots_of(plan, folder) for plan, folder in zip(plans, folders, strict=True)]
+        every = [samples_of(plan, folder) for plan, folder in zip(plans, folders, strict=True)]
         samples, before = every[-1], every[0] if compare is not None else None
     about = {
         "game": name,

@@ -45,6 +45,12 @@ def new_game(box: AnyBox, s: AnyState, events: Events, out: Ints) -> int:
     return proceed(box, s, GO_ON, events, out)
 
 
+def new_game_asking(box: AnyBox, s: AnyState, events: Events, out: Ints) -> int:
+    """The same where the first question is known: compiling needs no more than its options."""
+    lay_out(box, s, events)
+    return list_options(box, s, out)
+
+
 def to_move(box: AnyBox, s: AnyState) -> int:
     """Who is asked: a seat, CHANCE or OVER."""
     return OVER if s.over else int(top(s).player)
@@ -103,6 +109,7 @@ def questions_of(
     cases: Mapping[Any, tuple[Any, Any]],  # for each question: what lists its options, what carries out an answer
     *,
     lay_out: Any,  # (box, s, events): set up on a state of zeros
+    first: IntEnum | None = None,  # the question that this leaves to be asked; None: the rules run on to it
     work: Any,
     is_asked_anyway: Any = never,
     clear: Any = clear_stack,
@@ -119,8 +126,13 @@ def questions_of(
     asking = {"list_options": list_options, "is_asked_anyway": is_asked_anyway}
     doing = {"carry_out": carry_out, "work": work, "clear": clear}
     proceed = entry(bind(answer, WORK=own_work, **asking, **doing))
+    if first is None:
+        begin = bind(new_game, lay_out=lay_out, proceed=proceed)
+    else:
+        first_options = rule(by_ask("first_options", "box, s, out", {first: cases[first][0]}))
+        begin = bind(new_game_asking, lay_out=lay_out, list_options=first_options)
     return Questions(
-        new_game=entry(bind(new_game, lay_out=lay_out, proceed=proceed)),
+        new_game=entry(begin),
         to_move=entry(bind(to_move)),
         options=entry(bind(options, list_options=list_options)),
         answer=proceed,

@@ -172,5 +172,5 @@ def bind(generic: Callable[..., Any], **meaning: Any) -> Any:
     copy.__module__, copy.__doc__ = generic.__module__, generic.__doc__
     copy.__qualname__ = f"{generic.__qualname__}_{_fingerprint(meaning)}"
     bound = [value for value in meaning.values() if not isinstance(value, int)]
-    copy.files = tuple(sorted({path for value in bound for path in written_in(value)}))
+    copy.__dict__["files"] = tuple(sorted({path for value in bound for path in written_in(value)}))
     return copy

@@ -214,6 +214,7 @@ new_game, to_move, options, answer, STEPS = questions_of(
     Ask,
     QUESTIONS,
     lay_out=setup.lay_out,
+    first=Ask.DRAW,
     work=rule(by_ask("work", "box, s, events", WORK)),
     is_asked_anyway=is_asked_anyway,
     run_on=run_on,

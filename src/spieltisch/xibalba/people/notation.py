@@ -52,6 +52,10 @@ def card_id(box: Box, card: int) -> str:
     return f"{box.pack.cards[index].id}{chr(ord('a') + copy)}"
 
 
+def _word(key: str, lang: str) -> str:
+    return _NOTATION.word(key, lang)
+
+
 def _card(box: Box, card: int, lang: str) -> str:
     if lang == "id":
         return card_id(box, card)
@@ -136,7 +140,7 @@ def _without_copy(thing: int, lang: str, text: str) -> str:
 
 
 _NOTATION = Notation("xibalba", Ask, SEATS, THINGS, to_move, options, _what, is_in_box, (as_said, _without_copy))
-_word, question, say, parse = _NOTATION.word, _NOTATION.question, _NOTATION.say, _NOTATION.parse
+question, say, parse = _NOTATION.question, _NOTATION.say, _NOTATION.parse
 
 _ANCHORS: Mapping[Thing, str] = {
     Thing.ROLL: "roll",

@@ -113,6 +113,7 @@ new_game, to_move, options, answer, STEPS = questions_of(
     Ask,
     QUESTIONS,
     lay_out=setup.lay_out,
+    first=Ask.DRAW,
     work=part(by_ask("work", "box, s, events", WORK)),
     is_asked_anyway=is_asked_anyway,
     clear=cancel_everything,
