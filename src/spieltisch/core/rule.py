@@ -106,39 +106,29 @@ if JIT:
 
     keep_code_in(cache_folder())
 
-    def rule(function: F) -> F:
-        """Compile a rule as soon as something that calls it is compiled."""
-        compiled: F = compile_rule(function)
-        return compiled
 
-    def part(function: F) -> F:
-        """A rule on the path of every answer and with few callers: its code becomes part of theirs.
+def rule(function: F) -> F:
+    """Compile a rule as soon as something that calls it is compiled; interpreted, it is the function itself."""
+    compiled: F = compile_rule(function) if JIT else function
+    return compiled
 
-        That saves handing over a dozen arguments. Doing so for all rules would gain another tenth of speed and double
-        the compile time.
-        """
-        compiled: F = compile_part(function)
-        return compiled
 
-    def entry(function: F) -> F:
-        """A rule that is called from outside: compiled once with all it needs, then loaded from disk."""
+def part(function: F) -> F:
+    """A rule on the path of every answer and with few callers: its code becomes part of theirs.
+
+    That saves handing over a dozen arguments. Doing so for all rules would gain another tenth of speed and double the
+    compile time.
+    """
+    compiled: F = compile_part(function) if JIT else function
+    return compiled
+
+
+def entry(function: F) -> F:
+    """A rule that is called from outside: compiled once with all it needs, then loaded from disk."""
+    if JIT:
         function.__qualname__ += f"_{code_hash(*written_in(function))}"
-        compiled: F = compile_entry(function)
-        return compiled
-
-else:
-
-    def rule(function: F) -> F:
-        """Interpreted: the function itself."""
-        return function
-
-    def part(function: F) -> F:
-        """Interpreted: the function itself."""
-        return function
-
-    def entry(function: F) -> F:
-        """Interpreted: the function itself."""
-        return function
+    compiled: F = compile_entry(function) if JIT else function
+    return compiled
 
 
 def _fingerprint(meaning: dict[str, Any]) -> str:
