@@ -250,7 +250,7 @@ def next_effect_answer(box: Box, s: State, thing: int, events: Events) -> None:
 def start_settled_effect(box: Box, s: State, player: int, source: int, events: Events) -> None:
     """X-6.12  Carry out an effect that was pointed at: its price is paid in full first."""
     price = box.effect[source].pay
-    pay(s, player, price, source, events)
+    pay(s, player, price, source, X(6, 12), events)
     tell(events, s, Event.EFFECT_STARTED, X(6, 12), player, source, Trigger.NONE, price)
     push(s, Ask.EFFECT, player, source, 0, Trigger.NONE, NOBODY)
     top(s).note[EffectNote.SETTLED] = SETTLED
@@ -424,7 +424,7 @@ def salvage(s: State, player: int, source: int, events: Events) -> None:
 @rule
 def raise_level(box: Box, s: State, player: int, price: int, events: Events) -> None:
     """X-15.25 - X-15.29  The base marker moves up one level and one more field is unlocked."""
-    pay(s, player, price, NO_CARD, events)
+    pay(s, player, price, NO_CARD, X(15, 25), events)
     seat = s.seat[player]
     seat.level += 1
     s.raised = 1
@@ -522,7 +522,7 @@ def effect_may_answer(box: Box, s: State, thing: int, events: Events) -> None:
         return
     if thing == Thing.YES:
         price = box.effect[source].pay
-        pay(s, player, price, source, events)
+        pay(s, player, price, source, X(6, 12), events)
         top(s).note[EffectNote.SETTLED] = SETTLED
         tell(events, s, Event.EFFECT_STARTED, X(6, 12), player, source, top(s).note[EffectNote.TRIGGER], price)
     else:

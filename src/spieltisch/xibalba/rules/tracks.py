@@ -25,18 +25,24 @@ def gain_resources(s: State, player: int, amount: int, cause: int, source: int, 
 @rule
 def lose_resources(s: State, player: int, amount: int, cause: int, source: int, events: Events) -> int:
     """X-10.5  Nobody has fewer than 0; who must lose more than they have loses all. Returns what was lost."""
-    seat = s.seat[player]
-    lost = min(amount, seat.resources)
-    seat.resources -= lost
-    tell(events, s, Event.RESOURCES_CHANGED, X(10, 5), player, -lost, 0, seat.resources, cause, source)
+    lost = min(amount, s.seat[player].resources)
+    take_resources(s, player, lost, cause, source, X(10, 5), events)
     return lost
 
 
 @rule
-def pay(s: State, player: int, amount: int, source: int, events: Events) -> None:
+def take_resources(s: State, player: int, amount: int, cause: int, source: int, rule_id: int, events: Events) -> None:
+    """Resources that a player has leave them; the event names the rule that wants it."""
+    seat = s.seat[player]
+    seat.resources -= amount
+    tell(events, s, Event.RESOURCES_CHANGED, rule_id, player, -amount, 0, seat.resources, cause, source)
+
+
+@rule
+def pay(s: State, player: int, amount: int, source: int, rule_id: int, events: Events) -> None:
     """X-15.31  A price is paid at once, in one step."""
     if amount > 0:
-        lose_resources(s, player, amount, Cause.PRICE, source, events)
+        take_resources(s, player, amount, Cause.PRICE, source, rule_id, events)
 
 
 @rule
