@@ -11,6 +11,7 @@ from ...packs.sources import Thing, with_sources
 from ...texts.catalogues import Entry, card_entry, catalogue_of, place_entry, read_links
 from ...texts.printed import dashed
 from ...texts.symbols import Token, draw, plain
+from ...texts.voice import capital
 from ..box.opening import OPTIONS, SEAT_COUNTS, box_of
 from ..box.pack import (
     CostMarker,
@@ -51,7 +52,6 @@ from .texts import (
     PYRAMID_ID,
     TRACKER_ID,
     Voice,
-    capital,
     deck_of,
     location_id,
     source_id,
