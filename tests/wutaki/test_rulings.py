@@ -71,6 +71,14 @@ def test_R_W_4_elbow_room_does_not_work_on_the_own_masterboard(board):
     given().skill(1, "S-3").master(1, board).then_legal(f"1: place loyal at {board}")
 
 
+def test_R_W_4_unless_the_option_allows_it():
+    """Two workers then share the space, each carries out the action; an opponent's masterboard stays closed."""
+    g = given(masters="b", crowding_in="own_master").skill(1, "S-3").master(1, "B1").master(2, "B3").goods(1, gold=10)
+    g.placed(1, "B1", additional=1).placed(2, "B3", loyal=1).then_illegal("1: place loyal at B3").place(1, "B1")
+    g.when("1: upgrade 7a").then(at={("B1", 1): 2}, vp={1: 6}, asked=2)
+    assert g.happened("place", player=0, location="B1", crowded=True)
+
+
 # --- R-W-5 -----------------------------------------------------------------------------------------------------------
 
 

@@ -24,6 +24,7 @@ from ..rules.words import (
     Deck,
     Due,
     Good,
+    Item,
     Location,
     Master,
     Source,
@@ -38,6 +39,17 @@ DOMAIN = "wutaki"
 OWN_PLACES: Mapping[int, Master] = {  # W-10.3: locations that lie on masterboards
     Location.ARCHITECTURE: Master.ARCHITECTURE,
     Location.INTELLIGENCE: Master.INTELLIGENCE,
+}
+ITEM_DECKS: Mapping[int, Deck] = {  # what the card of a line of the final scoring is
+    Item.REVENGE_CARD: Deck.REVENGE,
+    Item.SECRET: Deck.SECRET,
+    Item.ELEMENT_BONUS: Deck.ELEMENT,
+    Item.ELEMENT_MALUS: Deck.ELEMENT,
+    Item.TOWER_BONUS: Deck.TOWER,
+    Item.TOWER_MALUS: Deck.TOWER,
+    Item.OMEN: Deck.OMEN,
+    Item.OTHERS: Deck.ELEMENT,
+    Item.TOWER_OTHERS: Deck.TOWER,
 }
 DUES_SAID = (Due.GOLD, Due.STONE, Due.WOOD, Due.SHEEP, Due.OIL, Due.COST, Due.ANY, Due.OMEN)  # as packs write them
 # What a source is a number of, for its id: place 1 is the pyramid, number 18 the general pact tracker

@@ -25,6 +25,7 @@ from ..rules.words import (
     Good,
     Item,
     Location,
+    Master,
     Op,
     Score,
     Source,
@@ -367,6 +368,8 @@ def _master_parts(voice: Voice, board: MasterBoard) -> list[str]:
     for position, symbol in enumerate(board.track):
         if symbol.rows:
             parts.append(voice.headed(voice.say("track-position", n=position), effect_phrase(voice, symbol)))
+    if board.master in (Master.INTELLIGENCE, Master.FATE):  # W-10.12, W-10.15: printed in both rulebooks
+        parts.append(voice.say("for-three-or-more"))
     return parts or [voice.say("do-nothing")]
 
 
@@ -436,12 +439,15 @@ def _omen_item(voice: Voice, box: Box, card: int, count: int, points: int) -> st
     return voice.say("item-by-card", card=voice.card(Deck.OMEN, card), things=things)
 
 
-def _others_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
-    things = voice.say("tally-others-element", **_pacts(voice, _element_on(voice, Deck.ELEMENT, card)))
-    single = count * int(box.record.others_pact)
-    factor = points // single if single else 1
-    text = voice.say("tally", things=things, n=count)
-    return text if factor == 1 else voice.say("item-times", text=text, n=factor)
+def _others_item(deck: Deck) -> Callable[[Voice, Box, int, int, int], str]:
+    def text(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
+        things = voice.say("tally-others-element", **_pacts(voice, _element_on(voice, deck, card)))
+        single = count * int(box.record.others_pact)
+        factor = points // single if single else 1
+        text = voice.say("tally", things=things, n=count)
+        return text if factor == 1 else voice.say("item-times", text=text, n=factor)
+
+    return text
 
 
 def _sets_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
@@ -462,7 +468,8 @@ _ITEMS: Mapping[Item, Callable[[Voice, Box, int, int, int], str]] = {
     Item.TOWER_BONUS: _bonus_item(Deck.TOWER),
     Item.TOWER_MALUS: _malus_item(Deck.TOWER),
     Item.OMEN: _omen_item,
-    Item.OTHERS: _others_item,
+    Item.OTHERS: _others_item(Deck.ELEMENT),
+    Item.TOWER_OTHERS: _others_item(Deck.TOWER),
     Item.SETS: _sets_item,
     Item.SETS_LIMIT: _limit_item,
 }

@@ -28,7 +28,7 @@ from ..rules.words import (
     Source,
     Worker,
 )
-from .texts import Voice, capital, card_id, key_of, location_id, rule_id, seat_name, seats_in, source_id
+from .texts import ITEM_DECKS, Voice, capital, card_id, key_of, location_id, rule_id, seat_name, seats_in, source_id
 from .texts_cards import effect_of, effect_phrase, printed_text, scoring_text
 
 CAUSE = COLUMNS - 1  # W-27.1: the last detail of all is the Source + 1
@@ -108,16 +108,6 @@ CARD_FIELDS: Mapping[str, Deck] = {
     "round_card": Deck.ROUND,
     "tower": Deck.TOWER,
     "skill": Deck.SKILL,
-}
-ITEM_DECKS: Mapping[Item, Deck] = {
-    Item.REVENGE_CARD: Deck.REVENGE,
-    Item.SECRET: Deck.SECRET,
-    Item.ELEMENT_BONUS: Deck.ELEMENT,
-    Item.ELEMENT_MALUS: Deck.ELEMENT,
-    Item.TOWER_BONUS: Deck.TOWER,
-    Item.TOWER_MALUS: Deck.TOWER,
-    Item.OMEN: Deck.OMEN,
-    Item.OTHERS: Deck.ELEMENT,
 }
 
 Details = Mapping[str, int]

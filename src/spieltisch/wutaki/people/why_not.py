@@ -84,6 +84,7 @@ from ..rules.workers import (
     group_at,
     is_free,
     is_hunting_ground,
+    is_on_master,
     may_give_up_at,
     may_give_up_special,
     passive,
@@ -108,7 +109,7 @@ from .unusable import (
 )
 
 CAN_CHASE, CAN_RECRUIT, GROUP_AT, IS_FREE = map(interpreted, (can_chase, can_recruit, group_at, is_free))
-IS_HUNTING_GROUND, PASSIVE = map(interpreted, (is_hunting_ground, passive))
+IS_HUNTING_GROUND, IS_ON_MASTER, PASSIVE = map(interpreted, (is_hunting_ground, is_on_master, passive))
 MAY_GIVE_UP_AT, MAY_GIVE_UP_SPECIAL = map(interpreted, (may_give_up_at, may_give_up_special))
 CAN_UPGRADE_LOCATION, CAN_UPGRADE_TOWER = map(interpreted, (can_upgrade_location, can_upgrade_tower))
 CAN_LEND, CAN_USE_PLACE, CAN_USE_ACTIVE_OMEN = map(interpreted, (can_lend, can_use_place, can_use_active_omen))
@@ -329,14 +330,13 @@ def _place_reason(asked: Asked, thing: int) -> str | None:
     """W-4.4, W-9.10, W-10.3, W-11.3"""
     location = int(LOCATION_IN(thing))
     box, s = asked.box.record, asked.s
-    if BOARD_LOCATIONS <= location < Location.ROUND_CARD and not IS_OWN_PLACE(s, asked.player, location):
+    if IS_ON_MASTER(location) and not IS_OWN_PLACE(s, asked.player, location):
         return asked.say("why-not-others-place", player=asked.name(_owner_of(asked, location)))
     spaces = int(box.spaces[location])
     if spaces == 0:
         return asked.say("why-not-no-spaces", n=asked.box.players)
-    crowds = HAS_SKILL_FOR(box, s, asked.player, Moment.PLACING)
-    own = BOARD_LOCATIONS <= location < Location.ROUND_CARD
-    if IS_FREE(box, s, location) or (crowds and not own):
+    crowds = HAS_SKILL_FOR(box, s, asked.player, Moment.PLACING) and (box.crowd_own or not IS_ON_MASTER(location))
+    if IS_FREE(box, s, location) or crowds:
         return None
     return asked.say("why-not-full", n=spaces, players=_standing(asked, location))
 
@@ -368,7 +368,7 @@ def _group_reason(asked: Asked, thing: int) -> str | None:
         return None
     if location == Location.CHASE_AWAY:
         return asked.say("why-not-chase-here")
-    if BOARD_LOCATIONS <= location < Location.ROUND_CARD:
+    if IS_ON_MASTER(location) and not box.chase_masters:
         return asked.say("why-not-chase-masterboard")
     if s.workers[location] == 0:
         return asked.say("why-not-nobody-here")
