@@ -314,16 +314,6 @@ def test_W_7_8_upgrades_are_markers_on_locations_and_tower():
     given().upgrade(1, "7a").tower(2, "T-5").upgrade(2, "7b").scoring().then(winner=2)
 
 
-def test_W_7_8_performed_upgrades_are_counted_whatever_becomes_of_them():
-    """Neither the pyramid nor a marker taken over (O-21) is an upgrade performed; one sent home (O-22) stays one."""
-    g = given(3).goods(1, gold=20).goods(2, gold=4).goods(3, stone=1, wood=1, sheep=1, oil=1)
-    g.omens(2, "O-21").omens(3, "O-22").place(1, "6").when("1: upgrade 7a").place(2, "13").when("2: play O-21")
-    assert [seat["upgrades_performed"] for seat in g.view()["seats"]] == [1, 0, 0]
-    g.place(3, "13").when("3: play O-22").draw("V-01").place(1, "6").when("1: upgrade 7b")
-    g.place(2, "7c").place(3, "1").when("3: yes")
-    assert [seat["upgrades_performed"] for seat in g.view()["seats"]] == [2, 0, 0]
-
-
 def test_W_7_8_the_pyramid_marker_never_counts():
     given().pyramid(1, 3).upgrade(2, "7b").scoring().then(winner=2)
     given().pyramid(1, 3).scoring().then(question="WORTHY")
