@@ -35,7 +35,11 @@ CASES = [
         2, {"start_player": 1, "max_rounds": 1, "max_turns_per_round": 9, "special_worker": "doubled", "omen_deck": 45}
     ),
     Case(3, {"edition": "de", "board": "extreme", "masters": "b"}),
-    Case(4, {"masters": "b", "chase_masters": "on", "crowding_in": "own_master", "tower_element": "controlled"}),
+    Case(
+        4,
+        {"masters": "b", "chase_masters": "on", "crowding_in": "own_master", "tower_element": "controlled"}
+        | {"resource_cap": "per_kind", "tie_upgrades": "performed"},
+    ),
 ]
 TRIAL_VALUES = {
     "skills": (None, "on", "off"),
