@@ -354,7 +354,7 @@ class Table:
     def events(self, seat: Viewer = None) -> list[Told]:
         """What has happened since this seat (None: a spectator) last asked, as data and as sentences.
 
-        Everybody hears that something happened, and of the details what he may know. Answers taken back have not
+        Everybody hears that something happened, and of the details what they may know. Answers taken back have not
         happened.
         """
         return self._log.news(self.viewer(seat))

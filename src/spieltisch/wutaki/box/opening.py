@@ -186,7 +186,7 @@ def _write_figures(record: Any, pack: Pack, board: Board) -> None:
         record[name] = getattr(figures, name)
     prices = list(figures.recruit)
     record.additional = len(prices)
-    if board == Board.EXTREME:  # W-22.2: the first worker stays in the box, his slot is empty
+    if board == Board.EXTREME:  # W-22.2: the first worker stays in the box, its slot is empty
         record.additional = figures.extreme_additional
         prices = prices[len(prices) - figures.extreme_additional :]
     record.recruit[: len(prices)] = prices
