@@ -11,7 +11,7 @@ from ...core.stack import CHANCE
 from ...texts.notation import waiting
 from ..rules.effects import FOR_LEVEL
 from ..rules.knowledge import ARK_VALUES, BUTTON_PRICES, RESISTANCE, SLOT_PRICES, SQUAD_VALUES
-from ..rules.notes import CardNote, DieNote, DrawNote, EffectNote, GiveUpNote, MayNote
+from ..rules.notes import CardNote, DieNote, DrawNote, EffectNote, GiveUpNote, MayNote, RollNote
 from ..rules.questions import options
 from ..rules.words import FIELDS, NO_CARD, NOBODY, THINGS, Ask, Button, Column, Place, Thing, Verb
 from . import texts_events, texts_questions
@@ -87,6 +87,8 @@ def _context(box: Box, s: Any, seat_names: Sequence[str]) -> Context:
             context["verb"], context["price"] = Verb.LEVEL, _level_price(box, s, player, discount)
         else:
             context["price"] = int(box.record.effect[frame.note[MayNote.SOURCE]].pay)
+    elif ask == Ask.MAY_ROLL:
+        context["amount"], context["cause"] = int(frame.note[RollNote.COUNT]), int(frame.note[RollNote.CAUSE])
     elif ask == Ask.DRAW:
         context["kind"] = int(frame.note[DrawNote.KIND])
     elif ask == Ask.DIE:

@@ -310,6 +310,11 @@ def _effect_may_question(voice: Voice, context: Context) -> str:
     return voice.say("ask-effect-may-level" if context.get("verb") == Verb.LEVEL else "ask-effect-may-pay", n=price)
 
 
+def _may_roll_question(voice: Voice, context: Context) -> str:
+    cause, count = context.get("cause"), context.get("amount") or 1
+    return voice.say("ask-may-roll", n=count, why=voice.why(None if cause is None else Cause(cause), None))
+
+
 def _draw_question(voice: Voice, context: Context) -> str:
     kind = context.get("kind")
     if kind is None:
@@ -336,6 +341,7 @@ _QUESTIONS: Mapping[Ask, Callable[[Voice, Context], str]] = {
     Ask.EFFECT_PLAYER: _effect_player_question,
     Ask.GIVE_UP: _give_up_question,
     Ask.EFFECT_MAY: _effect_may_question,
+    Ask.MAY_ROLL: _may_roll_question,
     Ask.DRAW: _draw_question,
     Ask.DIE: _die_question,
 }

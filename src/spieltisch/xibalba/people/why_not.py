@@ -643,6 +643,7 @@ LOOKS: Mapping[Ask, Look] = {
     Ask.EFFECT_TYPE: Look(_kinds, _kind_reason),
     Ask.GIVE_UP: Look(_kept, _give_up_reason),
     Ask.EFFECT_MAY: Look(_nothing, _fine),
+    Ask.MAY_ROLL: Look(_nothing, _fine),
     Ask.DISCARD_CARD: Look(_to_discard, _discard_reason),
     Ask.FACTION: Look(_factions, _faction_reason),
 }

@@ -447,7 +447,7 @@ def thing_worth(box, seen, own_seat, plan, ask, thing):
         return faction_worth(box, faction_of_thing(thing))
     if ask == Ask.DESTROY or ask == Ask.EFFECT_CARD:
         return 1.0 + int(box.cost[thing - Thing.CARD])
-    return 1.0 + (1.0 if thing == Thing.KIND + Kind.SOLDIER else 0.0)  # EFFECT_MAY: yes; EFFECT_TYPE: soldiers
+    return 1.0 + (1.0 if thing == Thing.KIND + Kind.SOLDIER else 0.0)  # soldiers; what one may do: yes
 
 
 @rule

@@ -48,6 +48,8 @@ from .words import (
     TurnEnd,
 )
 
+PRICE_RULES = (1508, 1512, 1518, 1520, 1521, 1523, 1525)  # by Button: X-15.8, X-15.12 … name the prices of section 15
+
 # --- what may be chosen ----------------------------------------------------------------------------------------------
 
 
@@ -208,7 +210,7 @@ def use_die(box, s, player, face, events):
 def buy(box, s, player, card, events):
     """X-15.3 - X-15.6  Pay and take the card; placed ones are placed before the refill, events resolved after it."""
     kind, place, cost = int(box.kind[card]), s.place[card], card_price(box, s, player, card, changes_of(box, s, player))
-    pay(s, player, cost, card, events)
+    pay(s, player, cost, card, X(15, 3), events)
     s.first |= 1 << (Price.SOLDIER + kind)  # X-6.19
     tell(events, s, Event.CARD_BOUGHT, X(15, 3), player, card, cost, (place - Place.SLOT) % 2)
     lift(s, card)
@@ -267,7 +269,7 @@ def general_action(box, s, player, button, events):
     if button == Button.EXPAND:
         raise_level(box, s, player, cost, events)  # X-15.25
         return
-    pay(s, player, cost, NO_CARD, events)
+    pay(s, player, cost, NO_CARD, PRICE_RULES[button], events)
     if button == Button.DISCARD:
         push(s, Ask.DISCARD_CARD, player)  # X-15.8, X-15.10
     elif button == Button.REORGANISE:

@@ -122,7 +122,7 @@ def slots_are_filled(box, s):
 
 @rule
 def dice_are_within_limits(box, s):
-    """X-23.25  At most 4 resource, 4 attack and 2 paragon dice; none in the setup and in the effect phase."""
+    """X-23.25  No more dice of a type than the pools hold (X-9.5); none in the setup and in the effect phase."""
     no_dice_yet = not s.over and (s.turn == 0 or top(s).ask == Ask.NEXT_EFFECT)
     for die in range(3):
         count = dice_of_type(box, s, die)
@@ -130,7 +130,7 @@ def dice_are_within_limits(box, s):
             count += s.rolled[face]
         if die != Die.PARAGON:
             count += s.dice[die]
-        if count > (0 if no_dice_yet else box.dice[die]):
+        if count > (0 if no_dice_yet else box.room[die]):
             return False
     return True
 

@@ -246,7 +246,7 @@ def new_die(box, s, events):
     cause, may_lapse = note[NewDieNote.CAUSE], note[NewDieNote.MAY_LAPSE]
     if left == 0:
         pop(s)
-    elif dice_of_type(box, s, die) < box.dice[die]:
+    elif dice_of_type(box, s, die) < box.room[die]:
         note[NewDieNote.LEFT] = left - 1
         roll_dice(s, player, die, 1, cause)
     elif s.kept[blank_of(die)] > 0:

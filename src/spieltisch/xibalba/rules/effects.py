@@ -246,7 +246,7 @@ def next_effect_answer(box, s, thing, events):
 def start_settled_effect(box, s, player, source, events):
     """X-6.12  Carry out an effect that was pointed at: its price is paid in full first."""
     price = box.effect[source].pay
-    pay(s, player, price, source, events)
+    pay(s, player, price, source, X(6, 12), events)
     tell(events, s, Event.EFFECT_STARTED, X(6, 12), player, source, Trigger.NONE, price)
     push(s, Ask.EFFECT, player, source, 0, Trigger.NONE, NOBODY)
     top(s).note[EffectNote.SETTLED] = SETTLED
@@ -420,7 +420,7 @@ def salvage(s, player, source, events):
 @rule
 def raise_level(box, s, player, price, events):
     """X-15.25 - X-15.29  The base marker moves up one level and one more field is unlocked."""
-    pay(s, player, price, NO_CARD, events)
+    pay(s, player, price, NO_CARD, X(15, 25), events)
     seat = s.seat[player]
     seat.level += 1
     s.raised = 1
@@ -518,7 +518,7 @@ def effect_may_answer(box, s, thing, events):
         return
     if thing == Thing.YES:
         price = box.effect[source].pay
-        pay(s, player, price, source, events)
+        pay(s, player, price, source, X(6, 12), events)
         top(s).note[EffectNote.SETTLED] = SETTLED
         tell(events, s, Event.EFFECT_STARTED, X(6, 12), player, source, top(s).note[EffectNote.TRIGGER], price)
     else:

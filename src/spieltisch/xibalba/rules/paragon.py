@@ -2,14 +2,14 @@
 
 from ...core.events import tell
 from ...core.rule import part, rule
-from ...core.stack import pop, top
+from ...core.stack import pop, push, top
 from .cards import ark_soldier
 from .dice import roll_dice
 from .ids import X
-from .notes import DieNote, EffectNote, NewDieNote, StartNote
+from .notes import DieNote, EffectNote, NewDieNote, RollNote, StartNote
 from .tracks import gain_paragon, loot
 from .values import paragon_of
-from .words import NO_CARD, NOBODY, Ask, Cause, Die, Event, Face, Thing
+from .words import NO_CARD, NOBODY, Ask, BonusScope, Cause, Die, Event, Face, Thing
 
 
 @rule
@@ -18,9 +18,11 @@ def apocalypse_bonus(box, s, player, cause):
     if not box.apocalypse:
         return 0
     counts = cause == Cause.INCOME
-    if box.bonus_for_all_rolls and s.controller == player:
+    if box.bonus_scope != BonusScope.INCOME and s.controller == player:
+        counts = counts or cause == Cause.KILL  # the ark was conquered
+    if box.bonus_scope == BonusScope.ALL_ROLLS and s.controller == player:
         base_looted = cause == Cause.LOOT and top(s).ask == Ask.ATTACK  # not a card's `loot`
-        counts = counts or cause == Cause.KILL or cause == Cause.BLOCK_KILL or base_looted
+        counts = counts or cause == Cause.BLOCK_KILL or base_looted
     if not counts:
         return 0
     return 1 if s.life_points <= 5 else 2
@@ -39,10 +41,24 @@ def effect_source(s):
 def roll_for_soldier(box, s, player, soldier, cause, events):
     """X-14.2, X-14.3, X-14.7, X-14.8  Roll as many paragon dice as the soldier's P says, however many that are."""
     count = paragon_of(box, s, player, soldier)
-    if count > 0:
+    if count > 0 and box.ask_rolls:
+        push(s, Ask.MAY_ROLL, player, count, cause)
+    elif count > 0:
         roll_dice(s, player, Die.PARAGON, count, cause)
     else:
         take_paragon_roll(box, s, player, cause, 0, events)
+
+
+@rule
+def may_roll_answer(s, thing, events):
+    """X-14.8, X-23.41  Who may roll may also leave it: nothing is gained, nothing is looted, no bonus is added."""
+    frame = top(s)
+    player, count, cause = frame.player, frame.note[RollNote.COUNT], frame.note[RollNote.CAUSE]
+    pop(s)
+    if thing == Thing.YES:
+        roll_dice(s, player, Die.PARAGON, count, cause)
+    else:
+        tell(events, s, Event.ROLL_DECLINED, X(14, 8), player, cause)
 
 
 @rule

@@ -26,7 +26,7 @@ def draw_start_answer(box, s, thing, events):
     setup.decide_start(box, s, thing - Thing.SEAT, 1, events)
 
 
-# X-23.1 - X-23.35  What may be pointed at, ascending, and what an answer does; what is asked often stands first.
+# X-23.1 - X-23.41  What may be pointed at, ascending, and what an answer does; what is asked often stands first.
 QUESTIONS = {
     Ask.DIE: (dice.die_options, paragon.die_answer),
     Ask.ACTION: (actions.action_options, actions.action_answer),
@@ -47,6 +47,7 @@ QUESTIONS = {
     Ask.EFFECT_CARD: (effects.effect_card_options, effects.effect_card_answer),
     Ask.EFFECT_TYPE: (effects.effect_type_options, effects.effect_type_answer),
     Ask.EFFECT_MAY: (effects.may_options, effects.effect_may_answer),
+    Ask.MAY_ROLL: (effects.may_options, paragon.may_roll_answer),
     Ask.GIVE_UP: (dice.give_up_options, dice.give_up_answer),
     Ask.DISCARD_CARD: (actions.discard_card_options, actions.discard_card_answer),
     Ask.FACTION: (setup.faction_options, setup.faction_answer),

@@ -42,7 +42,7 @@ BOX = record(
     ("block_kill_reward", "i1"),
     ("destroy_any", "i1"),
     ("income_at_round_end", "i1"),
-    ("bonus_for_all_rolls", "i1"),
+    ("bonus_scope", "i1"),
     ("auto_block_skip", "i1"),
     ("auto_end", "i1"),
     ("medicine", "i1"),
@@ -67,7 +67,8 @@ BOX = record(
     ("face", "i1", (3, 6)),  # [die, face 1-6]
     ("action_cost", "i1", (7,)),  # section 15: [button]
     ("floor", "i1", (PRICES,)),
-    ("spare", "u1", (4,)),
+    ("room", "i1", (3,)),  # how many dice of each type the two pools hold together
+    ("ask_rolls", "i1"),
 )
 
 SEAT = record(

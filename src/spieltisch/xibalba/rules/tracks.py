@@ -23,18 +23,24 @@ def gain_resources(s, player, amount, cause, source, events):
 @rule
 def lose_resources(s, player, amount, cause, source, events):
     """X-10.5  Nobody has fewer than 0; who must lose more than they have loses all. Returns what was lost."""
-    seat = s.seat[player]
-    lost = min(amount, seat.resources)
-    seat.resources -= lost
-    tell(events, s, Event.RESOURCES_CHANGED, X(10, 5), player, -lost, 0, seat.resources, cause, source)
+    lost = min(amount, s.seat[player].resources)
+    take_resources(s, player, lost, cause, source, X(10, 5), events)
     return lost
 
 
 @rule
-def pay(s, player, amount, source, events):
+def take_resources(s, player, amount, cause, source, rule_id, events):
+    """Resources that a player has leave them; the event names the rule that wants it."""
+    seat = s.seat[player]
+    seat.resources -= amount
+    tell(events, s, Event.RESOURCES_CHANGED, rule_id, player, -amount, 0, seat.resources, cause, source)
+
+
+@rule
+def pay(s, player, amount, source, rule_id, events):
     """X-15.31  A price is paid at once, in one step."""
     if amount > 0:
-        lose_resources(s, player, amount, Cause.PRICE, source, events)
+        take_resources(s, player, amount, Cause.PRICE, source, rule_id, events)
 
 
 @rule
