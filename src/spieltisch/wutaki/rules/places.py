@@ -57,7 +57,7 @@ def place_options(box: Box, s: State, out: Ints) -> int:
     """W-4.4, W-9.10, W-10.3, W-11.7, W-20.2, R-W-4  Every location with a free space; with S-3 also a full one."""
     player, n = int(top(s).player), 0
     crowd_in = has_skill_for(box, s, player, Moment.PLACING)
-    crowd_own = crowd_in and box.crowd_own
+    crowd_own = crowd_in and box.crowd_own != 0
     for location in range(BOARD_LOCATIONS):
         out[n] = Thing.LOCATION + location
         n += int((crowd_in or is_free(box, s, location)) and box.spaces[location] > 0)
