@@ -9,7 +9,8 @@ from ..arena.logs import Array, Told
 from ..arena.replays import GAME, PURPOSE, SEAT, THING
 from ..arena.subjects import Aim, Columns, Counts, Subject
 from ..core.game import Box
-from .people.texts import CARD_AT, ITEM_DECKS, deck_of, location_id, split_thing
+from .people.texts import CARD_AT, deck_of, location_id, split_thing
+from .people.texts_events import ITEM_DECKS
 from .players import SETTINGS
 from .rules.ids import W
 from .rules.words import (

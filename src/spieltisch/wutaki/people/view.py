@@ -53,8 +53,9 @@ from ..rules.words import (
     Zone,
 )
 from . import shapes
-from .texts import CARD_AT, IS_ON_CARD, ITEM_DECKS, PLACE_ON, card_id, location_id
+from .texts import CARD_AT, IS_ON_CARD, PLACE_ON, card_id, location_id
 from .texts_cards import effect_of
+from .texts_events import ITEM_DECKS
 from .tokens import effect_tokens
 
 MOST_LINES = 16 + OMENS + REVENGE + SECRETS  # of the final scoring of one player

@@ -482,44 +482,29 @@ ask-next-effect-may = Effektphase: Bezahlst du noch einen Effekt?
 ask-next-dice-effect = Würfelphase: Welche Karte handelst du als Nächstes ab?
 ask-next-dice-effect-may = Würfelphase: Bezahlst du noch einen Effekt?
 ask-pool = Würfelphase: Welche sechs Würfel nimmst du?
-ask-keep = Welche Würfel behältst du? Der Rest wird neu gewürfelt.
-ask-keep-left = Welche Würfel behältst du? Der Rest wird neu gewürfelt (noch { $n ->
+ask-keep = Welche Würfel behältst du? Der Rest wird neu gewürfelt (noch { $n ->
     [one] { $n } Wiederholungswurf
    *[other] { $n } Wiederholungswürfe
 }).
 ask-action = Aktionsphase: Was tust du?
-ask-attack-dice = Setzt du noch einen Würfel für den Angriff ein?
-ask-attack-dice-strength = Der Angriff hat bisher Stärke { $strength }. Setzt du noch einen Würfel ein?
-ask-block = Deine Basis wird angegriffen. { $card ->
+ask-attack-dice = Der Angriff hat bisher Stärke { $strength }. Setzt du noch einen Würfel ein?
+ask-block = Ein Angriff der Stärke { $strength } trifft deine Basis (Widerstand { $against }). { $card ->
     [none] Blockst du ab?
    *[other] Mit „{ $card }“ abblocken?
 }
-ask-block-known = Ein Angriff der Stärke { $strength } trifft deine Basis (Widerstand { $against }). { $card ->
-    [none] Blockst du ab?
-   *[other] Mit „{ $card }“ abblocken?
-}
-ask-destroy = Dein Angriff gelingt: Welche Ausbaukarte vernichtest du?
-ask-destroy-known = Dein Angriff auf die Basis von { $player } gelingt: Welche Ausbaukarte vernichtest du?
-ask-place = Auf welches Ausbaufeld legst du die neue Karte?
-ask-place-known = Auf welches Ausbaufeld legst du „{ $card }“?
+ask-destroy = Dein Angriff auf die Basis von { $player } gelingt: Welche Ausbaukarte vernichtest du?
+ask-place = Auf welches Ausbaufeld legst du „{ $card }“?
 ask-reorg-card = Du reorganisierst: Welche Karte bewegst du als Nächstes?
 ask-extra-die = Welchen Würfel nimmst du zusätzlich in deinen Würfelvorrat?
-ask-attack-target = Welche Basis greifst du an?
-ask-attack-target-known = Welche Basis greift „{ $card }“ an?
-ask-reorg-field = Du reorganisierst: Auf welches Ausbaufeld legst du die Karte?
-ask-reorg-field-known = Du reorganisierst: Auf welches Ausbaufeld legst du „{ $card }“?
-ask-effect-player = Welchen Gegner wählst du?
+ask-attack-target = Welche Basis greift „{ $card }“ an?
+ask-reorg-field = Du reorganisierst: Auf welches Ausbaufeld legst du „{ $card }“?
 ask-effect-player-lose = Wer verliert { resources }?
 ask-effect-player-steal = Wem nimmst du { resources } ab?
 ask-effect-player-loot = Wem nimmst du Paragon ab ({ dice-paragon })?
-ask-effect-player-rerolls = Wessen Wiederholungswürfe ändern sich?
 ask-effect-card = Welche Karte vernichtest du?
 ask-effect-type = Die offenen Karten welches Typs werden ersetzt?
-ask-give-up = Für den neuen Würfel ist kein Platz: Welchen Würfel gibst du auf?
-ask-give-up-known = Für einen weiteren { $die } ist kein Platz: Welchen Würfel gibst du auf?
-ask-give-up-may = Für den neuen Würfel ist kein Platz: Gibst du dafür einen anderen auf?
-ask-give-up-may-known = Für einen weiteren { $die } ist kein Platz: Gibst du dafür einen anderen auf?
-ask-effect-may = Möchtest du diesen Effekt nutzen?
+ask-give-up = Für einen weiteren { $die } ist kein Platz: Welchen Würfel gibst du auf?
+ask-give-up-may = Für einen weiteren { $die } ist kein Platz: Gibst du dafür einen anderen auf?
 ask-effect-may-pay = Zahlst du { resources } für diesen Effekt?
 ask-effect-may-level = Baust du deine Basis für { resources } aus?
 ask-may-roll = { $n ->
@@ -528,11 +513,9 @@ ask-may-roll = { $n ->
     }{ $why }. Möchtest du?
 ask-discard-card = Welche Karte wirfst du ab?
 ask-faction = Welche Fraktion spielst du?
-ask-draw = Eine Karte wird gezogen.
-ask-draw-known = Eine Karte wird vom Kartenstapel gezogen ({ $kinds }).
+ask-draw = Eine Karte wird vom Kartenstapel gezogen ({ $kinds }).
 ask-draw-faction = Eine Fraktion wird gezogen.
-ask-die = Ein Würfel wird geworfen{ $why }.
-ask-die-known = { $die ->
+ask-die = { $die ->
     [resource] Ein Ressourcenwürfel
     [attack] Ein Angriffswürfel
     [paragon] Ein Paragonwürfel
@@ -590,21 +573,21 @@ event-phase-started = { $phase ->
     [action] Die Aktionsphase
    *[permanent] Eine Phase
 } von { $player } beginnt.
-event-resources-gained = { $player } erhält { resources }{ $why } und hat jetzt { $total }.{ lapsed }
-event-resources-lost = { $player } verliert { resources }{ $why } und hat { left }.
-event-resources-paid = { $player } zahlt { resources }{ $why } und hat { left }.
+event-resources-changed-gained = { $player } erhält { resources }{ $why } und hat jetzt { $total }.{ lapsed }
+event-resources-changed-lost = { $player } verliert { resources }{ $why } und hat { left }.
+event-resources-changed-paid = { $player } zahlt { resources }{ $why } und hat { left }.
 bonus = { $bonus ->
     [0] {""}
    *[other] , davon { $bonus } als Apokalypse-Bonus,
 }
-event-paragon-gained = { $player } erhält { paragon }{ $why }{ bonus } und hat jetzt { $total }.{ lapsed }
-event-paragon-taken = { $player } nimmt { $other } { paragon } ab{ $why }{ bonus } und hat jetzt { $total }.{ lapsed }
-event-paragon-lost = { $player } verliert { $n } Paragon{ $why } und hat { left-paragon }.
-event-paragon-lost-to = { $player } verliert { $n } Paragon an { $other }{ $why } und hat { left-paragon }.
+event-paragon-changed-gained = { $player } erhält { paragon }{ $why }{ bonus } und hat jetzt { $total }.{ lapsed }
+event-paragon-changed-taken = { $player } nimmt { $other } { paragon } ab{ $why }{ bonus } und hat jetzt { $total }.{ lapsed }
+event-paragon-changed-lost = { $player } verliert { $n } Paragon{ $why } und hat { left-paragon }.
+event-paragon-changed-lost-to = { $player } verliert { $n } Paragon an { $other }{ $why } und hat { left-paragon }.
 event-effect-started = { $player } handelt „{ $source }“ ab.
 event-effect-started-price = { $player } zahlt { resources } und handelt „{ $source }“ ab.
-event-effect-triggered = „{ $source }“ von { $player } wirkt { $trigger }.
-event-effect-triggered-price = { $player } zahlt { resources }: „{ $source }“ wirkt { $trigger }.
+event-effect-started-triggered = „{ $source }“ von { $player } wirkt { $trigger }.
+event-effect-started-triggered-price = { $player } zahlt { resources }: „{ $source }“ wirkt { $trigger }.
 event-effect-part-skipped = „{ $source }“ von { $player }: { $verb } entfällt ({ $reason }).
 event-pool-chosen = { $player } nimmt { $resource } und { $attack }.
 event-pool-die-added = { $player } nimmt { $dice } in den Würfelvorrat hinzu{ $why }.
@@ -673,15 +656,15 @@ event-attack-resolved-blocked-and-destroyed = Der Angriff von { $player } wird a
 event-attack-resolved-base-held = Die Basis hält dem Angriff von { $player } stand.
 event-attack-resolved-base-hit = Der Angriff von { $player } auf die Basis gelingt.
 event-attack-resolved-lapsed = Der Angriff von { $player } verfällt.
-event-life-points-gained = Der Soldat in der Arche erhält { life-points }{ $why } und hat jetzt { $total }.{ lapsed }
-event-life-points-lost = Der Soldat in der Arche verliert { life-points }{ $why } und hat { left }.{ excess }
+event-life-points-changed-gained = Der Soldat in der Arche erhält { life-points }{ $why } und hat jetzt { $total }.{ lapsed }
+event-life-points-changed-lost = Der Soldat in der Arche verliert { life-points }{ $why } und hat { left }.{ excess }
 event-ark-entered = { $by_kill ->
     [yes] „{ $card }“ von { $player } erobert die Arche und hat { life-points }.
    *[no] „{ $card }“ von { $player } betritt die leere Arche und hat { life-points }.
 }
 event-ark-emptied = Die Arche ist leer: Der Soldat von { $owner } ist fort{ $why }.
 event-ark-emptied-neutral = Die Arche ist leer: Der neutrale Soldat ist fort{ $why }.
-event-ark-stays-empty = Die Arche bleibt leer: Niemand ist mehr da, der sie betritt.
+event-ark-emptied-for-good = Die Arche bleibt leer: Niemand ist mehr da, der sie betritt.
 event-turn-ended-chosen = { $player } beendet den Zug.
 event-turn-ended-automatic = Der Zug von { $player } endet, denn es bleibt nichts mehr zu tun.
 event-turn-ended-max-actions = Der Zug von { $player } endet: Die Höchstzahl an Aktionen ist erreicht.
