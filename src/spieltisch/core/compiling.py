@@ -35,7 +35,7 @@ def widened(kind: Any) -> Any:
         return types.int64
     if isinstance(kind, (types.Boolean, types.IntEnumMember)):
         return types.int64
-    if isinstance(kind, types.Omitted) and isinstance(kind.value, int):
+    if isinstance(kind, types.Omitted) and isinstance(kind.value, int):  # type: ignore[attr-defined]
         return types.int64
     return kind
 
@@ -114,7 +114,6 @@ class _HandedOn(JITCodeLibrary):  # type: ignore[misc]
 
     def finalize(self) -> None:
         """Nothing is linked, optimised or made machine code of."""
-        self._linking_libraries = list(dict.fromkeys(self._linking_libraries))
         for library in self._linking_libraries:
             self._reload_init.update(library._reload_init)
         self._finalized = True
@@ -122,7 +121,7 @@ class _HandedOn(JITCodeLibrary):  # type: ignore[misc]
     def with_all_it_needs(self) -> list[JITCodeLibrary]:
         """What a caller links: this code, and what the rules it calls have handed on in their turn."""
         self._ensure_finalized()
-        return [self, *self._linking_libraries]
+        return list(dict.fromkeys([self, *self._linking_libraries]))
 
 
 class Rule(CPUDispatcher):  # type: ignore[misc]
