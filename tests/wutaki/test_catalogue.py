@@ -8,10 +8,9 @@ import pytest
 
 from spieltisch.core.game import Box
 from spieltisch.rules_book import open_rules
-from spieltisch.texts import LANGUAGES, Argument, keys, speak
+from spieltisch.texts import LANGUAGES, Argument, keys, speak, voice
 from spieltisch.texts import printed as entries
 from spieltisch.wutaki.box.opening import OPTIONS, open_box
-from spieltisch.wutaki.people import texts
 from spieltisch.wutaki.people.catalogue import SYMBOLS, catalogue
 from spieltisch.wutaki.people.notation import anchor
 from spieltisch.wutaki.people.tally import tally
@@ -227,7 +226,7 @@ def test_no_sentence_of_the_catalogue_is_left_unused(boxes: list[Box], monkeypat
         heard.add(key)
         return speak(lang, domain, key, **args)
 
-    monkeypatch.setattr(texts, "speak", listen)
+    monkeypatch.setattr(voice, "speak", listen)
     monkeypatch.setattr(entries, "speak", listen)
     for box in boxes:
         catalogue(box, "en")
