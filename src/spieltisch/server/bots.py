@@ -1,8 +1,8 @@
 """Bots at live tables: they answer for their seats, at a pace people can follow, in threads.
 
-A bot that thinks ahead does so beside the table (`thinking.py`), which goes on meanwhile; its answer counts if it is still
-asked the same then. One that does not, answers at once, and so does one for which there is no time to think. A bot that
-fails is replaced for this one answer by a throw of the dice: no table waits for a program.
+A bot that thinks ahead does so beside the table (`thinking.py`), which goes on meanwhile; its answer counts if it is
+still asked the same then. One that does not, answers at once, and so does one for which there is no time to think. A
+bot that fails is replaced for this one answer by a throw of the dice: no table waits for a program.
 """
 
 import asyncio
