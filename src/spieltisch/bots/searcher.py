@@ -18,7 +18,7 @@ from .knobs import Knobs, knobs_of
 from .search import Room, Tree
 from .thumb import Thumb, thumb_of
 
-TELLING = 512  # edges at the root for which is summed up what they lead to: more than any question has options
+OUTCOMES = 512  # edges at the root for which is summed up what they lead to: more than any question has options
 EDGES_PER_NODE = 4  # most nodes are seen once and never get any
 
 
@@ -68,8 +68,8 @@ def find_searching(name: str) -> Searching:
 def new_tree(nodes: int) -> Tree:
     """Room for so many nodes."""
     return Tree(
-        np.zeros(nodes, search.NODE),
-        np.zeros(EDGES_PER_NODE * nodes, search.EDGE),
+        np.zeros(nodes, search.Node.dtype),
+        np.zeros(EDGES_PER_NODE * nodes, search.Edge.dtype),
         np.full(2 * nodes, search.NOTHING, np.int32),
         np.zeros(2, np.int64),
     )
@@ -77,11 +77,11 @@ def new_tree(nodes: int) -> Tree:
 
 def at_root(tree: Tree) -> list[tuple[int, int, int, float]]:
     """The edges of the root: number, thing, visits, sum of rewards."""
-    found, edge = [], int(tree.nodes[0]["first"]) if tree.used[search.NODES] else search.NOTHING
+    found, edge = [], int(tree.nodes[0].first) if tree.used[search.NODES] else search.NOTHING
     while edge != search.NOTHING:
         e = tree.edges[edge]
-        found.append((edge, int(e["thing"]), int(e["visits"]), float(e["value"])))
-        edge = int(e["next"])
+        found.append((edge, int(e.thing), int(e.visits), float(e.value)))
+        edge = int(e.next)
     return found
 
 
@@ -90,7 +90,7 @@ def new_room(searching: Searching, depth: int) -> Room:
     game, features, most = searching.game, searching.weights.shape[2], max(searching.game.seats)
     return Room(
         path=np.zeros((depth, 2), np.int32),
-        telling=np.zeros((TELLING, 2, features)),
+        outcomes=np.zeros((OUTCOMES, 2, features)),
         total=np.zeros(most),
         stream=new_stream(0),
         events=silent(),
@@ -122,7 +122,7 @@ class Searcher:
         """Begin to think about the question that waits in a world; how many visits an earlier thought left there."""
         self.worlds[0] = world
         self.room.stream[:] = stream
-        self.room.telling[:] = 0
+        self.room.outcomes[:] = 0
         self.room.total[:] = 0
         self.known = {}
         here = (box.record, self.worlds[0], seat, self.tree, self.room.seen)
@@ -133,7 +133,7 @@ class Searcher:
         self.searching.keep_subtree(self.tree, root, self.spare, self.moved)
         self.tree, self.spare = self.spare, self.tree
         self.known = {thing: visits for _, thing, visits, _ in at_root(self.tree)}
-        return int(self.tree.nodes[0]["visits"])
+        return int(self.tree.nodes[0].visits)
 
     def run(self, box: Box, seat: int, iterations: int, knobs: Any) -> int:
         """So many iterations; the number of decisions in playouts."""

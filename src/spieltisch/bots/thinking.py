@@ -57,7 +57,9 @@ class Opinion:
     visits: int
     chance: float  # of winning, roughly: the mean reward
     fresh: int = 0  # visits of this thought, without those that earlier ones left
-    telling: Any = field(compare=False, repr=False, default=None)  # own and others' features, means of the fresh visits
+    outcomes: Any = field(
+        compare=False, repr=False, default=None
+    )  # own and others' features, means of the fresh visits
 
 
 @dataclass(frozen=True)
@@ -88,15 +90,15 @@ def is_settled(tree: Tree, left: float, sure: float) -> bool:
 @contextmanager
 def only_option(tree: Tree, thing: int) -> Iterator[None]:
     """As long as this lasts, a search follows only one of the options of the root: all others look like ruin."""
-    others = [edge for edge, other, _, _ in at_root(tree) if other != thing]
-    kept = tree.edges[others]
-    tree.edges["visits"][others] = 1
-    tree.edges["value"][others] = RUIN
+    others = [tree.edges[edge] for edge, other, _, _ in at_root(tree) if other != thing]
+    kept = [(edge.visits, edge.value) for edge in others]
+    for edge in others:
+        edge.visits, edge.value = 1, RUIN
     try:
         yield
     finally:
-        for name in ("visits", "value"):
-            tree.edges[name][others] = kept[name]
+        for edge, (visits, value) in zip(others, kept, strict=True):
+            edge.visits, edge.value = visits, value
 
 
 class Thinker:
@@ -159,7 +161,7 @@ class Thinker:
         knobs, before = self.knobs.array(), self._found(thing)
         each = -(-iterations // len(self.searchers))
         for searcher in self.searchers:
-            seat = int(searcher.tree.nodes[0]["mover"])  # the root is the question of the latest thought
+            seat = int(searcher.tree.nodes[0].mover)  # the root is the question of the latest thought
             with only_option(searcher.tree, thing):
                 searcher.run(box, seat, each, knobs)
         after = self._found(thing)
@@ -202,15 +204,15 @@ class Thinker:
         visits: dict[int, int] = {}
         fresh: dict[int, int] = {}
         values: dict[int, float] = {}
-        telling: dict[int, Any] = {}
+        outcomes: dict[int, Any] = {}
         for searcher in self.searchers:
             for edge, thing, n, value in at_root(searcher.tree):
                 visits[thing] = visits.get(thing, 0) + n
                 fresh[thing] = fresh.get(thing, 0) + n - searcher.known.get(thing, 0)
                 values[thing] = values.get(thing, 0.0) + value
-                telling[thing] = telling.get(thing, 0.0) + searcher.room.telling[edge]
+                outcomes[thing] = outcomes.get(thing, 0.0) + searcher.room.outcomes[edge]
         found = [
-            Opinion(thing, n, values[thing] / max(n, 1), fresh[thing], telling[thing] / max(fresh[thing], 1))
+            Opinion(thing, n, values[thing] / max(n, 1), fresh[thing], outcomes[thing] / max(fresh[thing], 1))
             for thing, n in visits.items()
         ]
         return tuple(sorted(found, key=lambda opinion: (-opinion.visits, -opinion.chance, opinion.thing)))

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Lang = Literal["de", "en"]
+Lang = str  # a language that the house speaks
 SeatKind = Literal["human", "bot", "hotseat", "open"]  # open: waits for a friend who has not come yet
 Level = str  # how a bot plays, `bots.LEVELS`
 
@@ -55,7 +55,7 @@ class EventOut(Struct):
 
 
 class HintTaken(Struct):
-    """Somebody has taken a hint; what it said is his secret."""
+    """Somebody has taken a hint; what it said is their secret."""
 
     seat: int
     text: str
@@ -322,7 +322,7 @@ class PackOut(Struct):
     name: str
     title: str
     hash: str
-    own: bool  # made by somebody himself; there is one base pack
+    own: bool  # made by somebody here; there is one base pack
 
 
 class TableOut(Struct):

@@ -74,7 +74,7 @@ async def invite(request: Ask, table: TableId, seat: SeatNumber) -> m.Invite:
     kit, asker = kit_of(request), asker_of(request)
     code = new_code()
     if not await kit.house.work(kit.house.storage.put_code, table, seat, hashed_code(code), asker.visitor):
-        raise Refusal(409, "seat-taken")  # else whoever sets up tables could look at his friends' cards
+        raise Refusal(409, "seat-taken")  # else whoever sets up tables could look at their friends' cards
     return m.Invite(seat, code)
 
 
@@ -106,7 +106,7 @@ def _values(sheet: Sheet, visitor: int | None, seat: int, data: JSONBody[m.Chang
             values.setdefault("level", "thumb")
     if data.name is not UNSET:
         if before.visitor not in (None, visitor):
-            raise Refusal(403, "not-your-seat")  # nobody renames his friends
+            raise Refusal(403, "not-your-seat")  # nobody renames their friends
         values["name"] = good_name(data.name)
     return values
 

@@ -297,7 +297,7 @@ class Storage:
     def take_seat(self, code: str, visitor: int, name: str) -> tuple[str, int] | None:
         """Use up a code (its hash): the visitor sits there from now on. None: there is no such code.
 
-        Whoever has sat down with it and still sits there may come again: perhaps he never heard that it worked.
+        Whoever has sat down with it and still sits there may come again: perhaps they never heard that it worked.
         """
         used = used_code(code, visitor)
         with self._write() as connection:

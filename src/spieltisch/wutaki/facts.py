@@ -6,10 +6,11 @@ import numpy as np
 
 from ..arena.facts import tally
 from ..arena.logs import Array, Told
+from ..arena.replays import GAME, PURPOSE, SEAT, THING
 from ..arena.subjects import Aim, Columns, Counts, Subject
-from ..arena.telling import GAME, PURPOSE, SEAT, THING
 from ..core.game import Box
 from .people.texts import CARD_AT, deck_of, location_id, split_thing
+from .people.texts_events import ITEM_DECKS
 from .players import SETTINGS
 from .rules.ids import W
 from .rules.words import (
@@ -24,7 +25,6 @@ from .rules.words import (
     Deck,
     Event,
     GameEnd,
-    Item,
     Location,
     Purpose,
     Score,
@@ -67,16 +67,6 @@ CARD_COUNTS = (
     *("used", "discarded", "revealed", "held", "laid", "points"),
 )
 USE_COUNTS = ("offered", "taken", "placed", "carried_out", "blocked", "chased", "points", "goods")
-ITEM_DECKS = {
-    Item.REVENGE_CARD: Deck.REVENGE,
-    Item.SECRET: Deck.SECRET,
-    Item.ELEMENT_BONUS: Deck.ELEMENT,
-    Item.ELEMENT_MALUS: Deck.ELEMENT,
-    Item.TOWER_BONUS: Deck.TOWER,
-    Item.TOWER_MALUS: Deck.TOWER,
-    Item.OMEN: Deck.OMEN,
-    Item.OTHERS: Deck.ELEMENT,
-}
 
 
 def card_ids(box: Box) -> Sequence[str]:
@@ -116,7 +106,7 @@ def of_games(told: Told) -> Columns:
 
 
 def of_players(told: Told) -> Columns:
-    """Who he was, what he had in the end, and how his points arose."""
+    """Who they were, what they had in the end, and how their points arose."""
     seat = told.states["seat"]
     return {
         "master": seat["master"],
@@ -240,7 +230,7 @@ def _moves(told: Told) -> Columns:
 
 
 def _ends(told: Told) -> Columns:
-    """W-24.15  Whose each card is in the end, and whether it lies fulfilled or active before him."""
+    """W-24.15  Whose each card is in the end, and whether it lies fulfilled or active before them."""
     held, laid = _none(told), _none(told)
     for seat in range(told.box.players):
         held[:, seat, :CARDS] = told.states["zone"] == Zone.HELD + seat

@@ -26,7 +26,7 @@ export interface EventOut {
   data: Record<string, any>;
 }
 
-/** Somebody has taken a hint; what it said is his secret. */
+/** Somebody has taken a hint; what it said is their secret. */
 export interface HintTaken {
   seat: number;
   text: string;
@@ -83,7 +83,7 @@ export interface State {
   table: string;
   title: string;
   game: string;
-  lang: 'de' | 'en';
+  lang: string;
   seq: number;
   version: number;
   number: number;

@@ -1,10 +1,10 @@
 """Appendix C and the printed material: options and a card pack become the record that the rules read."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...core.choices import check_players, fill_in
+from ...core.choices import check_players, fill_in, typed_choice
 from ...core.game import Box, Option, OptionError
 from ...core.records import blank
 from ...packs import Files
@@ -19,6 +19,7 @@ from ..rules.words import (
     PRINTED,
     PYRAMID_LEVELS,
     STANDARD_LOCATIONS,
+    TRACK_POSITIONS,
     Board,
     Column,
     Deck,
@@ -33,7 +34,9 @@ from ..rules.words import (
     Thing,
     Timing,
 )
+from ..verbs import Use, ops
 from .pack import BASE, Pack, load_pack
+from .read_board import FIGURES
 from .symbols import Effect, Row
 
 SEAT_COUNTS = range(2, 5)  # W-1.1
@@ -80,22 +83,7 @@ OPTIONS = (
     Option("max_turns_per_round", 18, (0, *range(9, 101)), "W-3.8"),
 )
 
-# W-4.7  Actions that begin with a choice, which can be declined instead of a yes or no.
-BEGIN_WITH_A_CHOICE = frozenset(
-    {
-        Op.CHASE,
-        Op.CLAIM,
-        Op.CLAIM_WITH_GOLD,
-        Op.GIVE_PACT,
-        Op.UPGRADE_PAID,
-        Op.UPGRADE_FREE,
-        Op.RECRUIT_PAID,
-        Op.RECRUIT_FREE,
-        Op.EXCHANGE,
-        Op.PLAY_OMEN,
-        Op.RETURN_WORKER,
-    }
-)
+BEGIN_WITH_A_CHOICE = ops(Use.CHOICE)
 PAYMENTS = (Op.PAY, Op.SACRIFICE)
 VILLAGE = Effect(Timing.NOW, ((Op.RECRUIT_PAID, 0, 0, 0, 0, 0),), "")  # W-12.7.3: as many as its level says
 
@@ -109,6 +97,7 @@ def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path 
 def values_of(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its value: the edition sets seven keys, side B brings the skills (W-2.13)."""
     check_players(players, SEAT_COUNTS)
+    chosen = typed_choice(OPTIONS, chosen)
     edition = EDITIONS.get(str(chosen.get("edition", "de")), EDITIONS["de"])
     skills = "on" if chosen.get("masters") == "b" else "off"
     values = fill_in(OPTIONS, chosen, {**edition, "skills": skills})
@@ -149,24 +138,12 @@ def _write_options(record: Any, players: int, values: Mapping[str, Any], board: 
 
 def _write_figures(record: Any, pack: Pack, board: Board) -> None:
     figures = pack.figures
-    for name in (
-        "start_vp",
-        "start_resources",
-        "start_omens",
-        "end_vp",
-        "unfulfilled",
-        "others_pact",
-        "set_size",
-        "set_vp",
-        "sets_most",
-        "upgrade_vp",
-        "special_cost",
-        "special_gold",
-    ):
-        record[name] = getattr(figures, name)
+    for name in record.dtype.names:
+        if name in FIGURES and name != "recruit":
+            record[name] = getattr(figures, name)
     prices = list(figures.recruit)
     record.additional = len(prices)
-    if board == Board.EXTREME:  # W-22.2: the first worker stays in the box, his slot is empty
+    if board == Board.EXTREME:  # W-22.2: the first worker stays in the box, its slot is empty
         record.additional = figures.extreme_additional
         prices = prices[len(prices) - figures.extreme_additional :]
     record.recruit[: len(prices)] = prices
@@ -207,29 +184,18 @@ def _write_decks(record: Any, pack: Pack) -> None:
 
 
 def _write_cards(record: Any, pack: Pack, omens: int) -> None:
-    for number, pact in enumerate(pack.pacts):
-        record.pact_element[number] = pact.element
-        record.pact_cost[number] = pact.cost
+    _write_columns(record, "pact", pack.pacts, "element", "cost")
+    _write_columns(record, "tower", pack.towers, "sort", "kind", "cost", "bonus", "malus")
+    _write_columns(record, "element", pack.elements, "bonus", "malus")
+    record.element[: len(pack.elements)] = [card.element for card in pack.elements]
+    record.cost_good[: len(pack.cost_markers)] = [marker.good for marker in pack.cost_markers]
+    record.skill_moment[: len(pack.skills)] = [skill.moment for skill in pack.skills]
     for number, omen in enumerate(pack.omens):
         record.is_permanent[number] = omen.kind == OmenKind.PERMANENT
         record.in_deck[number] = omens == ALL_OMENS or omen.edition == Edition.BOTH
         if omen.kind == OmenKind.PERMANENT and omen.effect.timing != Timing.END:
             for op, _, n, *_ in omen.effect.rows:
                 record.passive[number, op] = max(1, n)
-    for number, marker in enumerate(pack.cost_markers):
-        record.cost_good[number] = marker.good
-    for number, card in enumerate(pack.elements):
-        record.element[number] = card.element
-        record.element_bonus[number] = card.bonus
-        record.element_malus[number] = card.malus
-    for number, tower in enumerate(pack.towers):
-        record.tower_sort[number] = tower.sort
-        record.tower_kind[number] = tower.kind
-        record.tower_cost[number] = tower.cost
-        record.tower_bonus[number] = tower.bonus
-        record.tower_malus[number] = tower.malus
-    for number, skill in enumerate(pack.skills):
-        record.skill_moment[number] = skill.moment
     for number, revenge in enumerate(pack.revenge):
         limit = revenge.limit
         record.limit[number] = (limit.comparison, limit.count, limit.n, revenge.loss)
@@ -238,30 +204,31 @@ def _write_cards(record: Any, pack: Pack, omens: int) -> None:
         record.condition[number] = (condition.comparison, condition.count, condition.n, secret.vp)
 
 
+def _write_columns(record: Any, deck: str, cards: Sequence[Any], *columns: str) -> None:
+    """What is printed on all cards of a deck, one array for each figure."""
+    for column in columns:
+        for number, card in enumerate(cards):
+            record[f"{deck}_{column}"][number] = getattr(card, column)
+
+
 def _write_effects(record: Any, pack: Pack, board: Board, extreme_give: str) -> None:
-    for number, pact in enumerate(pack.pacts):
-        _write_effect(record, Source.PACT + number, pact.reward)
-    for number, omen in enumerate(pack.omens):
-        _write_effect(record, Source.OMEN + number, omen.effect)
-    for number, card in enumerate(pack.rounds):
-        _write_effect(record, Source.ROUND + number, card.effect)
-    for place in pack.boards[board]:
-        _write_effect(record, Source.LOCATION + place.location, place.action)
-    _write_effect(record, Source.LOCATION + Location.VILLAGE, VILLAGE)
-    for master in pack.masters:
-        if master.master == Master.ARCHITECTURE:
-            _write_effect(record, Source.LOCATION + Location.ARCHITECTURE, master.action)
-        if master.master == Master.INTELLIGENCE:
-            _write_effect(record, Source.LOCATION + Location.INTELLIGENCE, master.action)
-        _write_effect(record, Source.ON_CLIMB + master.master, master.on_climb)
-        for position, symbol in enumerate(master.track):
-            _write_effect(record, Source.TRACK + 10 * master.master + position, symbol)
-    for number, level in enumerate(pack.levels):
-        _write_effect(record, Source.LEVEL + number, level.rewards[board])
-    for number, space in enumerate(pack.tracker):
-        _write_effect(record, Source.TRACKER + number, space.effect)
-    for number, skill in enumerate(pack.skills):
-        _write_effect(record, Source.SKILL + number, skill.effect)
+    printed: dict[int, Sequence[Effect]] = {
+        Source.PACT: [pact.reward for pact in pack.pacts],
+        Source.OMEN: [omen.effect for omen in pack.omens],
+        Source.ROUND: [card.effect for card in pack.rounds],
+        Source.LOCATION: [place.action for place in pack.boards[board]],
+        Source.LEVEL: [level.rewards[board] for level in pack.levels],
+        Source.TRACKER: [space.effect for space in pack.tracker],
+        Source.SKILL: [skill.effect for skill in pack.skills],
+        Source.ON_CLIMB: [master.on_climb for master in pack.masters],
+        **{Source.TRACK + TRACK_POSITIONS * master.master: master.track for master in pack.masters},
+        Source.LOCATION + Location.VILLAGE: [VILLAGE],
+        Source.LOCATION + Location.ARCHITECTURE: [pack.masters[Master.ARCHITECTURE].action],
+        Source.LOCATION + Location.INTELLIGENCE: [pack.masters[Master.INTELLIGENCE].action],
+    }
+    for first, effects in printed.items():
+        for number, effect in enumerate(effects):
+            _write_effect(record, first + number, effect)
     if board == Board.EXTREME and extreme_give == "revenge_and_vp":  # W-22.5: the price of the normal board as well
         normal = pack.boards[Board.NORMAL][Location.GIVE_PACT].action.rows
         price = tuple(row for row in normal if row[Column.OP] == Op.LOSE_VP)

@@ -1,18 +1,16 @@
-"""One notation for tests, logs and replays: `2: place special at 7a`, `1: pay stone`, `chance: draw O-12`.
+"""The notation of Wutaki: `2: place special at 7a`, `1: pay stone`, `chance: draw O-12`.
 
-The language "id" names cards by their ids and is what game records are written in; "en" and "de" name them in words.
-Locations are named by the board's numbers in all three. `parse` understands all three, with or without the seat in
-front. What is said may be secret: `seen.answer_seen_by` says to whom.
+Locations are named by the board's numbers in all languages. What is said may be secret: `seen.answer_seen_by` says to
+whom.
 """
 
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-import numpy as np
-
-from ...core.game import Box, NotationError
-from ...core.stack import CHANCE, OVER
+from ...core.game import Box
+from ...texts.notation import Notation, Said, button, named, saying, waiting, word_in
+from ...texts.voice import key_of
 from ..rules.notes import NOTES_OF, PayNote, PlaceNote, StealNote, TakeNote
 from ..rules.questions import options, to_move
 from ..rules.words import (
@@ -30,77 +28,21 @@ from ..rules.words import (
     Worker,
 )
 from . import texts
-from .texts import CARD_AT, IS_ON_CARD
+from .texts import CARD_AT, DOMAIN, IS_ON_CARD
 
-LANGUAGES = ("id", "en", "de")
-
-_WORDS: Mapping[str, tuple[str, str]] = {  # English, German
-    "chance": ("chance", "Zufall"),
-    "done": ("done", "fertig"),
-    "none": ("none", "nein"),
-    "yes": ("yes", "ja"),
-    "at": ("at", "auf"),
-    # resources
-    "good": ("resource", "Ressource"),
-    "pay": ("pay", "bezahle"),
-    "sacrifice": ("sacrifice", "opfere"),
-    "hand in": ("hand in", "gib ab"),
-    "take": ("take", "nimm"),
-    "buy": ("buy", "kaufe"),
-    "steal": ("steal", "stiehl"),
-    "waive": ("waive", "erlasse"),
-    # workers and places
-    "worker": ("worker", "Arbeiter"),
-    "recruit": ("recruit", "wirb an"),
-    "give up": ("give up", "gib her"),
-    "place": ("place", "setze"),
-    "location": ("location", "Ort"),
-    "chase": ("chase", "verjage"),
-    "upgrade": ("upgrade", "werte auf"),
-    "leave": ("leave", "verlasse"),
-    "borrow": ("borrow", "leihe"),
-    "marker": ("marker", "Marker"),
-    # players and boards
-    "player": ("player", "Spieler"),
-    "start": ("start", "beginnt"),
-    "worthy": ("worthy", "würdig"),
-    "master": ("master", "Meister"),
-    "choose": ("choose", "wähle"),
-    # cards
-    "card": ("card", "Karte"),
-    "draw": ("draw", "zieht"),
-    "draft": ("draft", "nimm"),
-    "claim": ("claim", "nimm an"),
-    "give": ("give", "verschenke"),
-    "fulfil": ("fulfil", "erfülle"),
-    "discard": ("discard", "wirf ab"),
-    "return": ("return", "gib zurück"),
-    "use": ("use", "nutze"),
-    "play": ("play", "spiele"),
-    "keep": ("keep", "behalte"),
-}
-_GOODS = (
-    ("stone", "Stein"),
-    ("wood", "Holz"),
-    ("sheep", "Schaf"),
-    ("oil", "Öl"),
-    ("gold", "Gold"),
-    ("any", "beliebig"),
-)
-_WORKERS = (("loyal", "loyal"), ("additional", "zusätzlich"), ("special", "spezial"))
 _GOOD_VERBS = {
-    Ask.SWAP_IN: "hand in",
+    Ask.SWAP_IN: "hand-in",
     Ask.SWAP_OUT: "take",
     Ask.BUY: "buy",
     Ask.TAKE: "take",
     Ask.STEAL: "steal",
     Ask.WAIVE: "waive",
 }
-_WORKER_VERBS = {Ask.RECRUIT: "recruit", Ask.GIVEUP: "give up"}
+_WORKER_VERBS = {Ask.RECRUIT: "recruit", Ask.GIVEUP: "give-up"}
 _LOCATION_VERBS = {
     Ask.GROUP: "chase",
     Ask.UPGRADE: "upgrade",
-    Ask.GIVEUP: "give up",
+    Ask.GIVEUP: "give-up",
     Ask.LEAVE: "leave",
     Ask.BORROW: "borrow",
 }
@@ -127,55 +69,55 @@ _PURPOSE_VERBS: Mapping[tuple[int, int], str] = {
 _WITH_PURPOSE = frozenset(ask for ask, _ in _PURPOSE_VERBS)
 
 
-def waiting(s: Any) -> Any:
-    """The frame of the question that waits."""
-    return s.stack[int(s.depth) - 1]
-
-
-def question(box: Box, s: Any) -> str:
-    """The name of the question that waits, `OVER` when none does."""
-    return "OVER" if s.over else Ask(int(waiting(s).ask)).name
-
-
 def card_id(box: Box, deck: int, number: int) -> str:
     """The id of a card of a deck."""
     return texts.card_id(box.pack, deck, number)
 
 
-def _word(key: str, lang: str) -> str:
-    return _WORDS[key][lang == "de"]
+_word = partial(word_in, DOMAIN)
+
+
+def _good(box: Box, good: int, lang: str) -> str:
+    return _word(f"good-{key_of(Good(good))}", lang)
+
+
+def _worker(box: Box, worker: int, lang: str) -> str:
+    return _word(f"worker-{key_of(Worker(worker))}", lang)
+
+
+def _location(box: Box, location: int, lang: str) -> str:
+    return texts.location_id(box.pack, location)
+
+
+def _number(box: Box, number: int, lang: str) -> int:
+    return number + 1
+
+
+def _marker_id(box: Box, number: int, lang: str = "id") -> str:
+    """An upgrade space: `7a/2` is level 2 of the quarry."""
+    standard, space = divmod(number, LEVELS - 1)
+    return f"{texts.location_id(box.pack, FIRST_STANDARD + standard)}/{space + 1}"
 
 
 def _say_good(box: Box, s: Any, ask: Ask, good: int, lang: str) -> str:
     verb = _GOOD_VERBS.get(ask, "good")
     if ask == Ask.PAY:
         verb = "sacrifice" if waiting(s).note[PayNote.ONTO_MONSTER] else "pay"
-    return f"{_word(verb, lang)} {_GOODS[good][lang == 'de']}"
-
-
-def _say_worker(box: Box, s: Any, ask: Ask, worker: int, lang: str) -> str:
-    return f"{_word(_WORKER_VERBS.get(ask, 'worker'), lang)} {_WORKERS[worker][lang == 'de']}"
+    return f"{_word(verb, lang)} {_good(box, good, lang)}"
 
 
 def _say_location(box: Box, s: Any, ask: Ask, location: int, lang: str) -> str:
-    where = texts.location_id(box.pack, location)
-    if ask == Ask.PLACE:
-        worker = _WORKERS[waiting(s).note[PlaceNote.WORKER]][lang == "de"]
-        return f"{_word('place', lang)} {worker} {_word('at', lang)} {where}"
-    return f"{_word(_LOCATION_VERBS.get(ask, 'location'), lang)} {where}"
+    if ask != Ask.PLACE:
+        return _SAY_LOCATION(box, s, ask, location, lang)
+    worker, where = _worker(box, waiting(s).note[PlaceNote.WORKER], lang), _location(box, location, lang)
+    return f"{_word('place', lang)} {worker} {_word('at', lang)} {where}"
 
 
-def _say_seat(box: Box, s: Any, ask: Ask, seat: int, lang: str) -> str:
-    return f"{_word(_SEAT_VERBS.get(ask, 'player'), lang)} {seat + 1}"
-
-
-def _say_master(box: Box, s: Any, ask: Ask, master: int, lang: str) -> str:
-    return f"{_word('master', lang)} {box.pack.masters[master].id}"
+_SAY_LOCATION = saying(DOMAIN, "location", _LOCATION_VERBS, _location)
 
 
 def _say_card(deck: Deck, box: Box, s: Any, ask: Ask, number: int, lang: str) -> str:
-    card = texts.deck_of(box.pack, deck)[number]
-    return f"{_word(_card_verb(s, ask, deck), lang)} {card.id if lang == 'id' else card.name[lang]}"
+    return f"{_word(_card_verb(s, ask, deck), lang)} {named(texts.deck_of(box.pack, deck)[number], lang)}"
 
 
 def _card_verb(s: Any, ask: Ask, deck: Deck) -> str:
@@ -187,71 +129,19 @@ def _card_verb(s: Any, ask: Ask, deck: Deck) -> str:
     return verb or _CARD_VERBS.get(ask, "card")
 
 
-def _say_marker(box: Box, s: Any, ask: Ask, number: int, lang: str) -> str:
-    return f"{_word('marker', lang)} {_marker_id(box, number)}"
-
-
-def _marker_id(box: Box, number: int) -> str:
-    """An upgrade space: `7a/2` is level 2 of the quarry."""
-    standard, space = divmod(number, LEVELS - 1)
-    return f"{texts.location_id(box.pack, FIRST_STANDARD + standard)}/{space + 1}"
-
-
-def _say_choice(box: Box, s: Any, ask: Ask, number: int, lang: str) -> str:
-    return f"{_word('choose', lang)} {number + 1}"
-
-
-def _say_button(key: str, box: Box, s: Any, ask: Ask, number: int, lang: str) -> str:
-    return _word(key, lang)
-
-
-_GROUPS: Mapping[Thing, Callable[[Box, Any, Ask, int, str], str]] = {
-    Thing.DONE: partial(_say_button, "done"),
-    Thing.NONE: partial(_say_button, "none"),
-    Thing.YES: partial(_say_button, "yes"),
+_GROUPS: Mapping[Thing, Said] = {
+    **{thing: button(DOMAIN, key_of(thing)) for thing in (Thing.DONE, Thing.NONE, Thing.YES)},
     Thing.GOOD: _say_good,
-    Thing.WORKER: _say_worker,
+    Thing.WORKER: saying(DOMAIN, "worker", _WORKER_VERBS, _worker),
     Thing.LOCATION: _say_location,
-    Thing.SEAT: _say_seat,
-    Thing.MASTER: _say_master,
+    Thing.SEAT: saying(DOMAIN, "player", _SEAT_VERBS, _number),
+    Thing.MASTER: saying(DOMAIN, "master", {}, lambda box, master, lang: box.pack.masters[master].id),
     **{Thing[deck.name]: partial(_say_card, deck) for deck in Deck},
-    Thing.MARKER: _say_marker,
-    Thing.CHOICE: _say_choice,
+    Thing.MARKER: saying(DOMAIN, "marker", {}, _marker_id),
+    Thing.CHOICE: saying(DOMAIN, "choose", {}, _number),
 }
-
-
-def _what(box: Box, s: Any, thing: int, lang: str) -> str:
-    group, number = texts.split_thing(thing)
-    return _GROUPS[group](box, s, Ask(int(waiting(s).ask)), number, lang)
-
-
-def _who(mover: int, lang: str) -> str:
-    return _word("chance", lang) if mover == CHANCE else str(mover + 1)
-
-
-def say(box: Box, s: Any, thing: int, lang: str = "en") -> str:
-    """The answer as text: who, and what he points at."""
-    return f"{_who(int(waiting(s).player), lang)}: {_what(box, s, int(thing), lang)}"
-
-
-def parse(box: Box, s: Any, text: str) -> int:
-    """The thing a text points at, legal or not; a NotationError if it points at nothing or somebody else is asked."""
-    mover = int(to_move(box.record, s))
-    if mover == OVER:
-        raise NotationError("over", text=text)
-    who, colon, what = text.strip().partition(": ")  # names of cards may have a colon, too
-    if not colon or who not in {_who(seat, lang) for seat in range(CHANCE, SEATS) for lang in LANGUAGES}:
-        what = text.strip()
-    elif who not in {_who(mover, lang) for lang in LANGUAGES}:
-        raise NotationError("not-asked", text=text, asked=_who(mover, "en"))
-    out = np.zeros(THINGS, np.int16)
-    legal = out[: options(box.record, s, out)].tolist()
-    rest = sorted({thing for thing in range(THINGS) if texts.is_printed(box.pack, thing)} - set(legal))
-    for things in (legal, rest):  # what is legal is meant first
-        for thing in things:
-            if any(_what(box, s, thing, lang) == what for lang in LANGUAGES):
-                return int(thing)
-    raise NotationError("unknown", text=text)
+NOTATION = Notation(DOMAIN, Ask, SEATS, THINGS, to_move, options, texts.split_thing, _GROUPS, texts.is_printed)
+question, say, parse = NOTATION.question, NOTATION.say, NOTATION.parse
 
 
 def action_names() -> tuple[str, ...]:
@@ -289,14 +179,12 @@ _MEMBERS: Mapping[Thing, Callable[[int], object]] = {
 # ---------------------------------------------------------------------------------------------------------------------
 # Where things lie
 
-_BUTTONS = {Thing.DONE: "done", Thing.NONE: "none", Thing.YES: "yes"}
-
 
 def anchor(box: Box, s: Any, thing: int) -> str:
     """Where on the table a thing lies: `card:O-12`, `place:7a`, `supply:gold`, `goods:1:stone`, `button:done` …"""
     group, number = texts.split_thing(thing)
-    if group in _BUTTONS:
-        return f"button:{_BUTTONS[group]}"
+    if group < Thing.GOOD:
+        return f"button:{key_of(group)}"
     if group == Thing.GOOD:
         return f"{_heap(s)}:{Good(number).name.lower()}"
     if group == Thing.WORKER:

@@ -12,8 +12,9 @@ from rich.text import Text
 
 from ...core.game import Box
 from ...texts import speak
+from ...texts.voice import capital, signed
 from ..people.shapes import Goods, Place, Seat, View
-from ..people.texts import Voice, capital, deck_of, signed, word
+from ..people.texts import Voice, deck_of, word
 from ..people.texts_cards import effect_phrase, level_phrase, printed_text
 from ..rules.words import GOODS, Deck, Good, Phase, Score, Worker
 from .cards import ELEMENT_COLOURS
@@ -262,7 +263,7 @@ class _Drawer:
         return Group(Text(self.say("unfulfilled"), style="bold"), table)
 
     def own_cards(self) -> RenderableType | None:
-        """W-23.1  The cards that only their owner sees, and what those do that lie open in front of him."""
+        """W-23.1  The cards that only their owner sees, and what those do that lie open in front of them."""
         if self.seat is None:
             return None
         own = self.view.seats[self.seat]
