@@ -17,7 +17,7 @@ from spieltisch.cli.warm_up import _stamp, compile_game
 from spieltisch.core.rule import JIT
 from spieltisch.games import find_game, shelf
 
-from .arena.reports import lot
+from .arena.reports import sample
 from .bots.parts import compiled_part
 from .conformance.watch import watch, watcher
 
@@ -29,7 +29,7 @@ def compile_everything(name: str) -> str:
     players = game.seats.start
     box = game.open_box(players, {})
     watch(watcher(name), game, box, 1, 0)
-    lot(name, players, {}, 1)
+    sample(name, players, {}, 1)
     if has_thumb(name):
         Tables(find_players(name)).play(box, 1, rotated(["random"] * players, 0, 1))
         weigh_something(name)
