@@ -5,6 +5,7 @@ PYTHON ?= python3
 WORKERS ?= 3
 GAME ?= $(shell $(bin)/python -c 'from spieltisch.games import shelf; print(shelf()[-1])' 2>/dev/null)
 
+itself := $(MAKE)
 venv := .venv
 bin := $(venv)/bin
 runtime := $(venv)/.runtime-ready
@@ -28,7 +29,7 @@ text: $(runtime) ## play in the terminal
 # What the tests run is compiled while the code is checked.
 test: $(dev) $(chromium) ## check the code, then run all tests
 	@$(bin)/python -m tests.warm & compiling=$$!; \
-	  $(MAKE) --no-print-directory check || { kill $$compiling; exit 1; }; \
+	  $(itself) --no-print-directory check || { kill $$compiling; exit 1; }; \
 	  wait $$compiling && $(bin)/python -m pytest -n $(WORKERS) --dist worksteal
 
 check: $(dev) ## formatting, lint, types, direction of imports, the front end; quick
