@@ -10,7 +10,6 @@ import pytest
 
 from spieltisch.core.events import HIDDEN
 from spieltisch.core.game import Game, open_answer, whole_row
-from spieltisch.core.rule import JIT
 from spieltisch.core.streams import new_stream
 from spieltisch.table import Table, reveal
 from tests.breaking import broken_game
@@ -28,7 +27,7 @@ THREE = Case(3)
 
 def run(kit: Kit, check: Callable[..., object]) -> None:
     """Apply a check to the positions of a few games."""
-    for number in range(3 if JIT else 1):
+    for number in range(3):
         for position in sample(kit, THREE, 40, number=number):
             check(kit, position)
 
