@@ -79,9 +79,8 @@ async def _say(house: House, room: Room, viewer: Viewer, command: m.Say) -> m.Do
     text = command.text.strip()
     if not text or not all(sign.isprintable() or sign == "\n" for sign in text):
         raise Refusal(400, "bad-text")
-    if chatter.exhausted(str(viewer.visitor)):
+    if not chatter.take(str(viewer.visitor)):
         raise Refusal(429, "too-fast")
-    chatter.note(str(viewer.visitor))
     done, line = await house.change(room.id, lambda live: _said(live, viewer, command.command, text), quiet=True)
     if line is not None:
         made = {lang: encode(m.Said(room.id, line_out(line, lang))) for lang in LANGUAGES}

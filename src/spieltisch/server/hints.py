@@ -23,9 +23,8 @@ seekers = Tries(most=20, window=10.0)  # hints of one visitor
 async def advise(house: House, room: Room, viewer: Viewer, command: m.AskHint) -> m.Hints:
     """Give a hint to a seat that is asked something."""
     need_leave(room, viewer, command)
-    if seekers.exhausted(str(viewer.visitor)):
+    if not seekers.take(str(viewer.visitor)):
         raise Refusal(429, "too-fast")
-    seekers.note(str(viewer.visitor))
     case = await house.look(room.id, lambda live: hint_case(live, room, viewer, command), fresh=False)
     try:
         found = await house.study.hints(case)

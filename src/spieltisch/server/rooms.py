@@ -23,7 +23,7 @@ from .looking import Lookout, Viewer, seats_out
 from .packs import Packs
 from .refusals import Refusal, no_such_table
 from .settings import Settings
-from .storage import Sheet, Storage
+from .storage import Conflict, Sheet, Storage
 from .study import Study
 
 log = logging.getLogger("spieltisch.server")
@@ -205,6 +205,15 @@ class House:
         if known and (quiet or live.sheet.version == version):
             return result, []
         return result, letters(room, Lookout.news if known else Lookout.whole)
+
+    async def insist(self, table: str, action: Callable[[Live], T]) -> T:
+        """Change who sits at a table, whoever else changes it meanwhile."""
+        for _ in range(CONFLICTS):
+            try:
+                return await self.change(table, action)
+            except Conflict:  # another server was faster: look again
+                continue
+        raise Refusal(503, "busy")
 
     async def reread(self, table: str) -> None:
         """Read a table anew, because it was changed behind our back, and show everybody who is there."""
