@@ -39,7 +39,7 @@ from spieltisch.server.reviews import finished
 from spieltisch.server.rooms import Room, encode
 from spieltisch.server.routes_after import _record, _scoring, frame
 from spieltisch.server.routes_tables import table_out
-from spieltisch.server.storage import Line, Seat, Sheet, TakenHint
+from spieltisch.server.storage import Line, Note, Seat, Sheet
 from spieltisch.server.story import story_of
 from spieltisch.table import Position, Table, TableError
 from tests.conformance.checks import exchanged, next_pair, table_at
@@ -51,7 +51,7 @@ SEED = 97
 HOST = 0  # visitors are numbered like their seats
 WATCHER = 99
 LANGS: tuple[m.Lang, ...] = ("de", "en")
-HINTS = [TakenHint(1, 0, 0), TakenHint(1, 1, 1)]  # that were taken before
+HINTS = [Note(1, 0, "hint", 0), Note(1, 1, "hint", 1)]  # that were taken before
 
 
 class NoStorage:

@@ -176,7 +176,7 @@ def test_a_hint_that_was_forbidden_while_it_was_worked_out_is_not_given(
                 await wish
         return await anna.live()
 
-    assert asyncio.run(change_one_s_mind()).hints == ()
+    assert asyncio.run(change_one_s_mind()).notes == ()
 
 
 # --- questions that waited ----------------------------------------------------------------------------------------

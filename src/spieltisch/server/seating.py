@@ -127,15 +127,16 @@ def _move(live: Live, ticket: Ticket, visitor: int) -> None:
     if maker is None or sheet.seats[ticket.seat].visitor != maker:
         raise Refusal(404, "no-such-code")  # the seat has changed hands since
     seats = {seat: {"visitor": visitor} for seat in sheet.seats_of(maker)}
-    note = live.note("moved", ticket.seat)
+    notes = [live.note("moved", seat) for seat in seats]
     values = {"host": visitor} if sheet.host == maker else {}
-    live.storage.reseat(live.id, sheet.version, seats, note, RECOVERY, **values)
+    live.storage.reseat(live.id, sheet.version, seats, notes, RECOVERY, **values)
     live.overtaken = True
 
 
 def change(live: Live, seat: Seat, note: str = "", who: str = "", /, **values: object) -> None:
     """Change something about a seat, and tell of it."""
     if values:
-        told = live.note(note, seat.seat, who, seat.name) if note else None
-        live.storage.reseat(live.id, live.sheet.version, {seat.seat: values}, told, INVITE)
+        told = [live.note(note, seat.seat, who, seat.name)] if note else []
+        used = INVITE if values.get("visitor") is not None else ""  # whoever has come with it may come with it again
+        live.storage.reseat(live.id, live.sheet.version, {seat.seat: values}, told, used)
         live.overtaken = True

@@ -37,7 +37,7 @@ class Settings:
         if not self.loopback:
             own = socket.gethostname().lower()
             known |= {name_of(self.host), own, own.partition(".")[0], f"{own.partition('.')[0]}.local"}
-        return frozenset(known)
+        return frozenset(known - {""})
 
 
 def name_of(host: str) -> str:

@@ -351,7 +351,7 @@ class Storage:
         table: str,
         version: int,
         seats: Mapping[int, Mapping[str, object]],
-        note: Note | None = None,
+        notes: Sequence[Note] = (),
         keep: str = "",
         **values: object,
     ) -> None:
@@ -368,7 +368,7 @@ class Storage:
                 if "visitor" in changes:
                     codes = _at(db.codes, table, seat) & (db.codes.c.kind != keep)
                     connection.execute(delete(db.codes).where(codes))
-            if note is not None:
+            for note in notes:
                 _add_note(connection, table, note)
 
     def ask(self, table: str, version: int, request: Request) -> None:
