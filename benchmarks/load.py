@@ -3,8 +3,8 @@
 
     .venv/bin/python benchmarks/load.py --tables 100 --seconds 120 --game wutaki
 
-Every table has four people, each in a browser of his own: a cookie and a socket. At every table one of them answers
-once a second, at random among the options that he was sent. The clock runs from the moment an answer leaves until the
+Every table has four people, each in a browser of their own: a cookie and a socket. At every table one of them answers
+once a second, at random among the options that it shows. The clock runs from the moment an answer leaves until the
 last of the four sockets has the new state. In the end what each client knows is compared with the log in the database,
 played anew: `divergences` counts clients that know anything else. There are no bots. Server and clients share the
 machine.

@@ -19,9 +19,9 @@ from playwright.sync_api import sync_playwright
 REPOSITORY = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(REPOSITORY))
 
-from spieltisch.arena.gathering import gather, lots_of  # noqa: E402
-from spieltisch.arena.lots import Lot  # noqa: E402
+from spieltisch.arena.gathering import gather, samples_of  # noqa: E402
 from spieltisch.arena.report import page_of, report_of, series_of  # noqa: E402
+from spieltisch.arena.samples import Sample  # noqa: E402
 from spieltisch.bots.minds import find_mind  # noqa: E402
 from spieltisch.games import find_game, shelf  # noqa: E402
 from spieltisch.server.pages import FOLDER as PAGES  # noqa: E402
@@ -196,21 +196,21 @@ def hand_over(visitor: Visitor) -> None:
 @cache
 def report_page(game: str, lang: str) -> Path:
     """A report on games of rules of thumb, as a file."""
-    lots = report_lots(game)
+    samples = report_samples(game)
     about = {"game": game, "who": ["thumb"], "seed": 1, "command": f"spieltisch report {game}", "data": None}
     file = Path(tempfile.mkdtemp()) / f"{game}-{lang}.html"
-    file.write_text(page_of(report_of(lots, None, about, lang), lots[0].box, lang, PAGES / "assets"), "utf-8")
+    file.write_text(page_of(report_of(samples, None, about, lang), samples[0].box, lang, PAGES / "assets"), "utf-8")
     return file
 
 
 @cache
-def report_lots(game: str) -> list[Lot]:
+def report_samples(game: str) -> list[Sample]:
     """The games of a report."""
     series = series_of(game, "thumb", REPORTED, find_game(game).seats, 1, None, {})
     with tempfile.TemporaryDirectory() as folder:
         for _ in gather(series, Path(folder) / "facts", jobs=2):
             pass
-        return lots_of(series, Path(folder) / "facts")
+        return samples_of(series, Path(folder) / "facts")
 
 
 def report(game: str, section: str) -> Callable[[Visitor], None]:

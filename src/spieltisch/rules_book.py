@@ -1,4 +1,5 @@
-"""The rules digest of a game (`digest/en.md` in its folder), opened at any rule, or its German short form (`de.md`).
+"""The rules digest of a game (`digest/en.md` in its folder), opened at any rule, or its short form in
+another language (`de.md`).
 
 A rule is a list entry or a paragraph that opens with its id in bold, or a row of a table that opens with its id; a
 section is a heading with a number, and so is a part of a section. The digest stays plain Markdown: nothing in it is
@@ -11,9 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Literal
 
 from .games import UnknownGame, folder_of
+from .texts import LANGUAGES
 
 _HEADING = re.compile(r"^## .*$", re.MULTILINE)
 _NUMBERED = re.compile(r"## ([0-9]+)\.? (.+)")  # ## 13 Attack …, or ## 3. Round structure
@@ -69,7 +70,7 @@ class RulesBook:
 
     sections: dict[str, Section]
     prefix: str
-    lang: Literal["de", "en"] = "en"
+    lang: str
 
     def canonical(self, text: str) -> str:
         """An id as the digest writes it, whatever way somebody typed it: `x13.4`, `13-4`, `X-13.4`, `w12.2.1`."""
@@ -108,19 +109,19 @@ def _last(id_: str) -> int:
 
 
 def open_rules(game: str, lang: str = "en") -> RulesBook:
-    """The digest of a game. The English one is binding; the German one has the same rules, shorter."""
+    """The digest of a game. The English one is binding; others have the same rules, shorter."""
     try:
         folder = folder_of(game) / "digest"
     except UnknownGame:
         raise NoDigestError(game) from None
-    path, german = folder / "en.md", folder / "de.md"
-    if not path.is_file():
+    own, english = folder / f"{lang}.md", folder / "en.md"
+    if not english.is_file():
         raise NoDigestError(game)
-    return read_rules(german, "de") if lang == "de" and german.is_file() else read_rules(path)
+    return read_rules(own if lang in LANGUAGES and own.is_file() else english)
 
 
-def read_rules(path: Path, lang: Literal["de", "en"] = "en") -> RulesBook:
-    """The digest in a file."""
+def read_rules(path: Path) -> RulesBook:
+    """The digest in a file, which is called after its language."""
     text = path.read_text("utf-8")
     ids = _PREFIX.search(text)
     prefix = ids[1] if ids else "?"
@@ -131,7 +132,7 @@ def read_rules(path: Path, lang: Literal["de", "en"] = "en") -> RulesBook:
             sections[name] = Section(name, match[2], body)
     if not any(section.rules for section in sections.values()):
         raise NoDigestError(path.stem)
-    return RulesBook(sections, prefix, lang)
+    return RulesBook(sections, prefix, path.stem)
 
 
 def _cut(text: str, heading: re.Pattern[str]) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Games of random players for tests: their logs, and lots for reports."""
+"""Games of random players for tests: their logs, and samples for reports."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -9,7 +9,7 @@ import numpy as np
 
 from spieltisch.arena.facts import facts_of
 from spieltisch.arena.logs import Logs
-from spieltisch.arena.lots import Lot
+from spieltisch.arena.samples import Sample
 from spieltisch.core.events import silent
 from spieltisch.core.game import Box
 from spieltisch.core.streams import new_stream
@@ -36,17 +36,17 @@ def played(name: str, box: Box, games: int) -> Logs:
     return Logs.of(logs)
 
 
-def lot(name: str, players: int, options: Mapping[str, Any], games: int, pack: Path | None = None) -> Lot:
-    """One lot of random games."""
+def sample(name: str, players: int, options: Mapping[str, Any], games: int, pack: Path | None = None) -> Sample:
+    """One sample of random games."""
     box = find_game(name).open_box(players, options, pack)
     facts = facts_of(find_game(name), box, played(name, box, games), np.zeros((games, 4), np.int8))
-    return Lot(players, tuple(sorted(options.items())), box, facts)
+    return Sample(players, tuple(sorted(options.items())), box, facts)
 
 
 @cache
-def lots(name: str, games: int = 40) -> tuple[Lot, ...]:
-    """A few lots of a game."""
-    return tuple(lot(name, players, options, games) for players, options in SETTINGS[name])
+def samples(name: str, games: int = 40) -> tuple[Sample, ...]:
+    """A few samples of a game."""
+    return tuple(sample(name, players, options, games) for players, options in SETTINGS[name])
 
 
 def about(name: str) -> dict[str, Any]:

@@ -21,16 +21,16 @@ from spieltisch.arena.facts import TABLES
 from spieltisch.arena.figures import figures
 from spieltisch.arena.findings import findings
 from spieltisch.arena.folder import Folder
-from spieltisch.arena.gathering import gather, lots_of
-from spieltisch.arena.lots import clusters_of, correct
+from spieltisch.arena.gathering import gather, samples_of
 from spieltisch.arena.report import changes, page_of, report_of, series_of
+from spieltisch.arena.samples import clusters_of, correct
 from spieltisch.arena.statistics import share
 from spieltisch.cli import run
 from spieltisch.cli.report import _folders
 from spieltisch.games import base_pack, find_game
 from spieltisch.texts import LANGUAGES, keys
 
-from .reports import about, lot, lots
+from .reports import about, sample, samples
 
 GAMES = ["wutaki", "xibalba"]
 NASTY = '<img src=x onerror=alert(1)> & \\"so\\" on'
@@ -74,7 +74,7 @@ def changed_pack(name: str, target: Path, *changes: tuple[str, str, str]) -> Pat
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_page_has_every_card_of_the_pack_once(name, lang):
-    chosen = list(lots(name))
+    chosen = list(samples(name))
     page = page_of(report_of(chosen, None, about(name), lang), chosen[0].box, lang)
     seen = Seen(page)
     catalogue = find_game(name).people.catalogue
@@ -96,7 +96,7 @@ def test_what_a_pack_says_is_never_markup(tmp_path):
     nasty = ("pacts.toml", 'name.en = "Ember Vow"', f'name.en = "{NASTY}"')
     title = ("pack.toml", 'title.en = "Wutaki, base pack (mostly reconstructed)"', f'title.en = "{NASTY}"')
     pack = changed_pack("wutaki", tmp_path / "pack", nasty, title)
-    chosen = [lot("wutaki", 2, {}, 10, pack)]
+    chosen = [sample("wutaki", 2, {}, 10, pack)]
     page = page_of(report_of(chosen, None, about("wutaki"), "en"), chosen[0].box, "en")
     assert Seen(page).tags["img"] == 0
     assert "&lt;img src=x onerror=alert(1)&gt; &amp; &#34;so&#34; on" in page
@@ -105,7 +105,7 @@ def test_what_a_pack_says_is_never_markup(tmp_path):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_figures_are_sound(name):
-    found = figures(name, list(lots(name)))
+    found = figures(name, list(samples(name)))
     for entry in found["settings"]:
         assert sum(seat["value"] for seat in entry["seats"]) == pytest.approx(1)
         assert sum(end["value"] for end in entry["ends"].values()) == pytest.approx(1)
@@ -124,16 +124,16 @@ def test_figures_are_sound(name):
 
 def test_who_one_is_wins_the_fair_share_on_average():
     """What everybody gets one of has no surplus over all of them: one wins what others lose."""
-    cards = figures("xibalba", list(lots("xibalba")))["cards"]
+    cards = figures("xibalba", list(samples("xibalba")))["cards"]
     factions = [card["judged"] for card in cards if card["deck"] == "faction"]
-    assert sum(one["n"] for one in factions) == sum(one.games * one.players for one in lots("xibalba"))
+    assert sum(one["n"] for one in factions) == sum(one.games * one.players for one in samples("xibalba"))
     assert sum(one["value"] * one["n"] for one in factions) == pytest.approx(0, abs=1e-6)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_remark_can_be_said_in_both_languages(name):
     """Figures that are wrong everywhere make all remarks; each has its sentence."""
-    found = figures(name, list(lots(name)))
+    found = figures(name, list(samples(name)))
     for card in found["cards"]:
         number = found["cards"].index(card)
         card["judged"] |= {"q": 0.001, "away": 0.2 if number % 2 else -0.2}
@@ -153,7 +153,7 @@ def test_every_remark_can_be_said_in_both_languages(name):
     aim = "rounds" if name == "wutaki" else "minutes"
     assert said >= {f"too-short-{aim}", f"too-long-{aim}", "end-rare", "card-weak", "card-strong", "card-unwanted"}
     assert said >= {"identity-weak", "identity-strong", "uses-unused", "uses-strong", "uses-weak", "unfinished"}
-    chosen = list(lots(name))
+    chosen = list(samples(name))
     for lang in LANGUAGES:
         page = page_of({**report_of(chosen, None, about(name), lang), "findings": remarks}, chosen[0].box, lang)
         listed = Seen(page.split('<ul class="findings">')[1].split("</ul>")[0])
@@ -163,7 +163,7 @@ def test_every_remark_can_be_said_in_both_languages(name):
 
 def test_fair_seats_are_seldom_called_unfair():
     """Among 39 seats one would stand out by chance in most reports, if nobody thought of how many there are."""
-    found, luck, called = figures("wutaki", list(lots("wutaki"))), np.random.default_rng(1), []
+    found, luck, called = figures("wutaki", list(samples("wutaki"))), np.random.default_rng(1), []
     for _ in range(100):
         for gap in (0.0, 0.1):
             settings = [fair_setting(found["settings"][number % 3], luck, gap if number else 0) for number in range(13)]
@@ -187,13 +187,13 @@ def fair_setting(entry: dict[str, Any], luck: np.random.Generator, gap: float) -
 
 
 def test_games_with_the_same_luck_count_as_one():
-    one = lots("wutaki")[0]
+    one = samples("wutaki")[0]
     alone, together = replace(one, group=1), replace(one, group=4)
     assert len(set(clusters_of([alone])[0])) == 40
     assert len(set(clusters_of([together])[0])) == 10
     other = replace(one, who=("thumb", "random"), group=4)  # other players of the same setting had that luck as well
     assert [sorted(set(part)) for part in clusters_of([together, other])] == [list(range(10))] * 2
-    assert len(set(np.concatenate(clusters_of([together, lots("wutaki")[1]])))) == 50
+    assert len(set(np.concatenate(clusters_of([together, samples("wutaki")[1]])))) == 50
 
 
 def test_every_remark_has_its_sentence():
@@ -212,7 +212,7 @@ def test_every_remark_has_its_sentence():
 
 
 def test_the_same_pack_differs_by_nothing():
-    chosen = list(lots("wutaki"))
+    chosen = list(samples("wutaki"))
     found = comparison("wutaki", chosen, chosen)
     for measure in found["measures"].values():
         assert (measure["value"], measure["low"], measure["high"]) == (0, 0, 0)
@@ -228,7 +228,7 @@ def test_a_changed_card_stands_first(lang, tmp_path):
         tmp_path / "pack",
         ("pacts.toml", 'cost = "4 oil"\nreward = "receive 4 vp"', 'cost = "1 oil"\nreward = "receive 9 vp"'),
     )
-    before, after = [lot("wutaki", 2, {}, 40)], [lot("wutaki", 2, {}, 40, pack)]
+    before, after = [sample("wutaki", 2, {}, 40)], [sample("wutaki", 2, {}, 40, pack)]
     report = report_of(after, before, about("wutaki"), lang)
     assert list(report["changed"]["cards"]) == ["P-FI01"]
     assert report["changed"]["other"] == []
@@ -322,7 +322,7 @@ def test_what_is_interrupted_goes_on(tmp_path):
     some.close()
     assert next(gather(series, parts, 1)) == 250
     assert sum(gather(series, parts, 1)) == 600
-    for one, other in zip(lots_of(series, whole), lots_of(series, parts), strict=True):
+    for one, other in zip(samples_of(series, whole), samples_of(series, parts), strict=True):
         for table in TABLES:
             for key, column in one.facts.table(table).items():
                 assert np.array_equal(column, other.facts.table(table)[key]), (table, key)

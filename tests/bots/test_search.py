@@ -181,8 +181,8 @@ def test_what_was_thought_helps_with_the_next_question() -> None:
     assert sum(opinion.visits for opinion in again.opinions) == 310
     assert again.spent.iterations == 10
     assert sum(opinion.fresh for opinion in again.opinions) == 10
-    told, telling = (max(thought.opinions, key=lambda opinion: opinion.fresh).telling for thought in (first, again))
-    assert np.abs(telling).max() > 0.3 * np.abs(told).max()  # a mean of the ten, not their sum over all visits ever
+    told, outcomes = (max(thought.opinions, key=lambda opinion: opinion.fresh).outcomes for thought in (first, again))
+    assert np.abs(outcomes).max() > 0.3 * np.abs(told).max()  # a mean of the ten, not their sum over all visits ever
     tree = thinker.searchers[0].tree
     assert tree.nodes[0]["parent"] == NOTHING
     assert (tree.nodes["parent"][1 : tree.used[NODES]] < np.arange(1, tree.used[NODES])).all()
@@ -246,12 +246,12 @@ def test_playouts_end_where_a_turn_begins(name: str) -> None:
 def test_whoever_thinks_long_looks_further_ahead(name: str) -> None:
     box = find_game(name).open_box(2, {})
 
-    def looking(looks: int, iterations: int) -> list[Thought]:
-        knobs = knobs_of(name).turned(looks=looks, patience=100, reuse=0)
+    def looking(judgements: int, iterations: int) -> list[Thought]:
+        knobs = knobs_of(name).turned(judgements=judgements, patience=100, reuse=0)
         return thoughts(Thinker(name, 1, knobs=knobs, nodes=1 << 12), box, iterations, 5, 30, 4)
 
-    def decisions(looks: int, iterations: int) -> int:
-        return sum(thought.decisions for thought in looking(looks, iterations))
+    def decisions(judgements: int, iterations: int) -> int:
+        return sum(thought.decisions for thought in looking(judgements, iterations))
 
     assert [*map(opinions, looking(3, 100))] == [*map(opinions, looking(1, 100))]
     assert decisions(1, 200) < decisions(2, 200) == decisions(3, 200)

@@ -112,12 +112,13 @@ def test_the_cache_folder_is_named_by_the_sources_of_core(package: Path) -> None
 
 @pytest.fixture
 def chess(tmp_path: Path) -> Path:
-    """A game of somebody else: rules that import words, in two ways, and texts that no rule needs."""
+    """A game of somebody else: rules that import others, in three ways, and texts that no rule needs."""
     rules = tmp_path / "chess" / "rules"
     rules.mkdir(parents=True)
     for folder in (rules, rules.parent):
         (folder / "__init__.py").write_text("")
-    (rules / "moves.py").write_text("from spieltisch.core.rule import rule\nfrom .words import PIECES\n")
+    (rules / "moves.py").write_text("from . import (\n    board,\n)\nfrom .words import PIECES\n")
+    (rules / "board.py").write_text("SQUARES = 64\n")
     (rules / "words.py").write_text("from chess.numbers import (\n    EIGHT,\n)\nPIECES = 4 * EIGHT\n")
     (rules.parent / "numbers.py").write_text("EIGHT = 8\n")
     (rules.parent / "texts.py").write_text("from .rules.words import PIECES\n")
@@ -126,12 +127,12 @@ def chess(tmp_path: Path) -> Path:
 
 def test_code_is_named_by_all_files_of_its_game_that_it_is_made_of(chess: Path) -> None:
     names = {code_hash(chess)}
-    for path in (chess, chess.with_name("words.py"), chess.parents[1] / "numbers.py"):
-        with path.open("a") as source:
+    for name in ("moves.py", "words.py", "board.py", "../numbers.py"):
+        with (chess.parent / name).open("a") as source:
             source.write("# changed\n")
         _forget()
         names.add(code_hash(chess))
-    assert len(names) == 4
+    assert len(names) == 5
     with (chess.parents[1] / "texts.py").open("a") as source:
         source.write("# a new sentence\n")
     _forget()

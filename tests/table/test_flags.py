@@ -2,8 +2,9 @@
 
 import pytest
 
-from spieltisch.core.game import Option
-from spieltisch.table import FlagError, flag_text, read_flags
+from spieltisch.core.choices import as_saved, fill_in, option_text, to_save
+from spieltisch.core.game import Option, OptionError
+from spieltisch.table import FlagError, read_flags
 from spieltisch.table.flags import read_flag
 from tests.toy import GAME
 
@@ -35,4 +36,18 @@ def test_values_and_texts_are_inverse() -> None:
     words = Option("choice", "random", ("random", "free"), "X-2.8")
     for option in (*GAME.options_of, words):
         for value in option.values:
-            assert read_flag(option, flag_text(value)) == value
+            assert read_flag(option, option_text(value)) == value
+
+
+def test_values_may_be_given_as_texts() -> None:
+    assert fill_in(GAME.options_of, {"rounds": "4", "patience": "True"}, {}) == {"rounds": 4, "patience": True}
+    with pytest.raises(OptionError, match="bad-value"):
+        fill_in(GAME.options_of, {"patience": 1}, {})
+
+
+def test_an_option_that_came_later_is_saved_only_where_it_changes_something() -> None:
+    options = (Option("rounds", 3, range(1, 6), "T-1"), Option("haste", "new", ("old", "new"), "T-2", before="old"))
+    assert to_save(options, {"rounds": 3, "haste": "old"}) == {"rounds": 3}
+    assert to_save(options, {"rounds": 3, "haste": "new"}) == {"rounds": 3, "haste": "new"}
+    assert as_saved(options, {"rounds": 3}) == {"rounds": 3, "haste": "old"}
+    assert as_saved(options, {"rounds": 3, "haste": "new"}) == {"rounds": 3, "haste": "new"}

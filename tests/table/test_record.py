@@ -163,7 +163,7 @@ def test_accidents_are_told_in_german() -> None:
         ("option rounds: 5", "option luck: 5", "record-option", 4),
         ("option rounds: 5\n", "", "record-line", 4),
         ("option rounds: 5\n", "option rounds: 5\noption rounds: 5\n", "record-line", 5),
-        ("option patience: true", "option patience: True", "record-option", 5),
+        ("option patience: true", "option patience: True", "record-line", 5),
         ("pack: - -", "pack: base 0123456789abcdef", "record-other-pack", 6),
         ("pack: - -", "pack: - 123", "record-line", 6),
         (__version__, "99.0.0", "record-newer-program", 7),

@@ -13,9 +13,10 @@ from spieltisch.core.game import Box, NotationError
 from spieltisch.core.records import blank
 from spieltisch.core.rule import JIT
 from spieltisch.core.stack import CHANCE, OVER, push
+from spieltisch.texts.notation import SPOKEN
 from spieltisch.wutaki.box.opening import open_box
 from spieltisch.wutaki.people import notation
-from spieltisch.wutaki.people.notation import LANGUAGES, anchor, card_id, parse, question, say, waiting
+from spieltisch.wutaki.people.notation import anchor, card_id, parse, question, say, waiting
 from spieltisch.wutaki.people.seen import answer_seen_by, seen_by
 from spieltisch.wutaki.people.texts import is_printed
 from spieltisch.wutaki.rules.questions import answer, new_game, options, to_move
@@ -93,7 +94,7 @@ def printed(box: Box) -> list[int]:
 def test_every_thing_has_a_text_of_its_own_in_every_question(ask: Ask) -> None:
     for a in (0, 1, 2, 5):
         box, s = waiting_for(ask, a=min(a, 2) if ask == Ask.PLACE else a)
-        for lang in LANGUAGES:
+        for lang in SPOKEN:
             said = [notation._what(box, s, thing, lang) for thing in printed(box)]
             assert all(text == text.strip() != "" for text in said)
             assert len(set(said)) == len(printed(box))
@@ -141,7 +142,7 @@ def test_every_thing_has_a_place_on_the_table(ask: Ask) -> None:
 )  # fmt: skip
 def test_answers_are_written_so(ask: Ask, thing: int, fields: dict[str, int], texts: tuple[str, ...]) -> None:
     box, s = waiting_for(ask, **fields)
-    assert tuple(say(box, s, thing, lang) for lang in LANGUAGES) == texts
+    assert tuple(say(box, s, thing, lang) for lang in SPOKEN) == texts
 
 
 def test_ids_of_cards() -> None:
@@ -175,7 +176,7 @@ def test_anchors_say_where_a_thing_lies() -> None:
 @pytest.mark.parametrize(("players", "chosen"), GAMES)
 def test_what_is_said_is_read_back(players: int, chosen: dict[str, Any]) -> None:
     for number, (box, s, things, _) in enumerate(random_game(players, chosen, seed=players)):
-        for lang in LANGUAGES:
+        for lang in SPOKEN:
             said = [say(box, s, thing, lang) for thing in things]
             assert len(set(said)) == len(said)
             if number % 5 == 0:

@@ -5,26 +5,28 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from .logs import Array
-from .lots import Figures, Lot, Pool, correct, decks_of, length, lengths_of, minutes
+from .samples import Figures, Pool, Sample, correct, decks_of, length, lengths_of, minutes
 from .statistics import difference, paired
 
 LENGTHS = ("rounds", "turns", "minutes")
-MEASURES: dict[str, Callable[[Pool, Lot], Array]] = {
-    "rounds": lambda pool, lot: length(pool, lot, "rounds"),
-    "turns": lambda pool, lot: length(pool, lot, "turns"),
+MEASURES: dict[str, Callable[[Pool, Sample], Array]] = {
+    "rounds": lambda pool, sample: length(pool, sample, "rounds"),
+    "turns": lambda pool, sample: length(pool, sample, "turns"),
     "minutes": minutes,
-    "decisions": lambda pool, lot: lot.facts.games["decisions"],
-    "points_of_winner": lambda pool, lot: lot.facts.games["most_points"],
-    "margin": lambda pool, lot: lot.facts.games["margin"],
-    "first_seat": lambda pool, lot: lot.facts.players["win"][lot.facts.players["turn_order"] == 0] - 1 / lot.players,
+    "decisions": lambda pool, sample: sample.facts.games["decisions"],
+    "points_of_winner": lambda pool, sample: sample.facts.games["most_points"],
+    "margin": lambda pool, sample: sample.facts.games["margin"],
+    "first_seat": lambda pool, sample: (
+        sample.facts.players["win"][sample.facts.players["turn_order"] == 0] - 1 / sample.players
+    ),
 }
 
 
 def contrasts(pool: Pool) -> list[Figures]:
     """Settings that differ in one option only, played on the same chance: what the option changes."""
     result: list[Figures] = []
-    for one, before in enumerate(pool.lots):
-        for after in pool.lots[one + 1 :]:
+    for one, before in enumerate(pool.samples):
+        for after in pool.samples[one + 1 :]:
             key = _only_difference(before, after)
             if key and before.games == after.games:
                 values = [before.box.options[key], after.box.options[key]]
@@ -41,21 +43,24 @@ def contrasts(pool: Pool) -> list[Figures]:
     return sorted(result, key=lambda entry: order[entry["option"]])
 
 
-def _only_difference(one: Lot, other: Lot) -> str | None:
+def _only_difference(one: Sample, other: Sample) -> str | None:
     """The option by which two settings differ, if it is one; what an option brings along by itself does not count."""
-    mine, his = dict(one.options), dict(other.options)
-    given = {*mine, *his}
+    mine, theirs = dict(one.options), dict(other.options)
+    given = {*mine, *theirs}
     differing = [key for key in given if one.box.options[key] != other.box.options[key]]
     return differing[0] if one.players == other.players and len(differing) == 1 else None
 
 
-def _measured(pool: Pool, before: Sequence[Lot], after: Sequence[Lot]) -> Figures:
-    """All measures of some lots before and after; games of one number belong together."""
+def _measured(pool: Pool, before: Sequence[Sample], after: Sequence[Sample]) -> Figures:
+    """All measures of some samples before and after; games of one number belong together."""
     result = {}
     for name, measure in MEASURES.items():
         if name in LENGTHS and name not in lengths_of(pool):
             continue
-        old, new = (np.concatenate([np.asarray(measure(pool, lot), float) for lot in lots]) for lots in (before, after))
+        old, new = (
+            np.concatenate([np.asarray(measure(pool, sample), float) for sample in samples])
+            for samples in (before, after)
+        )
         found = paired(old, new)
         result[name] = {"before": float(old.mean()), "after": float(new.mean()), **found.data(), "p": found.p}
     return result
@@ -64,7 +69,7 @@ def _measured(pool: Pool, before: Sequence[Lot], after: Sequence[Lot]) -> Figure
 # --- packs against each other ----------------------------------------------------------------------------------------
 
 
-def comparison(game: str, old: Sequence[Lot], new: Sequence[Lot]) -> Figures:
+def comparison(game: str, old: Sequence[Sample], new: Sequence[Sample]) -> Figures:
     """What is different with another pack: the same settings, the same numbers of games, the same chance."""
     before, after = Pool(game, old), Pool(game, new)
     settings = [
@@ -81,16 +86,16 @@ def comparison(game: str, old: Sequence[Lot], new: Sequence[Lot]) -> Figures:
     ]
     return {
         "settings": settings,
-        "measures": _measured(before, before.lots, after.lots),
+        "measures": _measured(before, before.samples, after.samples),
         "cards": _compared_cards(before, after),
         "uses": _compared_uses(before, after),
     }
 
 
-def _orders(one: Lot, other: Lot) -> list[Array]:
+def _orders(one: Sample, other: Sample) -> list[Array]:
     """Who sits how far behind the starting player, where that is the same in both."""
-    mine, his = one.facts.players["turn_order"], other.facts.players["turn_order"]
-    return [np.nonzero((mine == order) & (his == order))[0] for order in range(one.players)]
+    mine, theirs = one.facts.players["turn_order"], other.facts.players["turn_order"]
+    return [np.nonzero((mine == order) & (theirs == order))[0] for order in range(one.players)]
 
 
 def _compared_cards(before: Pool, after: Pool) -> list[Figures]:
@@ -98,7 +103,7 @@ def _compared_cards(before: Pool, after: Pool) -> list[Figures]:
     if not before.subject.verbs:
         return []
     decks = decks_of(before)
-    ids, later = before.own.card_ids(before.lots[0].box), after.own.card_ids(after.lots[0].box)
+    ids, later = before.own.card_ids(before.samples[0].box), after.own.card_ids(after.samples[0].box)
     place = {id_: number for number, id_ in enumerate(later)}
     verbs = {before.subject.verbs[deck][0] for deck in decks.values()}
     olds, news = ({verb: pool.of_cards(verb) for verb in verbs} for pool in (before, after))
@@ -134,10 +139,12 @@ def _rates(pool: Pool) -> list[float | None]:
 
 def _compared_uses(before: Pool, after: Pool) -> list[Figures]:
     """How often each place or action was used before and after, per player; games of one number are a pair."""
-    ids, used = before.own.use_ids(before.lots[0].box), before.subject.used
+    ids, used = before.own.use_ids(before.samples[0].box), before.subject.used
     result = []
     for number, id_ in enumerate(ids):
-        old, new = (np.concatenate([_uses_by_game(lot, used, number) for lot in pool.lots]) for pool in (before, after))
+        old, new = (
+            np.concatenate([_uses_by_game(sample, used, number) for sample in pool.samples]) for pool in (before, after)
+        )
         found = paired(old, new)
         result.append(
             {
@@ -151,9 +158,9 @@ def _compared_uses(before: Pool, after: Pool) -> list[Figures]:
     return result
 
 
-def _uses_by_game(lot: Lot, used: str, use: int) -> Array:
+def _uses_by_game(sample: Sample, used: str, use: int) -> Array:
     """Uses per player in each game."""
-    table = lot.facts.uses
+    table = sample.facts.uses
     rows = table["use"] == use
-    game = np.searchsorted(lot.facts.games["game"], table["game"][rows])
-    return np.asarray(np.bincount(game, table[used][rows], lot.games) / lot.players)
+    game = np.searchsorted(sample.facts.games["game"], table["game"][rows])
+    return np.asarray(np.bincount(game, table[used][rows], sample.games) / sample.players)

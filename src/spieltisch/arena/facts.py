@@ -52,7 +52,7 @@ def facts_of(game: Game, box: Box, logs: Logs, who: Array) -> Facts:
 
 
 def joined(parts: Sequence[Facts]) -> Facts:
-    """The facts of several lots of games as one."""
+    """The facts of several samples of games as one."""
     return Facts(*({key: np.concatenate([getattr(part, name)[key] for part in parts]) for key in
                     getattr(parts[0], name)} for name in TABLES))  # fmt: skip
 

@@ -6,23 +6,23 @@ import numpy as np
 
 from .contrasts import contrasts
 from .logs import Array
-from .lots import Figures, Lot, Pool, clusters_of, correct, decks_of, games_of, length, lengths_of
+from .samples import Figures, Pool, Sample, clusters_of, correct, decks_of, games_of, length, lengths_of
 from .statistics import NORMAL_95, TINY, Clustered, Estimate, mean, share, slope, two_sided, wilson
 
 BINS = 24  # of a histogram, at most
 
 
-def figures(game: str, lots: Sequence[Lot]) -> Figures:
+def figures(game: str, samples: Sequence[Sample]) -> Figures:
     """Everything about some games."""
-    pool = Pool(game, lots)
+    pool = Pool(game, samples)
     result: Figures = {
         "game": game,
-        "settings": [_setting(pool, lot) for lot in lots],
+        "settings": [_setting(pool, sample) for sample in samples],
         "by_players": [
-            _players(pool, count, [lot for lot in lots if lot.players == count])
-            for count in sorted({lot.players for lot in lots})
+            _players(pool, count, [sample for sample in samples if sample.players == count])
+            for count in sorted({sample.players for sample in samples})
         ],
-        "sources": _sources(pool, lots),
+        "sources": _sources(pool, samples),
         "uses": _uses(pool),
         "cards": _cards(pool),
         "contrasts": contrasts(pool),
@@ -41,54 +41,56 @@ def _spread(values: Array, cluster: Array) -> Figures:
     return {**mean(values, cluster).data(), "p10": float(low), "median": float(middle), "p90": float(high)}
 
 
-def _setting(pool: Pool, lot: Lot) -> Figures:
-    games, players, cluster = lot.facts.games, lot.facts.players, clusters_of([lot])[0]
+def _setting(pool: Pool, sample: Sample) -> Figures:
+    games, players, cluster = sample.facts.games, sample.facts.players, clusters_of([sample])[0]
     return {
-        "players": lot.players,
-        "options": dict(lot.options),
-        "who": list(lot.who) if len(lot.who) > 1 else [],
-        "games": lot.games,
+        "players": sample.players,
+        "options": dict(sample.options),
+        "who": list(sample.who) if len(sample.who) > 1 else [],
+        "games": sample.games,
         "unfinished": int((~games["finished"]).sum()),
         "shared": int((games["winners"] > 1).sum()),
-        **{name: _spread(length(pool, lot, name), cluster) for name in lengths_of(pool)},
+        **{name: _spread(length(pool, sample, name), cluster) for name in lengths_of(pool)},
         "decisions": _spread(games["decisions"], cluster),
-        "ends": _ends(pool, [lot], cluster),
-        "points": mean(players["points"], np.repeat(cluster, lot.players)).data(),
+        "ends": _ends(pool, [sample], cluster),
+        "points": mean(players["points"], np.repeat(cluster, sample.players)).data(),
         "points_of_winner": mean(games["most_points"], cluster).data(),
         "margin": _spread(games["margin"], cluster),
-        "seats": _seats([lot]),
-        "ender_wins": _ender(pool, [lot]),
+        "seats": _seats([sample]),
+        "ender_wins": _ender(pool, [sample]),
     }
 
 
-def _ends(pool: Pool, lots: Sequence[Lot], cluster: Array) -> Figures:
+def _ends(pool: Pool, samples: Sequence[Sample], cluster: Array) -> Figures:
     """How often each ending occurs, where there are several."""
     if not pool.subject.ends:
         return {}
-    ended = np.concatenate([lot.facts.games["ended_by"] for lot in lots])
+    ended = np.concatenate([sample.facts.games["ended_by"] for sample in samples])
     return {name: share(ended == number, cluster).data() for number, name in pool.subject.ends.items()}
 
 
-def _seats(lots: Sequence[Lot]) -> list[Figures]:
+def _seats(samples: Sequence[Sample]) -> list[Figures]:
     """How often who sits how far behind the starting player wins, and how surprising that is if seats are alike."""
-    cluster, fair = np.concatenate(clusters_of(lots)), 1 / lots[0].players
+    cluster, fair = np.concatenate(clusters_of(samples)), 1 / samples[0].players
     result = []
-    for order in range(lots[0].players):
-        won = np.concatenate([lot.facts.players["win"][lot.facts.players["turn_order"] == order] for lot in lots])
+    for order in range(samples[0].players):
+        won = np.concatenate(
+            [sample.facts.players["win"][sample.facts.players["turn_order"] == order] for sample in samples]
+        )
         found = share(won, cluster, fair)
         result.append({**found.data(), "away": found.value - fair, "p": found.p, "q": None})
     return result
 
 
-def _ender(pool: Pool, lots: Sequence[Lot]) -> Figures | None:
+def _ender(pool: Pool, samples: Sequence[Sample]) -> Figures | None:
     """How often whoever ended the game has won it, where that is not sure from the start."""
     if pool.subject.race or not pool.subject.ends:
         return None
     won, clusters = [], []
-    for lot, cluster in zip(lots, clusters_of(lots), strict=True):
-        seat = lot.facts.games["ended_by_seat"].astype(int)
+    for sample, cluster in zip(samples, clusters_of(samples), strict=True):
+        seat = sample.facts.games["ended_by_seat"].astype(int)
         some = np.nonzero(seat >= 0)[0]
-        won.append(lot.facts.players["win"][some * lot.players + seat[some]])
+        won.append(sample.facts.players["win"][some * sample.players + seat[some]])
         clusters.append(cluster[some])
     wins = np.concatenate(won)
     return share(wins, np.concatenate(clusters)).data() if len(wins) else None
@@ -110,32 +112,32 @@ def _histogram(values: Array, part: Array | None = None) -> Figures:
     return result
 
 
-def _players(pool: Pool, count: int, lots: Sequence[Lot]) -> Figures:
+def _players(pool: Pool, count: int, samples: Sequence[Sample]) -> Figures:
     def column(name: str) -> Array:
-        return np.concatenate([lot.facts.players[name] for lot in lots]).astype(float)
+        return np.concatenate([sample.facts.players[name] for sample in samples]).astype(float)
 
-    win, points, cluster = column("win"), column("points"), np.concatenate(clusters_of(lots))
-    lengths = {name: np.concatenate([length(pool, lot, name) for lot in lots]) for name in lengths_of(pool)}
+    win, points, cluster = column("win"), column("points"), np.concatenate(clusters_of(samples))
+    lengths = {name: np.concatenate([length(pool, sample, name) for sample in samples]) for name in lengths_of(pool)}
     return {
         "players": count,
-        "games": sum(lot.games for lot in lots),
-        "seats": _seats(lots),
-        "ender_wins": _ender(pool, lots),
+        "games": sum(sample.games for sample in samples),
+        "seats": _seats(samples),
+        "ender_wins": _ender(pool, samples),
         **{name: {**_spread(values, cluster), "histogram": _histogram(values)} for name, values in lengths.items()},
-        "ends": _ends(pool, lots, cluster),
+        "ends": _ends(pool, samples, cluster),
         "points": {
             **_spread(points, np.repeat(cluster, count)),
             "of_winner": float(points[win > 0].mean()) if (win > 0).any() else 0.0,
             "histogram": _histogram(points, points[win > 0]),
         },
-        "margin": _spread(np.concatenate([lot.facts.games["margin"] for lot in lots]), cluster),
-        "sources": _sources(pool, lots),
+        "margin": _spread(np.concatenate([sample.facts.games["margin"] for sample in samples]), cluster),
+        "sources": _sources(pool, samples),
     }
 
 
-def _sources(pool: Pool, lots: Sequence[Lot]) -> list[Figures]:
-    win = np.concatenate([lot.facts.players["win"] for lot in lots])
-    columns = {name: np.concatenate([lot.facts.players[name] for lot in lots]) for name in pool.own.points}
+def _sources(pool: Pool, samples: Sequence[Sample]) -> list[Figures]:
+    win = np.concatenate([sample.facts.players["win"] for sample in samples])
+    columns = {name: np.concatenate([sample.facts.players[name] for sample in samples]) for name in pool.own.points}
     return [_source(name, column.astype(float), win) for name, column in columns.items()]
 
 
@@ -163,7 +165,7 @@ def _cards(pool: Pool) -> list[Figures]:
     offered, picked = pool.sums("cards", "offered"), pool.sums("cards", pool.subject.picked)
     points = pool.sums("cards", "points")
     total = {verb: pool.sums("cards", verb) for verb in {*verbs, *({"revealed"} & set(pool.own.card_counts))}}
-    decks, ids = decks_of(pool), pool.own.card_ids(pool.lots[0].box)
+    decks, ids = decks_of(pool), pool.own.card_ids(pool.samples[0].box)
     level = {
         (deck, verb): _level(means[verb], ids, decks, deck) for deck, row in pool.subject.verbs.items() for verb in row
     }
@@ -211,7 +213,7 @@ def _judged(estimate: Estimate, level: float) -> Figures:
 
 
 def _uses(pool: Pool) -> list[Figures]:
-    ids, used = pool.own.use_ids(pool.lots[0].box), pool.subject.used
+    ids, used = pool.own.use_ids(pool.samples[0].box), pool.subject.used
     offered, taken = pool.sums("uses", "offered"), pool.sums("uses", used)
     users = _users(pool, used, len(ids))
     more = {key: pool.sums("uses", key) for key in pool.own.use_counts if key not in ("offered", used)}
@@ -232,21 +234,21 @@ def _uses(pool: Pool) -> list[Figures]:
 
 def _users(pool: Pool, used: str, uses: int) -> Array:
     """How many players did each at all."""
-    did = [lot.facts.uses["use"][lot.facts.uses[used] > 0] for lot in pool.lots]
+    did = [sample.facts.uses["use"][sample.facts.uses[used] > 0] for sample in pool.samples]
     return np.bincount(np.concatenate(did), minlength=uses)
 
 
 def _value(pool: Pool, used: str, use: int) -> Figures:
-    """What one more use goes with: who did it more often than others at his table, how much more did he win?"""
+    """What one more use goes with: who did it more often than others at their table, how much more did they win?"""
     counts, surplus, game, cluster = [], [], [], []
-    for number, lot in enumerate(pool.lots):
-        rows, player = lot.row("uses")
-        own = lot.facts.uses["use"][rows] == use
-        done = np.zeros(len(lot.surplus))
-        done[player[own]] = lot.facts.uses[used][rows[own]]
+    for number, sample in enumerate(pool.samples):
+        rows, player = sample.row("uses")
+        own = sample.facts.uses["use"][rows] == use
+        done = np.zeros(len(sample.surplus))
+        done[player[own]] = sample.facts.uses[used][rows[own]]
         counts.append(done)
-        surplus.append(lot.surplus)
-        game.append(games_of(pool, number, lot))
-        cluster.append(np.repeat(pool.clusters[number], lot.players))
+        surplus.append(sample.surplus)
+        game.append(games_of(pool, number, sample))
+        cluster.append(np.repeat(pool.clusters[number], sample.players))
     found = slope(*(np.concatenate(column) for column in (counts, surplus, game, cluster)))
     return {**found.data(), "p": found.p, "q": None}

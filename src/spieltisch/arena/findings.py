@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .lots import SMALLEST, Figures
+from .samples import SMALLEST, Figures
 from .subjects import Subject, subject_of
 
 SURE = 0.05  # the share of false remarks about cards, uses and seats that is accepted

@@ -1,4 +1,4 @@
-"""Games become facts: played in pieces over several processes, kept in a folder, read back as lots of one setting."""
+"""Games become facts: played in pieces over several processes, kept in a folder, read back as samples."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -14,10 +14,10 @@ from .errors import NotAnArenaFolder
 from .facts import TABLES, Facts, facts_of, joined
 from .folder import Folder, read_setting
 from .logs import Array, Logs, tell
-from .lots import Lot
 from .played import Played
 from .playing import kept_series, play_piece, prepare, read, versions
 from .pool import in_order
+from .samples import Sample
 from .series import Piece, Series
 from .subjects import Columns, subject_of
 
@@ -47,7 +47,7 @@ def gather(series: Sequence[Series], out: Path, jobs: int) -> Iterator[int]:
 
 
 def _prepare(series: Series) -> None:
-    """Compile or load what playing and telling need, so that not every process has to."""
+    """Compile or load what playing and replaying need, so that not every process has to."""
     prepare([series])
     tell(find_game(series.game), series.open_box(), Logs(0, np.zeros(0, np.int16), np.zeros(1, np.int64)))
 
@@ -124,29 +124,29 @@ def _numbers(column: Any, names: Sequence[str]) -> Array:
     return np.asarray(numbers[column.indices.to_numpy(zero_copy_only=False)])
 
 
-# --- lots ------------------------------------------------------------------------------------------------------------
+# --- samples ----------------------------------------------------------------------------------------------------------
 
 
-def lots_of(series: Sequence[Series], out: Path) -> list[Lot]:
-    """The facts in a folder, one lot for each series; a series of which nothing is done is left out."""
-    return _some(_lots(series, facts_folder(series, out)), out)
+def samples_of(series: Sequence[Series], out: Path) -> list[Sample]:
+    """The facts in a folder, one sample for each series; a series of which nothing is done is left out."""
+    return _some(_samples(series, facts_folder(series, out)), out)
 
 
-def _lots(series: Sequence[Series], folder: Folder) -> list[Lot]:
+def _samples(series: Sequence[Series], folder: Folder) -> list[Sample]:
     done = folder.done()
-    lots = []
+    samples = []
     for number, one in enumerate(series):
         box = one.open_box()
         names = names_of(one, box)
         pieces = [piece for piece in pieces_of(series) if piece.number == number and piece.name in done]
         parts = [Facts(*(_columns(folder.read(piece.name, name), names) for name in TABLES)) for piece in pieces]
         if parts:
-            lots.append(_lot(one, box, joined(parts)))
-    return lots
+            samples.append(_sample(one, box, joined(parts)))
+    return samples
 
 
-def _lot(series: Series, box: Box, facts: Facts) -> Lot:
-    """A lot is called by what distinguishes it: the options its subject names, and all that are not as usual."""
+def _sample(series: Series, box: Box, facts: Facts) -> Sample:
+    """A sample is called by what distinguishes it: the options its subject names, and all that are not as usual."""
     subject, open_box = subject_of(series.game), find_game(series.game).open_box
     given = dict(series.options)
     leading = {key: given[key] for _, options in subject.settings for key, _ in options if key in given}
@@ -157,16 +157,16 @@ def _lot(series: Series, box: Box, facts: Facts) -> Lot:
         for key, value in given.items()
         if key in subject.named or (value != usual[key] and (key in leading or value != brought[key]))
     }
-    return Lot(series.players, tuple(sorted(chosen.items())), box, facts, series.names, series.group)
+    return Sample(series.players, tuple(sorted(chosen.items())), box, facts, series.names, series.group)
 
 
-def read_lots(out: Path) -> tuple[list[Series], list[Lot]]:
+def read_samples(out: Path) -> tuple[list[Series], list[Sample]]:
     """What lies in a folder: facts, or games with their logs."""
     setting, packs = read_setting(out)
     if "facts" in setting:
         series = kept_series(setting["facts"], packs, out)
-        lots = _lots(series, Folder(out, setting, TABLES, packs))
-        return series, _some(lots, out)
+        samples = _samples(series, Folder(out, setting, TABLES, packs))
+        return series, _some(samples, out)
     parts: dict[int, list[Facts]] = {}
     found: dict[int, Series] = {}
     for piece, played in read(out):
@@ -174,12 +174,12 @@ def read_lots(out: Path) -> tuple[list[Series], list[Lot]]:
             raise NotAnArenaFolder("folder-without-logs", folder=str(out))
         parts.setdefault(piece.number, []).append(facts_of_played(piece, played))
         found[piece.number] = piece.series
-    lots = [_lot(found[number], found[number].open_box(), joined(parts[number])) for number in sorted(parts)]
-    return [found[number] for number in sorted(parts)], _some(lots, out)
+    samples = [_sample(found[number], found[number].open_box(), joined(parts[number])) for number in sorted(parts)]
+    return [found[number] for number in sorted(parts)], _some(samples, out)
 
 
-def _some(lots: list[Lot], out: Path) -> list[Lot]:
+def _some(samples: list[Sample], out: Path) -> list[Sample]:
     """A report needs at least one game."""
-    if not lots:
+    if not samples:
         raise NotAnArenaFolder("folder-unfinished", folder=str(out))
-    return lots
+    return samples

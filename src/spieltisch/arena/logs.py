@@ -11,7 +11,7 @@ from ..core.events import FIRST_DETAIL, event_buffer
 from ..core.game import Box, Game
 from ..core.rule import bind, entry
 from ..games import find_game
-from . import telling
+from . import replays
 from .errors import BadLog
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -49,7 +49,7 @@ class Told:
     states: Array  # the last position of each game
     events: Array  # a row for each event (`core/events.py`)
     event_game: Array  # to which game it belongs
-    questions: Array  # a row for each answer (`telling.py`)
+    questions: Array  # a row for each answer (`replays.py`)
     offers: Array  # what seats were offered, question after question
     offer_question: Array  # to which question each belongs
 
@@ -61,7 +61,7 @@ class Told:
     @cached_property
     def asked(self) -> Array:
         """Which questions went to a seat and not to chance."""
-        return np.asarray(self.questions[:, telling.SEAT] >= 0)
+        return np.asarray(self.questions[:, replays.SEAT] >= 0)
 
     def happened(self, kind: int) -> tuple[Array, Array]:
         """The events of a kind: their games, and their details as columns."""
@@ -70,13 +70,13 @@ class Told:
 
     def decided(self, *asks: int) -> Array:
         """The questions of some kinds that a seat has answered."""
-        rows = self.asked & np.isin(self.questions[:, telling.ASK], asks)
+        rows = self.asked & np.isin(self.questions[:, replays.ASK], asks)
         return np.asarray(self.questions[rows])
 
     def offered(self, *asks: int) -> tuple[Array, Array]:
         """What was offered in questions of some kinds: the question of each option, and the option."""
         questions = self.questions[self.offer_question]
-        rows = np.isin(questions[:, telling.ASK], asks)
+        rows = np.isin(questions[:, replays.ASK], asks)
         return np.asarray(questions[rows]), np.asarray(self.offers[rows])
 
 
@@ -84,7 +84,7 @@ class Told:
 def _teller(name: str) -> Any:
     rules = find_game(name).rules
     meaning = {key: getattr(rules, key) for key in ("new_game", "to_move", "answer")}
-    return entry(bind(telling.tell_games, **meaning))
+    return entry(bind(replays.replay_games, **meaning))
 
 
 def tell(game: Game, box: Box, logs: Logs) -> Told:
@@ -94,7 +94,7 @@ def tell(game: Game, box: Box, logs: Logs) -> Told:
     while True:
         buffer, room = event_buffer(events), np.zeros(offers, np.int16)
         states, marks = np.zeros(logs.games, game.state), np.zeros(logs.games + 1, np.int64)
-        questions = np.zeros((answers, telling.COLUMNS), np.int64)
+        questions = np.zeros((answers, replays.COLUMNS), np.int64)
         used = int(
             _teller(game.name)(
                 box.record,
@@ -117,6 +117,6 @@ def tell(game: Game, box: Box, logs: Logs) -> Told:
             break
         events, offers = max(events, told + 1), max(offers, used)
     event_game = np.repeat(np.arange(logs.games), np.diff(marks))
-    counts = np.where(questions[:, telling.SEAT] >= 0, questions[:, telling.OFFERED], 0)
+    counts = np.where(questions[:, replays.SEAT] >= 0, questions[:, replays.OFFERED], 0)
     offer_question = np.repeat(np.arange(answers), counts)
     return Told(box, logs.first, states, buffer[1 : told + 1], event_game, questions, room[:used], offer_question)

@@ -13,16 +13,34 @@ from ..core.game import Box, Game
 from ..texts import Argument, has, speak
 from ..texts.numbers import number
 from ..texts.printed import plain_catalogue
-from . import charts
+from .charts import Dot, Spot, places_of_names, scale, ticks
 from .findings import CARD_GAP, SURE, UNUSED, gap_of, is_sure, is_unwanted
-from .lots import SMALLEST, Figures
+from .samples import SMALLEST, Figures
 from .subjects import subject_of
 
 TEMPLATES = Path(__file__).parent / "templates"
+ENVIRONMENT = Environment(
+    loader=FileSystemLoader(TEMPLATES),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+ENVIRONMENT.globals |= {"scale": scale, "ticks": ticks, "places_of_names": places_of_names}
+_CHARTS = ENVIRONMENT.get_template("charts.html").module
 DOMAIN = "report"
 MINUS = "\u2212"
 NAMED = 8  # cards whose names stand in a scatter
 PER_USE = ("points", "goods")  # what a use brings
+
+
+def draw(kind: str, *what: object) -> Markup:
+    """A chart (`templates/charts.html`)."""
+    return Markup(getattr(_CHARTS, kind)(*what))
+
+
+def _whisker(one: Figures, reach: float, kind: str, level: float = 0.0) -> Markup:
+    return draw("whisker", one["value"], one["low"], one["high"], reach, kind, level)
 
 
 def player_name(game: str, name: str, lang: str) -> str:
@@ -49,16 +67,8 @@ class Page:
 
     def html(self) -> str:
         """The whole page."""
-        templates = Environment(
-            loader=FileSystemLoader(TEMPLATES),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        return templates.get_template("report.html").render(
-            page=self, t=self.t, figures=self.figures, report=self.report
-        )
+        template = ENVIRONMENT.get_template("report.html")
+        return template.render(page=self, t=self.t, figures=self.figures, report=self.report)
 
     # --- words
 
@@ -88,6 +98,9 @@ class Page:
     def percent(self, share: float, digits: int = 1) -> str:
         """A share."""
         return f"{self.num(100 * share, digits)}\u00a0%"
+
+    def _whole(self, share: float) -> str:
+        return self.percent(share, 0)
 
     def points(self, share: float) -> str:
         """A distance between shares, in percentage points."""
@@ -267,55 +280,34 @@ class Page:
         """What tells how long a game was."""
         return [*self.subject.lengths, "minutes"] if self.subject.pace else list(self.subject.lengths)
 
+    def _dot(self, label: str, one: Figures, digits: int, mark: str = "") -> Dot:
+        return Dot(label, one["value"], one["low"], one["high"], mark, self.percent(one["value"], digits))
+
     def seat_chart(self, entry: Figures) -> Markup:
         """Wins by seat."""
-        rows = [
-            charts.Dot(
-                self.t("seat", seat=number + 1),
-                share["value"],
-                share["low"],
-                share["high"],
-                f"seat-{number}",
-                self.percent(share["value"]),
-            )
-            for number, share in enumerate(entry["seats"])
-        ]
+        seats = enumerate(entry["seats"])
+        rows = [self._dot(self.t("seat", seat=seat + 1), share, 1, f"seat-{seat}") for seat, share in seats]
         words = "; ".join(f"{row.label} {row.note} ({self.between(row.low, row.high, 1, 100)})" for row in rows)
         label = f"{self.players(entry['players'])}: {words}"
-        return charts.dots(rows, label, lambda value: self.percent(value, 0), 1 / entry["players"])
+        return draw("dots", rows, label, self._whole, 1 / entry["players"])
 
     def length_chart(self, entry: Figures) -> Markup:
         """How long games were."""
         aim, column = self.subject.aim, self.subject.measure
-        spread = entry[column]
-        discrete = column != "minutes"
-        band = None if aim is None else (aim.low, aim.high + 1 if discrete else aim.high)
-        label = self.t(
-            "length-alt",
-            players=self.players(entry["players"]),
-            unit=self.t(f"unit-{column}"),
-            mean=self.num(spread["value"], 1),
-            low=self.num(spread["p10"]),
-            high=self.num(spread["p90"]),
-        )
-        return charts.histogram(
-            spread["histogram"], label, self.num, lambda share: self.percent(share, 0), band, spread["value"]
-        )
+        band = None if aim is None else (aim.low, aim.high if column == "minutes" else aim.high + 1)
+        return self._histogram("length-alt", entry, entry[column], band, unit=self.t(f"unit-{column}"))
 
     def points_chart(self, entry: Figures) -> Markup:
         """How many points players had, and winners."""
         spread = entry["points"]
-        label = self.t(
-            "points-alt",
-            players=self.players(entry["players"]),
-            mean=self.num(spread["value"], 1),
-            winner=self.num(spread["of_winner"], 1),
-            low=self.num(spread["p10"]),
-            high=self.num(spread["p90"]),
-        )
-        return charts.histogram(
-            spread["histogram"], label, self.num, lambda share: self.percent(share, 0), None, spread["value"]
-        )
+        return self._histogram("points-alt", entry, spread, None, winner=self.num(spread["of_winner"], 1))
+
+    def _histogram(
+        self, key: str, entry: Figures, spread: Figures, band: tuple[float, float] | None, **words: str
+    ) -> Markup:
+        said = {"mean": self.num(spread["value"], 1), "low": self.num(spread["p10"]), "high": self.num(spread["p90"])}
+        label = self.t(key, players=self.players(entry["players"]), **said, **words)
+        return draw("histogram", spread["histogram"], label, self.num, self._whole, band, spread["value"])
 
     def ends_chart(self) -> Markup:
         """What ended the games."""
@@ -329,7 +321,7 @@ class Page:
         label = "; ".join(
             f"{name}: " + ", ".join(f"{end} {self.percent(share)}" for end, share in ends) for name, ends in rows
         )
-        return charts.shares(rows, label, self.percent)
+        return draw("shares", rows, label, self.percent)
 
     @property
     def ender_known(self) -> bool:
@@ -338,24 +330,19 @@ class Page:
 
     def ender_chart(self) -> Markup:
         """How often whoever ended the game has won it."""
-        rows = [
-            charts.Dot(
-                self.players(entry["players"]), one["value"], one["low"], one["high"], "", self.percent(one["value"], 0)
-            )
-            for entry in self.figures["by_players"]
-            if (one := entry["ender_wins"])
-        ]
+        entries = [entry for entry in self.figures["by_players"] if entry["ender_wins"]]
+        rows = [self._dot(self.players(entry["players"]), entry["ender_wins"], 0) for entry in entries]
         label = f"{self.t('ender-wins')}: " + "; ".join(f"{row.label} {row.note}" for row in rows)
-        return charts.dots(rows, label, lambda value: self.percent(value, 0), None)
+        return draw("dots", rows, label, self._whole, None)
 
     def source_chart(self, source: Figures) -> Markup:
         """What one source brings to winners and to others."""
         every = [value for one in self.figures["sources"] for value in (one["winner"], one["others"])]
-        return charts.pair(source["winner"], source["others"], min(0.0, *every), max(0.0, *every))
+        return draw("pair", source["winner"], source["others"], min(0.0, *every), max(0.0, *every))
 
     def use_bar(self, use: Figures) -> Markup:
         """How often a place or action is used."""
-        return charts.bar(use["per_player"], max(one["per_player"] for one in self.figures["uses"]))
+        return draw("bar", use["per_player"], max(one["per_player"] for one in self.figures["uses"]))
 
     def use_value(self, use: Figures) -> Markup:
         """What one more use goes with."""
@@ -368,7 +355,7 @@ class Page:
         reach = max([0.02, *known])
         sure = value["q"] is not None and value["q"] < SURE
         kind = "" if not sure else "good" if value["value"] > 0 else "bad"
-        return charts.whisker(value["value"], value["low"], value["high"], reach, kind)
+        return _whisker(value, reach, kind)
 
     def uses(self) -> list[Figures]:
         """Places and actions, as they stand on the board."""
@@ -395,17 +382,9 @@ class Page:
 
     def card_value(self, card: Figures) -> Markup:
         """What those won who had this card."""
-        judged = card["judged"]
-        kind = self.verdict(card)
-        level = judged["value"] - judged["away"]
-        return charts.whisker(
-            judged["value"],
-            judged["low"],
-            judged["high"],
-            self.reach(card["deck"]),
-            kind if kind != "unwanted" else "",
-            level,
-        )
+        judged, kind = card["judged"], self.verdict(card)
+        kind, level = kind if kind != "unwanted" else "", judged["value"] - judged["away"]
+        return _whisker(judged, self.reach(card["deck"]), kind, level)
 
     def cards(self, deck: str) -> list[Figures]:
         """The cards of a deck, the strongest first; those too rare to be judged at the end."""
@@ -432,20 +411,21 @@ class Page:
         verb = self.verb(self.subject.verbs[deck][0])
         named = ", ".join(f"{spot.label} {self.percent(spot.x)}, {self.points(spot.y)}" for spot in spots if spot.named)
         label = self.t("scatter-alt", deck=self.deck(deck), verb=verb, cards=named)
-        return charts.scatter(
+        return draw(
+            "scatter",
             spots,
             label,
             self.t("axis-pick"),
             self.t("axis-wins", verb=verb),
-            lambda x: self.percent(x, 0),
+            self._whole,
             lambda y: self.signed(100 * y, 0),
         )
 
-    def _spot(self, card: Figures, named: bool) -> charts.Spot:
+    def _spot(self, card: Figures, named: bool) -> Spot:
         verdict = self.verdict(card)
         name, rate, value = self.card(card["id"])["name"], card["pick_rate"]["value"], card["judged"]["value"]
         title = f"{name}: {self.percent(rate)}, {self.points(value)}"
-        return charts.Spot(name, rate, value, verdict if verdict in ("good", "bad") else "", named, title)
+        return Spot(name, rate, value, verdict if verdict in ("good", "bad") else "", named, title)
 
     def verb(self, verb: str) -> str:
         """What can become of a card."""
@@ -498,7 +478,7 @@ class Page:
         reach = max([0.02, *(max(abs(one["low"]), abs(one["high"])) for one in known)])
         change = entry["change"]
         kind = "" if not self.is_change(change) else "good" if change["value"] > 0 else "bad"
-        return charts.whisker(change["value"], change["low"], change["high"], reach, kind)
+        return _whisker(change, reach, kind)
 
     def changed_uses(self) -> list[Figures]:
         """Places and actions that are used more or less often than before."""

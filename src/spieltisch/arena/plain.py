@@ -11,8 +11,8 @@ from ..core.stack import CHANCE
 from ..table.chance import pick_from, seeded_stream
 from .facts import tally
 from .logs import Array, Told
+from .replays import GAME, SEAT, THING, TURN
 from .subjects import Columns, Counts, Subject
-from .telling import GAME, SEAT, THING, TURN
 
 if TYPE_CHECKING:
     from ..core.game import Box, Game

@@ -14,8 +14,8 @@ from ..texts import has, speak
 from .contrasts import comparison
 from .figures import figures
 from .findings import findings
-from .lots import Figures, Lot
 from .page import DOMAIN, Page, player_name, who_key
+from .samples import Figures, Sample
 from .series import Series, rotated
 from .subjects import subject_of
 
@@ -47,14 +47,16 @@ def series_of(
     return list(result.values())
 
 
-def report_of(lots: Sequence[Lot], before: Sequence[Lot] | None, about: Mapping[str, Any], lang: str) -> dict[str, Any]:
+def report_of(
+    samples: Sequence[Sample], before: Sequence[Sample] | None, about: Mapping[str, Any], lang: str
+) -> dict[str, Any]:
     """Everything a report says, as data: figures, findings, and what another pack changes."""
     game = str(about["game"])
-    found = figures(game, lots)
+    found = figures(game, samples)
     report: dict[str, Any] = {
         **about,
         "version": __version__,
-        "pack": _pack(lots[0].box, lang),
+        "pack": _pack(samples[0].box, lang),
         "figures": found,
         "findings": [finding.data() for finding in findings(found)],
         "comparison": None,
@@ -65,8 +67,8 @@ def report_of(lots: Sequence[Lot], before: Sequence[Lot] | None, about: Mapping[
         if report["before"]["title"] == report["pack"]["title"]:  # a copy that was not given a title of its own
             for key in ("before", "pack"):
                 report[key]["title"] += f" [{about['folders'][key]}]"
-        report["comparison"] = comparison(game, before, lots)
-        report["changed"] = changes(find_game(game), before[0].box, lots[0].box, lang)
+        report["comparison"] = comparison(game, before, samples)
+        report["changed"] = changes(find_game(game), before[0].box, samples[0].box, lang)
     return report
 
 

@@ -136,9 +136,9 @@ def clustered(values: Array, group: Array, cluster: Array, groups: int) -> Clust
 
 def difference(before: Clustered, after: Clustered, group: int, other: int) -> Estimate:
     """How much the mean of a group is higher afterwards, where a cluster of both is the same game."""
-    mine, his = before.group == group, after.group == other
-    clusters = np.concatenate([before.cluster[mine], after.cluster[his]])
-    pulls = np.concatenate([-before.influence[mine], after.influence[his]])
+    mine, theirs = before.group == group, after.group == other
+    clusters = np.concatenate([before.cluster[mine], after.cluster[theirs]])
+    pulls = np.concatenate([-before.influence[mine], after.influence[theirs]])
     _, place = np.unique(clusters, return_inverse=True)
     together = np.bincount(place, pulls) if len(pulls) else np.zeros(1)
     n = min(int(before.counts[group]), int(after.counts[other]))

@@ -91,7 +91,7 @@ class Thinkers:
 
 
 def seed_of(seed: int, game: int, seat: int) -> int:
-    """What a player on a seat draws from when he leaves something to luck."""
+    """What a player on a seat draws from when they leave something to luck."""
     return int.from_bytes(hashlib.sha256(f"{seed}/{game}/{seat}".encode()).digest()[:8], "little") >> 2
 
 
@@ -106,7 +106,7 @@ class TableOfMinds:
         self.seconds, self.longest, self.longest_move = ([0.0] * box.players for _ in range(3))
         self.points, self.places = [0] * box.players, [0] * box.players
         self.unfinished = False
-        self._moving, self._this_move = CHANCE, 0.0  # who has decided last, and how long he has taken in a row
+        self._moving, self._this_move = CHANCE, 0.0  # who has decided last, and how long they have taken in a row
 
     @property
     def answers(self) -> int:

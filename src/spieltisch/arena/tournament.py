@@ -81,7 +81,7 @@ def _need_field(names: Sequence[str]) -> None:
 
 @dataclass
 class Clock:
-    """What a player took for his answers, in seconds of processor time. A move is all that he answers in a row."""
+    """What a player took for their answers, in seconds of processor time. A move is all that they answer in a row."""
 
     games: int = 0  # seats, to be exact: at some tables a player sits several times
     answers: int = 0

@@ -99,8 +99,8 @@ def _reason(thinker: Thinker, box: Box, own: Opinion, others: Sequence[Opinion])
     if not others or not thinker.searching.features:
         return None
     weights = weights_of(thinker.game.name)[box.players - 2].mean(axis=0)
-    usual = _usual([opinion.telling[0] - opinion.telling[1] for opinion in others], others)
-    speaks = weights * (own.telling[0] - own.telling[1] - usual)
+    usual = _usual([opinion.outcomes[0] - opinion.outcomes[1] for opinion in others], others)
+    speaks = weights * (own.outcomes[0] - own.outcomes[1] - usual)
     best = int(speaks.argmax())
     return thinker.searching.features[best] if speaks[best] > LITTLE else None
 

@@ -1,6 +1,6 @@
 """Whole games with a kind of player at every seat, written once and bound to each game (`bind`).
 
-A player gets what his seat may know, the options and a stream, and gives back a thing. Chance has a stream of its own,
+A player gets what its seat may know, the options and a stream, and gives back a thing. Chance has a stream of its own,
 so that what one player thinks does not change what is drawn.
 """
 

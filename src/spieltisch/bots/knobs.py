@@ -18,13 +18,13 @@ class Knobs:
     open_mind: float = 0.3
     first_play: float = 0.1
     horizon: float = 2.0
-    looks: float = 1.0
+    judgements: float = 1.0
     patience: float = 1000.0
     winning: float = 0.8
     rank: float = 0.05
     margin: float = 0.15
     margin_unit: float = 10.0
-    whim: float = 0.0
+    randomness: float = 0.0
     open_below: float = 0.0
     depth: float = 400.0  # decisions on the way down the tree; 1: only the question itself is searched
     reuse: float = 1.0  # 0: what was thought about one question is forgotten before the next

@@ -13,7 +13,7 @@ class Level:
     """A way to play: by rules of thumb, or by searching as long as the budget allows."""
 
     name: str
-    whim: float = 0.0  # how often it takes any answer instead of a considered one
+    randomness: float = 0.0  # how often it takes any answer instead of a considered one
     budget: Budget | None = None  # for a move, which is all that a seat answers in a row; None: rules of thumb
     knobs: tuple[tuple[str, float], ...] = ()  # of the search, if set differently
 
@@ -28,15 +28,15 @@ class Level:
 
 
 LEVELS = (
-    Level("first-game", whim=0.4),
-    Level("careless", whim=0.2),
-    Level("steady", whim=0.08),
+    Level("first-game", randomness=0.4),
+    Level("careless", randomness=0.2),
+    Level("steady", randomness=0.08),
     Level("thumb"),
     Level("keen", budget=Budget(seconds=0.01)),
     Level("strong", budget=Budget(seconds=0.1)),
     Level("master", budget=Budget(seconds=1.0)),
 )
-RANDOM = Level("random", whim=1.0)
+RANDOM = Level("random", randomness=1.0)
 
 # Without rules of thumb even a beginner has to think ahead a little: nobody plays any answer all the time.
 SEARCHING = {

@@ -23,6 +23,8 @@ LEAST = 0.005
 LATE = 2.0
 SLACK_S = 0.5
 
+FORMER_KNOBS = {"whim": "randomness", "looks": "judgements"}  # as they are called in older series
+
 
 class UnknownPlayer(ValueError):
     """A player that does not exist."""
@@ -46,7 +48,8 @@ def parse_player(name: str, game: str | None = None) -> Level:
 def _knobs(name: str, text: str) -> tuple[tuple[str, float], ...]:
     """Knobs in the name of a player: `search@0.2s:horizon=4:reuse=0`."""
     try:
-        values = {key: float(value) for key, value in (pair.split("=") for pair in text.split(":")[1:])}
+        pairs = (pair.split("=") for pair in text.split(":")[1:])
+        values = {FORMER_KNOBS.get(key, key): float(value) for key, value in pairs}
         Knobs().turned(**values)
     except (ValueError, KeyError):
         raise UnknownPlayer(name) from None
@@ -82,7 +85,7 @@ class Mind:
             self.left = budget or Budget()
         if n == 1:
             return int(out[0])
-        if self.level.whim and pick_from(self.stream, _ONE) < self.level.whim * _ONE:
+        if self.level.randomness and pick_from(self.stream, _ONE) < self.level.randomness * _ONE:
             return int(out[pick_from(self.stream, n)])
         if self.thinker is None or budget is None:
             return self.players.answer(THUMB, box, s, self.stream)

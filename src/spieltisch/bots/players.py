@@ -62,7 +62,7 @@ class Players:
     play_tables: Callable[..., int]
 
     def answer(self, kind: int, box: Box, s: Any, stream: Any) -> int:
-        """The answer of a player to the question that waits in a state; he gets to see what his seat may know."""
+        """The answer of a player to the question that waits in a state; they get to see what their seat may know."""
         out = self.game.option_buffer()
         n, seat = self.game.options(box.record, s, out), self.game.to_move(box.record, s)
         if kind == RANDOM:

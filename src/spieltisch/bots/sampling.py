@@ -60,7 +60,7 @@ def sample_tables(
     A position is a question to a seat, or with `turns_only` the first one of a turn; about one of `every` is noted, as
     long as there is room: what `features` says of each seat that looks at it (`situations[position, seat]`), how far
     the game is (`progress`), what each seat has won in the end (`wins`), and in which game it occurred (`number`). In
-    game g somebody who is asked slips, that is, he answers at random, with probability `slips[g % len(slips)]`.
+    game g somebody who is asked slips, that is, they answer at random, with probability `slips[g % len(slips)]`.
     Positions of a game that is not over after `longest` answers are forgotten.
     """
     at = 0

@@ -66,7 +66,7 @@ class Room(NamedTuple):
     """What a search writes on; `most` is the greatest number of players."""
 
     path: Any  # [depth, NODES and EDGES]: the edges followed, and the nodes they leave
-    telling: Any  # [edge of the root, own and others', feature]: what playouts led to at the first look, in sum
+    outcomes: Any  # [edge of the root, own and others', feature]: what playouts led to at the first look, in sum
     total: Any  # [most]: what came out for each seat, in sum
     stream: Any
     events: Any
@@ -87,9 +87,9 @@ FIRST_PLAY = 3  # how much worse than its node an answer is taken to be that was
 HORIZON = 4  # so many turns later a playout is judged, when that turn begins
 WINNING, RANK, MARGIN = 5, 6, 7  # shares of the reward; together 1
 MARGIN_UNIT = 8  # points by which one must be ahead to be clearly ahead
-WHIM = 9  # how often a playout takes any answer instead of the one by rule of thumb
+RANDOMNESS = 9  # how often a playout takes any answer instead of the one by rule of thumb
 OPEN_BELOW = 10  # the same as OPEN_MIND below the root, where trying bad answers spoils what good ones are worth
-LOOKS = 11  # how often a playout is judged at most, HORIZON turns apart
+JUDGEMENTS = 11  # how often a playout is judged at most, HORIZON turns apart
 PATIENCE = 12  # visits of the root after which it is judged twice, thrice after twice as many, and so on
 KNOBS = 13
 
@@ -351,7 +351,7 @@ def play_on(box, s, horizon, room, knobs):
             if turn_of(seen) >= horizon:
                 return decisions
             decisions += 1
-            if knobs[WHIM] > 0.0 and next_bits(stream) < knobs[WHIM] * 4294967296.0:
+            if knobs[RANDOMNESS] > 0.0 and next_bits(stream) < knobs[RANDOMNESS] * 4294967296.0:
                 thing = int(out[pick(stream, n)])
             else:
                 thing = int(choose(box, seen, mover, plan, out, n, stream))
@@ -361,21 +361,21 @@ def play_on(box, s, horizon, room, knobs):
 
 
 @part
-def looks_of(visits, knobs):
+def judgements_of(visits, knobs):
     """How often a playout is judged: far ahead, luck counts for more, and only many visits make up for that."""
-    looks = 1
-    while looks < knobs[LOOKS] and visits >= knobs[PATIENCE] * (1 << (looks - 1)):
-        looks += 1
-    return looks
+    judgements = 1
+    while judgements < knobs[JUDGEMENTS] and visits >= knobs[PATIENCE] * (1 << (judgements - 1)):
+        judgements += 1
+    return judgements
 
 
-def play_out(box, s, turn, looks, room, knobs, weights):
+def play_out(box, s, turn, judgements, room, knobs, weights):
     """Go on by rules of thumb, judging on the way; `reward[0]` becomes the mean. Returns the number of decisions."""
     x, reward = room.x, room.reward
     most = reward.shape[1]
     decisions = 0
     reward[0, :] = 0.0
-    for look in range(looks):
+    for look in range(judgements):
         if look == 0 or to_move(box, s) != OVER:
             horizon = turn + (look + 1) * knobs[HORIZON]
             decisions += play_on(box, s, horizon, room, knobs)
@@ -383,7 +383,7 @@ def play_out(box, s, turn, looks, room, knobs, weights):
         if to_move(box, s) == OVER:
             reward_of_end(box, s, knobs, room.points, reward[1])
         for seat in range(box.players):
-            reward[0, seat] += reward[1, seat] / looks
+            reward[0, seat] += reward[1, seat] / judgements
     return decisions
 
 
@@ -404,7 +404,7 @@ def search(box, worlds, seat, iterations, tree, room, knobs, weights):
 
     The tree's root is the question that waits there. Returns the number of decisions in playouts.
     """
-    path, telling, total, stream, x, reward = room.path, room.telling, room.total, room.stream, room.x, room.reward
+    path, outcomes, total, stream, x, reward = room.path, room.outcomes, room.total, room.stream, room.x, room.reward
     decisions = 0
     observe(box, worlds[0], seat, room.seen)
     turn = turn_of(room.seen)
@@ -413,18 +413,18 @@ def search(box, worlds, seat, iterations, tree, room, knobs, weights):
         worlds[1] = worlds[0]
         s = worlds[1]
         length = walk_down(box, s, seat, turn + knobs[HORIZON], tree, room, knobs)
-        looks = looks_of(tree.nodes[0].visits, knobs)
-        decisions += play_out(box, s, turn, looks, room, knobs, weights)
+        judgements = judgements_of(tree.nodes[0].visits, knobs)
+        decisions += play_out(box, s, turn, judgements, room, knobs, weights)
         back_up(tree.nodes, tree.edges, path, length, reward[0])
         for player in range(box.players):
             total[player] += reward[0, player]
         first = int(path[0, EDGES])
-        if length > 0 and first < telling.shape[0]:
+        if length > 0 and first < outcomes.shape[0]:
             for k in range(weights.shape[2]):
-                telling[first, 0, k] += x[seat, k]
+                outcomes[first, 0, k] += x[seat, k]
                 for other in range(box.players):
                     if other != seat:
-                        telling[first, 1, k] += x[other, k] / (box.players - 1)
+                        outcomes[first, 1, k] += x[other, k] / (box.players - 1)
     return decisions
 
 

@@ -18,7 +18,7 @@ from .knobs import Knobs, knobs_of
 from .search import Room, Tree
 from .thumb import Thumb, thumb_of
 
-TELLING = 512  # edges at the root for which is summed up what they lead to: more than any question has options
+OUTCOMES = 512  # edges at the root for which is summed up what they lead to: more than any question has options
 EDGES_PER_NODE = 4  # most nodes are seen once and never get any
 
 
@@ -90,7 +90,7 @@ def new_room(searching: Searching, depth: int) -> Room:
     game, features, most = searching.game, searching.weights.shape[2], max(searching.game.seats)
     return Room(
         path=np.zeros((depth, 2), np.int32),
-        telling=np.zeros((TELLING, 2, features)),
+        outcomes=np.zeros((OUTCOMES, 2, features)),
         total=np.zeros(most),
         stream=new_stream(0),
         events=silent(),
@@ -122,7 +122,7 @@ class Searcher:
         """Begin to think about the question that waits in a world; how many visits an earlier thought left there."""
         self.worlds[0] = world
         self.room.stream[:] = stream
-        self.room.telling[:] = 0
+        self.room.outcomes[:] = 0
         self.room.total[:] = 0
         self.known = {}
         here = (box.record, self.worlds[0], seat, self.tree, self.room.seen)

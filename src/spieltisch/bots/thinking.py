@@ -57,7 +57,9 @@ class Opinion:
     visits: int
     chance: float  # of winning, roughly: the mean reward
     fresh: int = 0  # visits of this thought, without those that earlier ones left
-    telling: Any = field(compare=False, repr=False, default=None)  # own and others' features, means of the fresh visits
+    outcomes: Any = field(
+        compare=False, repr=False, default=None
+    )  # own and others' features, means of the fresh visits
 
 
 @dataclass(frozen=True)
@@ -202,15 +204,15 @@ class Thinker:
         visits: dict[int, int] = {}
         fresh: dict[int, int] = {}
         values: dict[int, float] = {}
-        telling: dict[int, Any] = {}
+        outcomes: dict[int, Any] = {}
         for searcher in self.searchers:
             for edge, thing, n, value in at_root(searcher.tree):
                 visits[thing] = visits.get(thing, 0) + n
                 fresh[thing] = fresh.get(thing, 0) + n - searcher.known.get(thing, 0)
                 values[thing] = values.get(thing, 0.0) + value
-                telling[thing] = telling.get(thing, 0.0) + searcher.room.telling[edge]
+                outcomes[thing] = outcomes.get(thing, 0.0) + searcher.room.outcomes[edge]
         found = [
-            Opinion(thing, n, values[thing] / max(n, 1), fresh[thing], telling[thing] / max(fresh[thing], 1))
+            Opinion(thing, n, values[thing] / max(n, 1), fresh[thing], outcomes[thing] / max(fresh[thing], 1))
             for thing, n in visits.items()
         ]
         return tuple(sorted(found, key=lambda opinion: (-opinion.visits, -opinion.chance, opinion.thing)))

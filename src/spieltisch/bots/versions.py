@@ -4,7 +4,7 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
-from ..core.rule import core_hash, file_of, sources_of
+from ..core.rule import core_hash, sources_of, written_in
 from ..games import find_game
 from . import drivers, search
 from .thumb import thumb_of
@@ -22,14 +22,15 @@ def _hash_of(paths: set[Path]) -> str:
 @cache
 def rules_hash(game: str) -> str:
     """A short hash of the rules of a game, core included."""
-    return _hash_of(sources_of(file_of(find_game(game).rules.answer)))
+    return _hash_of(sources_of(*written_in(find_game(game).rules.answer)))
 
 
 @cache
 def compiled_hash(game: str) -> str:
     """A short hash of the compiled files that players of a game follow."""
     thumb = thumb_of(game)
-    own = (file_of(part) for part in (thumb.choose, thumb.weigh, thumb.features, thumb.turn_of))
+    parts = (thumb.choose, thumb.weigh, thumb.features, thumb.turn_of)
+    own = (path for part in parts for path in written_in(part))
     return _hash_of(sources_of(Path(drivers.__file__), Path(search.__file__), *own))
 
 

@@ -2,17 +2,22 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-Language = Literal["de", "en"]
+from ..texts import ENGLISH, LANGUAGES
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[tuple(sorted(LANGUAGES))]  # what the command line takes is known when it runs
 
 _VARIABLES = ("SPIELTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_of(environ: Mapping[str, str]) -> Language:
-    """The language the system is set to, English unless that is German."""
-    chosen = next((environ[name] for name in _VARIABLES if environ.get(name)), "")
-    return "de" if chosen.lower().startswith("de") else "en"
+    """The language the system is set to, English unless that is one of ours."""
+    chosen = next((environ[name] for name in _VARIABLES if environ.get(name)), "").lower()
+    return next((lang for lang in LANGUAGES if chosen.startswith(lang)), ENGLISH)
 
 
 def asked_for(tokens: Sequence[str], environ: Mapping[str, str]) -> Language:

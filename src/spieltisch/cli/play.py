@@ -1,7 +1,7 @@
 """`spieltisch text`: play in the terminal against players who choose at random.
 
-What is shown is what the player's seat may know. What he saves is the record of the table, with every secret in it: he
-runs the table himself, and nobody else sits there.
+What is shown is what the player's seat may know. What they save is the record of the table, with every secret in it:
+they run the table, and nobody else sits there.
 """
 
 import re

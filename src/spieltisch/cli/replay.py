@@ -7,8 +7,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from ..core.choices import option_text
 from ..core.stack import CHANCE
-from ..table import Move, Scene, Table, Told, flag_text, runs
+from ..table import Move, Scene, Table, Told, runs
 from ..table.record import read_file, read_record
 from ..texts import speak
 from ..texts.printed import name_of
@@ -38,7 +39,7 @@ def _print_header(table: Table, version: str, lang: str, console: Console) -> No
     record = table.record()
     title = speak(lang, "cli", "replay-title", game=name_of(record.game, lang), players=record.players, version=version)
     console.print(Text(title, style="bold"))
-    options = ", ".join(f"{key}={flag_text(value)}" for key, value in record.options.items())
+    options = ", ".join(f"{key}={option_text(value)}" for key, value in record.options.items())
     console.print(Text(speak(lang, "cli", "replay-options", options=options), style="dim"))
     if table.box.pack is not None:
         pack = speak(lang, "cli", "replay-pack", name=record.pack_name, hash=record.pack_hash[:16])

@@ -9,10 +9,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from ..arena.gathering import facts_folder, gather, lots_of, read_lots, setting_of
-from ..arena.lots import Lot
+from ..arena.gathering import facts_folder, gather, read_samples, samples_of, setting_of
 from ..arena.pool import MOST_JOBS
 from ..arena.report import page_of, report_of, series_of
+from ..arena.samples import Sample
 from ..arena.series import Series
 from ..core.rule import cache_home
 from ..games import find_game
@@ -56,7 +56,7 @@ def report(
         _need_alone(
             {"--players": players != ALL, "--option": option, "--pack": pack, "--compare": compare, "--data": data}
         )
-        series, lots = _read(played, name)
+        series, samples = _read(played, name)
         before = None
         seed, who_played = series[0].seed, tuple(sorted({one for entry in series for one in entry.names}))
     else:
@@ -73,8 +73,8 @@ def report(
         except KeyboardInterrupt:
             print(speak(lang, "cli", "report-stopped"), file=sys.stderr)
             return INTERRUPTED
-        every = [lots_of(plan, folder) for plan, folder in zip(plans, folders, strict=True)]
-        lots, before = every[-1], every[0] if compare is not None else None
+        every = [samples_of(plan, folder) for plan, folder in zip(plans, folders, strict=True)]
+        samples, before = every[-1], every[0] if compare is not None else None
     about = {
         "game": name,
         "who": list(who_played),
@@ -84,11 +84,11 @@ def report(
         "data": None if data is None else str(data),
         "folders": {"before": _folder(pack), "pack": _folder(compare)},
     }
-    result = report_of(lots, before, about, lang)
+    result = report_of(samples, before, about, lang)
     if as_json:
         print(json.dumps(result, indent=1, ensure_ascii=False))
     else:
-        _write(out, page_of(result, lots[0].box, lang, PAGES / "assets"))
+        _write(out, page_of(result, samples[0].box, lang, PAGES / "assets"))
         print(speak(lang, "cli", "report-written", file=str(out)))
     if played is None and data is None:
         for folder in folders:
@@ -114,11 +114,11 @@ def _folder(pack: Path | None) -> str:
     return "base" if pack is None else pack.resolve().name
 
 
-def _read(folder: Path, name: str) -> tuple[list[Series], list[Lot]]:
-    series, lots = read_lots(folder)
+def _read(folder: Path, name: str) -> tuple[list[Series], list[Sample]]:
+    series, samples = read_samples(folder)
     if any(one.game != name for one in series):
         raise Refused("report-other-game", folder=str(folder), game=series[0].game)
-    return series, lots
+    return series, samples
 
 
 def _folders(plans: Sequence[Sequence[Series]], data: Path | None, lang: str, out: Path) -> list[Path]:

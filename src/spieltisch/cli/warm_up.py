@@ -65,7 +65,7 @@ def say_broken(games: Iterable[str], lang: str) -> set[str]:
 
 
 def warm_up_if_needed(games: Iterable[str], lang: str) -> None:
-    """Somebody who plays for the first time sees why he waits; the next time nothing is to be done."""
+    """Somebody who plays for the first time sees why they wait; the next time nothing is to be done."""
     if JIT:
         cold = [game for game in games if trouble_with(game) is None and not _stamp(game).is_file()]
         if len(cold) == len(shelf()):

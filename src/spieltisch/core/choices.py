@@ -1,9 +1,12 @@
 """The options of a game as somebody chose them: checked, and the rest filled in."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .game import Option, OptionError
+
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
 def check_players(players: object, seats: range) -> None:
@@ -15,23 +18,54 @@ def check_players(players: object, seats: range) -> None:
 def fill_in(options: Sequence[Option], chosen: Mapping[str, Any], defaults: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its value; an unknown key or an impossible value is an OptionError.
 
-    `defaults` holds what stands in for a default that depends on other options or on the number of players.
+    `defaults` holds what stands in for a default that depends on other options or on the number of players. A value may
+    be given as a text in any case, as people write it in a file or a command.
     """
     known = {option.key: option for option in options}
-    for key in chosen:
-        if key not in known:
-            raise OptionError("unknown-option", key=key, known=", ".join(known))
-    values = {option.key: chosen.get(option.key, option.default) for option in options}
+    values = {option.key: option.default for option in options} | typed_choice(options, chosen)
     for key, value in defaults.items():
         if values[key] is None:
             values[key] = value
     for key, value in values.items():
-        if not _fits(known[key], value):
+        if not fits(known[key], value):
             raise OptionError("bad-value", key=key, value=value, allowed=_allowed(known[key]))
     return values
 
 
-def _fits(option: Option, value: object) -> bool:
+def typed_choice(options: Sequence[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """What somebody chose, with texts as the values they stand for."""
+    known = {option.key: option for option in options}
+    for key in chosen:
+        if key not in known:
+            raise OptionError("unknown-option", key=key, known=", ".join(known))
+    return {key: typed(known[key], value) for key, value in chosen.items()}
+
+
+def as_saved(options: Sequence[Option], saved: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a saved game: those that came later have the value that there was before them."""
+    return {**{option.key: option.before for option in options if option.before is not None}, **saved}
+
+
+def to_save(options: Sequence[Option], values: Mapping[str, Any]) -> dict[str, Any]:
+    """What a saved game has to say about its options, so that `as_saved` gives all of them again."""
+    return {o.key: values[o.key] for o in options if o.before is None or values[o.key] != o.before}
+
+
+def option_text(value: object) -> str:
+    """The value of an option as it stands in records and on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def typed(option: Option, value: object) -> object:
+    """The value that a text stands for; anything else as it is."""
+    if not isinstance(value, str):
+        return value
+    if isinstance(option.values, range):
+        return int(value) if _NUMBER.fullmatch(value) else value
+    return next((one for one in option.values if option_text(one).lower() == value.lower()), value)
+
+
+def fits(option: Option, value: object) -> bool:
     """1 is not True here, and True is not 1."""
     if isinstance(option.values, range):
         return type(value) is int and value in option.values
@@ -43,8 +77,7 @@ def _allowed(option: Option) -> str:
         return f"{option.values.start}-{option.values.stop - 1}"
     shown: list[str] = []
     for first, last in _runs(option.values):
-        text = str(first).lower() if isinstance(first, bool) else str(first)
-        shown.append(text if first == last else f"{text}-{last}")
+        shown.append(option_text(first) if first == last else f"{first}-{last}")
     return ", ".join(shown)
 
 

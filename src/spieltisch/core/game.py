@@ -6,8 +6,9 @@ through these alone.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,20 +32,20 @@ if TYPE_CHECKING:  # parts belong to those who use them
 View = Struct | dict[str, Any]  # a struct is typed, for pages as well (`scripts/web-types`)
 
 
-class OptionError(ValueError):
-    """An option that does not exist or a value it cannot have. `code` and `arguments` let a surface translate it."""
+class CodedError(ValueError):
+    """A mistake that a surface can translate: `code` says which, `arguments` fill it in."""
 
     def __init__(self, code: str, **arguments: object) -> None:
         super().__init__(f"{code}: " + ", ".join(f"{key}={value}" for key, value in arguments.items()))
         self.code, self.arguments = code, arguments
 
 
-class NotationError(ValueError):
+class OptionError(CodedError):
+    """An option that does not exist or a value it cannot have."""
+
+
+class NotationError(CodedError):
     """A text that names nothing that could be pointed at here."""
-
-    def __init__(self, code: str, **arguments: object) -> None:
-        super().__init__(f"{code}: " + ", ".join(f"{key}={value}" for key, value in arguments.items()))
-        self.code, self.arguments = code, arguments
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,7 @@ class Option:
     default: object  # None: depends on the number of players
     values: tuple[object, ...] | range
     rule: str
+    before: object = None  # what games had that were saved before there was this option; None: it was always there
 
 
 def whole_row(box: Box, row: list[int], seat: int | None) -> list[int]:
@@ -115,6 +117,7 @@ class Steps:
     kinds: int  # kinds are below this; 0: the game is over
     first_work: int  # kinds from here on are work, those below are questions
     kind: Callable[..., int]  # (box, s) -> the kind of the next step
+    lay_out: Callable[..., None]  # (box, s, events): set up on a state of zeros, before the first step
     list_options: Callable[..., int]  # (box, s, out) -> n: the options of the question, ascending
     is_asked_anyway: Callable[..., bool]  # (box, s): is it asked even if it has one option only?
     carry_out: Callable[..., None]  # (box, s, thing, asked, events): asked is 0 for an option without alternative
@@ -177,6 +180,11 @@ class People:
     scoring: Callable[..., Scoring | None] = nothing_scored  # (box, s, lang): the sheets of a final scoring, if over
 
 
+def later(module: str, name: str) -> Callable[[], Any]:
+    """A part of a game that is loaded when somebody asks for it."""
+    return lambda: getattr(import_module(module), name)
+
+
 class IllegalAnswer(ValueError):
     """An answer that is not among the options; nothing has changed."""
 
@@ -203,8 +211,27 @@ class Game:
     terminal: "Callable[[], Face] | None" = None
     drivers: "Drivers" = field(init=False)
 
+    # as they are in the rules
+    state: "np.dtype[Any]" = field(init=False, repr=False, compare=False)
+    things: int = field(init=False, repr=False, compare=False)
+    seats: range = field(init=False, repr=False, compare=False)
+    observation: int = field(init=False, repr=False, compare=False)
+    longest: int = field(init=False, repr=False, compare=False)
+    options_of: Sequence[Option] = field(init=False, repr=False, compare=False)
+    observation_spec: Callable[[], Sequence[Field]] = field(init=False, repr=False, compare=False)
+    new_game: Callable[..., int] = field(init=False, repr=False, compare=False)
+    to_move: Callable[..., int] = field(init=False, repr=False, compare=False)
+    options: Callable[..., int] = field(init=False, repr=False, compare=False)
+    standing: Callable[..., None] = field(init=False, repr=False, compare=False)
+    observe: Callable[..., None] = field(init=False, repr=False, compare=False)
+    resample: Callable[..., None] = field(init=False, repr=False, compare=False)
+    check: Callable[..., int] = field(init=False, repr=False, compare=False)
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "drivers", Drivers(self.rules))
+        for own in fields(self):
+            if not own.init and own.name != "drivers":
+                object.__setattr__(self, own.name, getattr(self.rules, own.name))
 
     def blank_state(self) -> Any:
         """A state of zeros."""
@@ -216,44 +243,10 @@ class Game:
 
     # --- the face for plain Python: the rules, and a refusal for what they do not allow -------------------------------
 
-    @property
-    def state(self) -> "np.dtype[Any]":
-        """The record of what lies on the table."""
-        return self.rules.state
-
-    @property
-    def things(self) -> int:
-        """Size of the action space."""
-        return self.rules.things
-
-    @property
-    def seats(self) -> range:
-        """Possible numbers of players."""
-        return self.rules.seats
-
-    @property
-    def observation(self) -> int:
-        """Numbers in an observation."""
-        return self.rules.observation
-
-    def observation_spec(self) -> Sequence[Field]:
-        """What each number of an observation means."""
-        return self.rules.observation_spec()
-
     def action_names(self) -> Sequence[str]:
         """A name for every thing, in the order of their numbers."""
         names = self.rules.action_names
         return names() if names else tuple(f"thing:{thing}" for thing in range(self.rules.things))
-
-    @property
-    def longest(self) -> int:
-        """Bound for the number of answers in a game."""
-        return self.rules.longest
-
-    @property
-    def options_of(self) -> Sequence[Option]:
-        """What can be chosen when a game is set up."""
-        return self.rules.options_of
 
     def open_box(self, players: int, options: Mapping[str, Any] | None = None, pack: Any = None) -> Box:
         """Options and a pack become what the rules read; OptionError, PackRefused."""
@@ -261,39 +254,11 @@ class Game:
             raise OptionError("no-packs", game=self.name)
         return self.rules.open_box(players, options, pack)
 
-    def new_game(self, box: Any, s: Any, events: Any, out: Any) -> int:
-        """Set up, run on to the first question, list its options."""
-        return self.rules.new_game(box, s, events, out)
-
-    def to_move(self, box: Any, s: Any) -> int:
-        """A seat, CHANCE or OVER."""
-        return self.rules.to_move(box, s)
-
-    def options(self, box: Any, s: Any, out: Any) -> int:
-        """The things that may be pointed at, ascending."""
-        return self.rules.options(box, s, out)
-
     def answer(self, box: Any, s: Any, thing: int, events: Any, out: Any) -> int:
         """Carry out a legal answer and list what comes next. Anything else is refused and changes nothing."""
         if thing not in out[: self.rules.options(box, s, out)]:
             raise IllegalAnswer(thing)
         return self.rules.answer(box, s, thing, events, out)
-
-    def standing(self, box: Any, s: Any, out: Any) -> None:
-        """Points of each seat; from max(seats) on, their places."""
-        self.rules.standing(box, s, out)
-
-    def observe(self, box: Any, s: Any, seat: int, out: Any) -> None:
-        """What a seat may know, as numbers."""
-        self.rules.observe(box, s, seat, out)
-
-    def resample(self, box: Any, s: Any, seat: int, stream: Any) -> None:
-        """Make it another state that this seat cannot tell apart."""
-        self.rules.resample(box, s, seat, stream)
-
-    def check(self, box: Any, s: Any) -> int:
-        """Bits of broken invariants; 0 when sound."""
-        return self.rules.check(box, s)
 
 
 class Drivers:

@@ -240,11 +240,11 @@ def _put_back(sets, waiting, kind, i):
 
 def _change_of(game: Game) -> Any:
     """A device function: a game is over, the next one starts in its place, or the place is GONE."""
-    new_game, to_move, standing = game.rules.new_game, game.rules.to_move, game.rules.standing
+    to_move, standing = game.rules.to_move, game.rules.standing
     assert game.rules.steps is not None
-    clear = game.rules.steps.clear
+    lay_out, clear = game.rules.steps.lay_out, game.rules.steps.clear
 
-    def change(box, states, note, at, fresh, stream, seed, first, ticket, results, finals, out):
+    def change(box, states, note, at, fresh, stream, seed, first, ticket, results, finals):
         s = states[at]
         row = int(note.row)
         if row != NO_GAME:
@@ -268,7 +268,7 @@ def _change_of(game: Game) -> Any:
         note.row = row
         note.answers = 0
         note.decisions = 0
-        new_game(box, s, None, out)
+        lay_out(box, s, None)
         return GOES_ON
 
     return cuda.jit(device=True, forceinline=True)(change)
@@ -382,9 +382,7 @@ def kernel_of(game: Game) -> Any:
                 i = int(taken[me])
                 s, note = states[pool + i], notes[pool + i]
                 if kind == START:
-                    after = change(
-                        box, states, note, pool + i, fresh, stream, seed, first, ticket, results, finals, out
-                    )
+                    after = change(box, states, note, pool + i, fresh, stream, seed, first, ticket, results, finals)
                 elif kind < first_work:
                     after = question(box, s, note, stream, longest, out)
                 else:

@@ -16,7 +16,8 @@ from typing import Any
 JIT = os.environ.get("SPIELTISCH_JIT", "1") != "0"
 CORE = Path(__file__).resolve().parent
 
-_IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\(?[\w, ]*)", re.MULTILINE)
+_IMPORT = re.compile(r"^from (\.*)([\w.]*) import (\([^)]*|[\w, ]*)", re.MULTILINE)
+_NAME = re.compile(r"\w+")
 
 
 @cache
@@ -35,7 +36,7 @@ def _neighbours(path: Path) -> tuple[Path, ...]:
         else:
             continue
         target = folder.joinpath(*parts)
-        found += [target.with_suffix(".py"), *(target / f"{one.strip(' (')}.py" for one in names.split(","))]
+        found += [target.with_suffix(".py"), *(target / f"{one}.py" for one in _NAME.findall(names))]
     return tuple(one for one in found if one.is_file() and CORE not in one.parents)
 
 
@@ -74,9 +75,10 @@ def _file_hash(path: Path) -> bytes:
     return hashlib.sha256(path.read_bytes()).digest() if path.is_file() else b""
 
 
-def file_of(function: Any) -> Path:
-    """The file that a function is written in."""
-    return Path(getattr(function, "py_func", function).__code__.co_filename)
+def written_in(function: Any) -> tuple[Path, ...]:
+    """The file that a function is written in, and those of what it is bound to."""
+    plain = getattr(function, "py_func", function)
+    return (Path(plain.__code__.co_filename), *getattr(plain, "files", ()))
 
 
 def cache_home() -> Path:
@@ -116,7 +118,7 @@ if JIT:
 
     def entry(function: Any) -> Any:
         """A rule that is called from outside: compiled once with all it needs, then loaded from disk."""
-        function.__qualname__ += f"_{code_hash(file_of(function))}"
+        function.__qualname__ += f"_{code_hash(*written_in(function))}"
         return compile_entry(function)
 
 else:
@@ -141,15 +143,18 @@ def _fingerprint(meaning: dict[str, Any]) -> str:
     the same records would run each other's rules, and a game outside this package would run its old ones.
     """
     digest = hashlib.sha256()
-    for name, function in sorted(meaning.items()):
-        plain = getattr(function, "py_func", function)
-        digest.update(f"{name}={plain.__module__}.{plain.__qualname__}\n".encode())
-        digest.update(code_hash(file_of(plain)).encode() + plain.__code__.co_code)
+    for name, value in sorted(meaning.items()):
+        if isinstance(value, int):
+            digest.update(f"{name}={int(value)}\n".encode())
+        else:
+            plain = getattr(value, "py_func", value)
+            digest.update(f"{name}={plain.__module__}.{plain.__qualname__}\n".encode())
+            digest.update(code_hash(*written_in(plain)).encode() + plain.__code__.co_code)
     return digest.hexdigest()[:12]
 
 
 def bind(generic: Callable[..., Any], **meaning: Any) -> Any:
-    """A copy of a generic function in which some global names mean the functions of one game.
+    """A copy of a generic function in which some global names mean functions or numbers of one game.
 
     Numba caches neither closures nor functions passed as arguments, but it caches such a copy.
     """
@@ -161,4 +166,6 @@ def bind(generic: Callable[..., Any], **meaning: Any) -> Any:
     )
     copy.__module__, copy.__doc__ = generic.__module__, generic.__doc__
     copy.__qualname__ = f"{generic.__qualname__}_{_fingerprint(meaning)}"
+    bound = [value for value in meaning.values() if not isinstance(value, int)]
+    copy.__dict__["files"] = tuple(sorted({path for value in bound for path in written_in(value)}))
     return copy

@@ -6,7 +6,7 @@ the rules themselves. Read the fields of a frame into locals before you push or 
 """
 
 from .records import record
-from .rule import part
+from .rule import part, rule
 
 DEPTH = 24  # far above what any chain of rules reaches; `check` of a game looks at it
 
@@ -51,3 +51,10 @@ def pop(s):
 def top(s):
     """The frame that is to be dealt with next."""
     return s.stack[s.depth - 1]
+
+
+@rule
+def clear_stack(s):
+    """The game is over and nothing waits any more."""
+    while s.depth > 0:
+        pop(s)

@@ -112,11 +112,12 @@ class PackRefused(Exception):
 class Faults:
     """Collects faults, so that an owner of the box hears of all of them at once."""
 
-    __slots__ = ("found", "game")
+    __slots__ = ("found", "game", "languages")
 
     def __init__(self, game: str = "") -> None:
         self.found: list[PackError] = []
         self.game = game
+        self.languages: tuple[str, ...] = ()  # of the pack
 
     @property
     def full(self) -> bool:

@@ -11,12 +11,12 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
-from ..texts import LANGUAGES
+from ..texts import ENGLISH, LANGUAGES
 from .errors import Argument, Faults, Reason, nearest, shown
 from .lines import Step, Steps
 from .reader import Document
 
-Text = Mapping[str, str]  # {"en": ..., "de": ...}
+Text = Mapping[str, str]  # by language; English, where a pack does not speak it
 
 T = TypeVar("T")
 
@@ -93,7 +93,10 @@ class Entry:
             self.fault([field], Reason.NOT_TRANSLATED)
             return {}
         self._refuse_unknown([field], value, frozenset(LANGUAGES))
-        return {language: self._translation(field, value, language, most) for language in LANGUAGES}
+        if not self.faults.languages:  # the first text of a pack, its title, says which languages it speaks
+            self.faults.languages = tuple(lang for lang in LANGUAGES if lang in value or lang == ENGLISH)
+        found = {language: self._translation(field, value, language, most) for language in self.faults.languages}
+        return {language: found.get(language, found[ENGLISH]) for language in LANGUAGES}
 
     def _translation(self, field: str, value: dict[str, object], language: str, most: int) -> str:
         if language in value:

@@ -43,7 +43,7 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "GET /api/me": EVERYBODY,
     "POST /api/me": EVERYBODY,
     "POST /api/qr": EVERYBODY,
-    "GET /api/tables": EVERYBODY,  # his own ones only
+    "GET /api/tables": EVERYBODY,  # their own ones only
     "POST /api/tables": EVERYBODY,
     "POST /api/tables/import": EVERYBODY,
     "POST /api/join": EVERYBODY,

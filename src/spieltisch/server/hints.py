@@ -35,7 +35,7 @@ async def advise(house: House, room: Room, viewer: Viewer, command: m.AskHint) -
 
 
 def need_leave(room: Room, viewer: Viewer, command: m.AskHint) -> None:
-    """Refuse whoever may not ask, at once: the table is neither locked nor read for him. It reads a sheet alone."""
+    """Refuse whoever may not ask, at once: the table is neither locked nor read for them. It reads a sheet alone."""
     if room.live is not None:
         _need_leave(room.live, viewer, command)
 
@@ -47,7 +47,7 @@ def _need_leave(live: Live, viewer: Viewer, command: m.AskHint) -> None:
 
 
 def hint_case(live: Live, room: Room, viewer: Viewer, command: m.AskHint) -> Case:
-    """The question somebody wants a hint for, if he may have one."""
+    """The question somebody wants a hint for, if they may have one."""
     _need_leave(live, viewer, command)
     need_fresh(live, room, viewer, command.seat, command.seq)
     live.table.need_asked(command.seat)

@@ -1,4 +1,4 @@
-"""What every route needs: who asks, in which language, about which table, and whether he may."""
+"""What every route needs: who asks, in which language, about which table, and whether they may."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, cast
@@ -43,7 +43,7 @@ class Kit:
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks, and about what. The access table has let him in."""
+    """Who asks, and about what. The access table has let them in."""
 
     visitor: int | None
     lang: Lang
@@ -53,12 +53,12 @@ class Asker:
 
     @property
     def viewer(self) -> Viewer:
-        """His eyes."""
+        """Their eyes."""
         return Viewer(self.seat, self.lang, self.visitor)
 
     @property
     def table(self) -> Sheet:
-        """The table he asks about."""
+        """The table they ask about."""
         assert self.sheet is not None
         return self.sheet
 

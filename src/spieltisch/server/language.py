@@ -1,28 +1,24 @@
 """Which language somebody wants to read."""
 
-from typing import cast
 from urllib.parse import parse_qs
 
-from .messages import Lang
-
-DEFAULT: Lang = "en"
-KNOWN = ("de", "en")
+from ..texts import ENGLISH, LANGUAGES
 
 
-def language_of(query: str, accepted: str) -> Lang:
+def language_of(query: str, accepted: str) -> str:
     """The language of `?lang=`, else the first of ours that the browser would like, else English."""
     asked = parse_qs(query).get("lang", [""])[-1]
-    return cast(Lang, asked) if asked in KNOWN else _preferred(accepted)
+    return asked if asked in LANGUAGES else _preferred(accepted)
 
 
-def _preferred(accepted: str) -> Lang:
+def _preferred(accepted: str) -> str:
     wishes: list[tuple[float, int, str]] = []
     for place, part in enumerate(accepted.split(",")[:20]):
         tag, _, weight = part.partition(";q=")
         name = tag.strip().lower().partition("-")[0]
-        if name in KNOWN:
+        if name in LANGUAGES:
             wishes.append((-_weight(weight), place, name))
-    return cast(Lang, min(wishes)[2]) if wishes else DEFAULT
+    return min(wishes)[2] if wishes else ENGLISH
 
 
 def _weight(text: str) -> float:

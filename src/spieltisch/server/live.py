@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import groupby
 
+from ..core.choices import as_saved
 from ..core.game import Game
 from ..core.stack import CHANCE
 from ..games import BrokenGame, find_game, shelf
@@ -205,7 +206,8 @@ def new_table(packs: Packs, sheet: Sheet) -> Table:
     pack = packs.played_with(game.name, sheet.pack_hash)
     if pack is None:
         raise Refusal(409, "other-pack", pack=sheet.pack_name)
-    return Table(game, box=pack.box(sheet.players, sheet.options), chance="ask", names=sheet.names)
+    box = pack.box(sheet.players, as_saved(game.options_of, sheet.options))
+    return Table(game, box=box, chance="ask", names=sheet.names)
 
 
 def replay(table: Table, rows: Sequence[Row]) -> None:

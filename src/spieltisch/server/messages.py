@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Lang = Literal["de", "en"]
+Lang = str  # a language that the house speaks
 SeatKind = Literal["human", "bot", "hotseat", "open"]  # open: waits for a friend who has not come yet
 Level = str  # how a bot plays, `bots.LEVELS`
 
@@ -360,7 +360,7 @@ class PackOut(Struct):
     name: str
     title: str
     hash: str
-    own: bool  # made by somebody himself; there is one base pack
+    own: bool  # made by somebody here; there is one base pack
 
 
 class TableOut(Struct):

@@ -62,7 +62,7 @@ class Pack:
 
     @property
     def own(self) -> bool:
-        """Whether somebody made this pack himself."""
+        """Whether somebody made this pack here."""
         return self.name not in (BASE, NO_PACK)
 
     def box(self, players: int, options: Mapping[str, object]) -> Box:

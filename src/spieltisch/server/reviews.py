@@ -29,7 +29,7 @@ MOST_TURNING_POINTS = 5
 WORTH_TELLING = 0.04  # chance of winning that must have been lost
 MOST_KEPT = 32  # that are ready, or wait for somebody to ask again
 MOST_UNDER_WAY = 16
-MOST_EACH = 2  # under way for one visitor: he may have left one for another
+MOST_EACH = 2  # under way for one visitor: they may have left one for another
 PATIENCE_S = 15.0  # after which nobody seems to wait any more
 SEED = 1  # the same game, the same review
 
@@ -163,7 +163,7 @@ def review_out(live: Live, work: Work, lang: m.Lang) -> m.Review:
 def _chances(live: Live, moments: Sequence[Moment]) -> tuple[list[int], list[list[int]]]:
     """The chances of all seats, in per cent: one row for each move, and at last who has won.
 
-    Everybody sees the game a little better for himself, because he trusts himself to go on well. So each row is the
+    All see the game a little better for themselves, because they trust themselves to go on well. So each row is the
     average of what all seats thought when they were last asked.
     """
     marks, rows, latest = list[int](), list[list[int]](), dict[int, list[float]]()

@@ -285,7 +285,7 @@ def letters(room: Room, look: Callable[[Lookout, Viewer], m.State]) -> Letters:
 
 
 def letter(lookout: Lookout, viewer: Viewer, look: Callable[[Lookout, Viewer], m.State]) -> Letter:
-    """What a viewer gets to see now; whoever has given his seat away since he came sees its secrets no more."""
+    """What a viewer gets to see now; whoever has given their seat away since they came sees its secrets no more."""
     try:
         need_eyes(lookout.live, viewer)
     except Refusal as refusal:
@@ -299,7 +299,7 @@ def need_eyes(live: Live, viewer: Viewer) -> None:
 
 
 def problem_of(refusal: Refusal, viewer: Viewer, command: str | None = None) -> m.Problem:
-    """A refusal as a viewer is told of it; `command` is what he had asked for."""
+    """A refusal as a viewer is told of it; `command` is what they had asked for."""
     return m.Problem(refusal.code, refusal.sentence(viewer.lang), command)
 
 

@@ -16,7 +16,7 @@ from ..bots.levels import LEVELS, RANDOM
 from ..games import find_game, shelf
 from ..rules_book import NoDigestError
 from ..table.broken import reason_of
-from ..texts import LANGUAGES, speak
+from ..texts import ENGLISH, LANGUAGES, speak
 from ..texts.printed import plain_catalogue, title_of
 from .kit import Ask, GameName, asker_of, kit_of
 from .live import game_of
@@ -28,7 +28,7 @@ from .rules_html import rules_of
 log = logging.getLogger("spieltisch.server")
 
 KEPT = 32  # catalogues at hand
-TextLang = Annotated[str, PathParameter(description="A language: de or en")]
+TextLang = Annotated[str, PathParameter(description="A language: " + ", ".join(LANGUAGES))]
 PackWish = Annotated[str, QueryParameter(max_length=128, description="Name or hash of a pack; left out: the base pack")]
 
 
@@ -103,7 +103,7 @@ async def catalogue(request: Ask, game: GameName, pack: PackWish = "") -> Respon
 async def texts(request: Ask, game: GameName, lang: TextLang) -> str:
     """The sentences of a game that the pages do not bring along, as Fluent; empty if it has none."""
     folder = game_of(game).folder / "texts"
-    spoken = folder / (lang if lang in LANGUAGES and (folder / lang).is_dir() else "en")
+    spoken = folder / (lang if lang in LANGUAGES and (folder / lang).is_dir() else ENGLISH)
     files = [spoken / f"{part}.ftl" for part in ("game", "web")]
     return "\n".join([file.read_text("utf-8") for file in files if file.is_file()])
 

@@ -138,7 +138,7 @@ async def command(
 
 
 def _eyes(asker: Asker, data: Any) -> int | None:
-    """The seat that somebody looks through who sends a command: his own one, if he names it."""
+    """The seat that somebody looks through who sends a command: their own one, if they name it."""
     seat = getattr(data, "seat", None)
     return seat if seat in asker.table.seats_of(asker.visitor) else None
 

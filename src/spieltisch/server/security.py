@@ -158,13 +158,13 @@ async def _refuse(scope: Any, headers: Mapping[str, str], receive: Any, send: An
 
 
 async def _hear_out(receive: Any) -> None:
-    """Let somebody finish, within limits: whoever is hung up on while he is talking may not hear why."""
+    """Let somebody finish, within limits: whoever is hung up on while they are talking may not hear why."""
     heard, more = 0, True
     try:
         async with asyncio.timeout(HEARD_S):
             while more and heard < MOST_HEARD:
                 message = await receive()
                 heard += len(message.get("body", b""))
-                more = message.get("more_body", False)  # not when he has gone, either
+                more = message.get("more_body", False)  # not when they have gone, either
     except TimeoutError:
         pass

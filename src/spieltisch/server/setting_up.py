@@ -141,7 +141,7 @@ def _write(
 
 
 def _seats(wishes: Sequence[m.NewSeat], visitor: int, lang: str) -> tuple[Seat, ...]:
-    """Who sits where: the first human is the visitor, further ones share his browser."""
+    """Who sits where: the first human is the visitor, further ones share their browser."""
     found, seated = list[Seat](), False
     for number, wish in enumerate(wishes):
         kind = "hotseat" if wish.kind == "human" and seated else wish.kind

@@ -69,7 +69,7 @@ def default_packs() -> Path:
 
 
 def database_url(text: str | None) -> str:
-    """What somebody calls his database, as a URL: nothing, a file or a URL already."""
+    """What somebody calls their database, as a URL: nothing, a file or a URL already."""
     if text is not None and "://" in text:
         return text.replace("postgresql://", "postgresql+psycopg://", 1).replace(
             "postgres://", "postgresql+psycopg://", 1

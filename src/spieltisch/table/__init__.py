@@ -11,7 +11,7 @@ from .errors import (
     RecordError,
     TableError,
 )
-from .flags import FlagError, flag_text, read_flags
+from .flags import FlagError, read_flags
 from .log import Move, Scene, Told, Viewer, runs
 from .look import Look, LookOption, look, suppose
 from .position import Option, Place, Position, Question
@@ -40,7 +40,6 @@ __all__ = [
     "Told",
     "Undo",
     "Viewer",
-    "flag_text",
     "look",
     "read_flags",
     "runs",

@@ -1,33 +1,22 @@
 """Options of a game as text: `threshold=25`, `apocalypse=true`."""
 
 import difflib
-import re
 from collections.abc import Iterable
 
+from ..core.choices import fits, option_text, typed
 from ..core.game import Game, Option
 from .errors import TableError
-
-_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
 class FlagError(TableError):
     """An option that the game does not have, or a value the option cannot have."""
 
 
-def flag_text(value: object) -> str:
-    """The value of an option as it stands in records and on the command line."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
 def read_flag(option: Option, text: str, lang: str = "en") -> object:
     """The value that a text gives an option."""
-    if isinstance(option.values, range):
-        if _NUMBER.fullmatch(text) and int(text) in option.values:
-            return int(text)
-    else:
-        for value in option.values:
-            if flag_text(value) == text:
-                return value
+    value = typed(option, text)
+    if fits(option, value):
+        return value
     raise FlagError("flag-value", lang, key=option.key, value=text, values=allowed_text(option, lang))
 
 
@@ -52,7 +41,7 @@ def allowed_text(option: Option, lang: str = "en") -> str:
     """What an option may be, for people."""
     if isinstance(option.values, range):
         return f"{option.values.start}–{option.values[-1]}"
-    return ", ".join(flag_text(value) for value in option.values)
+    return ", ".join(option_text(value) for value in option.values)
 
 
 def _unknown(key: str, keys: list[str], lang: str) -> FlagError:

@@ -1,4 +1,4 @@
-"""The table as somebody sees it now: everything a page shows, in his language, and nothing he may not know."""
+"""The table as somebody sees it now: everything a page shows, in their language, and nothing they may not know."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -29,11 +29,11 @@ from itertools import zip_longest
 from pathlib import Path
 
 from .. import __version__
+from ..core.choices import option_text
 from ..core.game import Box
 from ..core.stack import CHANCE
 from .errors import RecordError, TableError
 from .files import write_atomically
-from .flags import flag_text
 from .log import runs
 
 MAGIC = "Spieltisch game record"
@@ -84,7 +84,7 @@ def _lines(record: Record) -> Iterable[str]:
     yield f"game: {record.game}"
     yield f"players: {record.players}"
     for key, value in record.options.items():
-        yield f"option {key}: {flag_text(value)}"
+        yield f"option {key}: {option_text(value)}"
     yield f"pack: {record.pack_name} {record.pack_hash}"
     yield f"version: {record.version}"
     for number, name in enumerate(record.names, 1):

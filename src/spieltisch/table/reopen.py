@@ -1,5 +1,6 @@
 """From the header of a record to the box it was played with."""
 
+from ..core.choices import as_saved
 from ..core.game import Box, Game
 from ..games import UnknownGame, find_game
 from .errors import RecordError
@@ -28,7 +29,7 @@ def flags_of(record: Record, game: Game, lang: str) -> dict[str, object]:
             flags[key] = read_flag(known[key], str(text), lang)
         except FlagError as error:
             raise RecordError("record-option", lang, line=line, reason=str(error)) from None
-    return flags
+    return as_saved(game.options_of, flags)
 
 
 def check_pack(record: Record, box: Box, lang: str) -> None:

@@ -33,9 +33,9 @@ class Witness:
     seed: int
 
     def reveals(self, before: Any, thing: int, asker: int) -> bool:
-        """Whether an answer showed anybody what he could not know before, as far as the asker may hear of it.
+        """Whether an answer showed anybody what they could not know before, as far as the asker may hear of it.
 
-        If that depends on what the asker may not know, the answer is yes: a no would tell him something.
+        If that depends on what the asker may not know, the answer is yes: a no would tell them something.
         """
         stream = seeded_stream(self.seed)
         if any(self._shows_here(before, thing, seat, stream) for seat in self._seats):

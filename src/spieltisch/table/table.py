@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Literal, Self
 
 from .. import __version__
+from ..core.choices import to_save
 from ..core.events import event_buffer, told
 from ..core.game import Box, Game, OptionError
 from ..core.records import clone
@@ -353,7 +354,7 @@ class Table:
     def events(self, seat: Viewer = None) -> list[Told]:
         """What has happened since this seat (None: a spectator) last asked, as data and as sentences.
 
-        Everybody hears that something happened, and of the details what he may know. Answers taken back have not
+        Everybody hears that something happened, and of the details what they may know. Answers taken back have not
         happened.
         """
         return self._log.news(self.viewer(seat))
@@ -417,7 +418,7 @@ class Table:
         return Record(
             game=self.game.name,
             players=self.box.players,
-            options={option.key: self.box.options[option.key] for option in self.game.options_of},
+            options=to_save(self.game.options_of, self.box.options),
             pack_name=pack_name,
             pack_hash=pack_hash,
             version=__version__,

@@ -1,13 +1,13 @@
-"""Everything the program says to people, in German and English, from Fluent files `<language>/<domain>.ftl`.
+"""Everything the program says to people, in every language, from Fluent files `<language>/<domain>.ftl`.
 
 A missing sentence is a mistake of ours, so it is an error and never a key on somebody's screen.
 """
 
 from functools import lru_cache
 
-from .errors import LANGUAGES, Argument, TextError
+from .errors import ENGLISH, LANGUAGES, Argument, TextError
 
-__all__ = ["LANGUAGES", "Argument", "TextError", "has", "keys", "speak"]
+__all__ = ["ENGLISH", "LANGUAGES", "Argument", "TextError", "has", "keys", "speak"]
 
 MOST_KEPT = 20_000  # sentences and parts of them, a few megabytes
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from ..games import UnknownGame, folder_of
-from .errors import LANGUAGES, BrokenTexts, TextError
+from .errors import ENGLISH, LANGUAGES, BrokenTexts, TextError
 
 HERE = Path(__file__).resolve().parent
 
@@ -61,7 +61,7 @@ def _of_game(game: str, part: str, lang: str) -> list[Path]:
         texts = folder_of(game) / "texts"
     except UnknownGame:
         return []
-    return [path for path in (texts / lang / f"{part}.ftl", texts / "en" / f"{part}.ftl") if path.is_file()][:1]
+    return [path for path in (texts / lang / f"{part}.ftl", texts / ENGLISH / f"{part}.ftl") if path.is_file()][:1]
 
 
 @cache

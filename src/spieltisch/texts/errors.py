@@ -1,6 +1,11 @@
-"""What can be wrong with a text."""
+"""Which languages there are, and what can be wrong with a text."""
 
-LANGUAGES = ("en", "de")
+from pathlib import Path
+
+ENGLISH = "en"  # has every sentence; where another language lacks one, it stands in
+# a language is a folder here; a game that speaks it has one, too
+_FOLDERS = {path.parent.name for path in Path(__file__).parent.glob("*/*.ftl")}
+LANGUAGES = (ENGLISH, *sorted(_FOLDERS - {ENGLISH}))
 
 Argument = str | int
 

@@ -1,9 +1,9 @@
 """Numbers as people write them."""
 
-_GERMAN = str.maketrans(",.", ".,")
+from . import speak
 
 
 def number(value: float, lang: str, digits: int = 0) -> str:
-    """1,234.5 in English, 1.234,5 in German."""
-    text = f"{value:,.{digits}f}"
-    return text.translate(_GERMAN) if lang == "de" else text
+    """With the marks of the language, 1,234.5 or 1.234,5: it says how this one is written."""
+    written = speak(lang, "table", "number")
+    return f"{value:,.{digits}f}".translate(str.maketrans(",.", written[1] + written[-2]))

@@ -45,13 +45,6 @@ class Group:
         return f"{self.word}-{number}" if self.count > 1 else self.word
 
 
-def groups_of(things: type[IntEnum], total: int) -> tuple[Group, ...]:
-    """The groups of an enum of things: each member begins one that ends before the next."""
-    firsts = sorted(int(member) for member in things)
-    ends = [*firsts[1:], total]
-    return tuple(Group(dashed(things(first).name), first, end - first) for first, end in zip(firsts, ends, strict=True))
-
-
 @dataclass(frozen=True)
 class Words:
     """The words of a game: the names in its enums, and its texts."""

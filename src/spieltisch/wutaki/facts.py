@@ -6,8 +6,8 @@ import numpy as np
 
 from ..arena.facts import tally
 from ..arena.logs import Array, Told
+from ..arena.replays import GAME, PURPOSE, SEAT, THING
 from ..arena.subjects import Aim, Columns, Counts, Subject
-from ..arena.telling import GAME, PURPOSE, SEAT, THING
 from ..core.game import Box
 from .people.texts import CARD_AT, deck_of, location_id, split_thing
 from .players import SETTINGS
@@ -116,7 +116,7 @@ def of_games(told: Told) -> Columns:
 
 
 def of_players(told: Told) -> Columns:
-    """Who he was, what he had in the end, and how his points arose."""
+    """Who they were, what they had in the end, and how their points arose."""
     seat = told.states["seat"]
     return {
         "master": seat["master"],
@@ -240,7 +240,7 @@ def _moves(told: Told) -> Columns:
 
 
 def _ends(told: Told) -> Columns:
-    """W-24.15  Whose each card is in the end, and whether it lies fulfilled or active before him."""
+    """W-24.15  Whose each card is in the end, and whether it lies fulfilled or active before them."""
     held, laid = _none(told), _none(told)
     for seat in range(told.box.players):
         held[:, seat, :CARDS] = told.states["zone"] == Zone.HELD + seat

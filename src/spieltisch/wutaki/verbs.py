@@ -35,8 +35,8 @@ class Op(IntEnum):
     ROB = 10  # may take all that lay on the monster before this pact (W-10.7, W-10.8)
     RECEIVE_FROM_MONSTER = 11  # choose up to n markers from the monster, one by one (O-12)
     EMPTY_MONSTER = 12  # everything from the monster into the supply (C-20)
-    TITHE = 13  # each opponent pays 1 marker of his choice; then receive 1 of mine for each who paid (O-25)
-    STEAL = 14  # choose an opponent, then up to n of his markers one by one (O-26)
+    TITHE = 13  # each opponent pays 1 marker of their choice; then receive 1 of mine for each who paid (O-25)
+    STEAL = 14  # choose an opponent, then up to n of their markers one by one (O-26)
     # cards
     DRAW_OMEN = 15  # who; n
     DRAW_REVENGE = 16  # who; n; a penalty (W-4.13)

@@ -1,9 +1,9 @@
 """Xibalba: dice, cards and combat for 2 to 4 players (rules: `digest/en.md`)."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..core.game import Box, Game, People, Rules
+from ..core.game import Box, Game, People, Rules, later
 from .box.opening import OPTIONS, SEAT_COUNTS, open_box
 from .people.catalogue import catalogue
 from .people.describe import event_data, event_text, question_text, thing_text
@@ -14,14 +14,10 @@ from .people.why_not import why_not
 from .rules.check import check
 from .rules.knowledge import observe, resample
 from .rules.observation import OBSERVATION, SPEC
-from .rules.questions import STEPS, answer, new_game, options, standing, to_move
+from .rules.questions import STEPS, answer, new_game, options, to_move
 from .rules.state import BOX, STATE
+from .rules.tracks import standing
 from .rules.words import THINGS
-
-if TYPE_CHECKING:
-    from ..arena.subjects import Subject
-    from ..bots.thumb import Thumb
-    from ..cli.faces import Face
 
 # X-23.38  Random games of at most 1000 turns had fewer than 20,000 answers; the bound leaves room for odd packs.
 LONGEST = 200_000
@@ -30,27 +26,6 @@ LONGEST = 200_000
 def reasons(box: Box, s: Any, lang: str) -> dict[str, str]:
     """Why the seat that is asked cannot point at things now, in sentences that call players by their names."""
     return why_not(box, s, lang, box.names)
-
-
-def players() -> "Thumb":
-    """Rules of thumb, loaded when somebody plays by them."""
-    from .players import PLAYERS
-
-    return PLAYERS
-
-
-def facts() -> "Subject":
-    """What reports count."""
-    from .facts import FACTS
-
-    return FACTS
-
-
-def terminal() -> "Face":
-    """How it looks in a terminal."""
-    from .terminal import FACE
-
-    return FACE
 
 
 GAME = Game(
@@ -94,9 +69,9 @@ GAME = Game(
         why_not=reasons,
         catalogue=catalogue,
     ),
-    players=players,
-    facts=facts,
-    terminal=terminal,
+    players=later(f"{__name__}.players", "PLAYERS"),
+    facts=later(f"{__name__}.facts", "FACTS"),
+    terminal=later(f"{__name__}.terminal", "FACE"),
 )
 
 __all__ = ["GAME"]

@@ -6,8 +6,8 @@ import numpy as np
 
 from ..arena.facts import tally
 from ..arena.logs import Array, Told
+from ..arena.replays import GAME, SEAT, THING, TOLD, TURN
 from ..arena.subjects import Aim, Columns, Counts, Pace, Subject
-from ..arena.telling import GAME, SEAT, THING, TOLD, TURN
 from ..core.game import Box
 from .players import SETTINGS
 from .rules.words import (
@@ -82,7 +82,7 @@ def of_games(told: Told) -> Columns:
     ended_by, ended_by_seat = np.full((2, told.games), -1, np.int8)
     ended_by[game] = d[:, 1]
     reached = d[:, 1] == GameEnd.THRESHOLD
-    ended_by_seat[game[reached]] = np.log2(d[reached, 0])  # X-20.1  who reaches it has won, and he alone
+    ended_by_seat[game[reached]] = np.log2(d[reached, 0])  # X-20.1  who reaches it has won, and nobody else
     turns = s["turn"].astype(np.int32)
     return {
         "turns": turns,
@@ -98,7 +98,7 @@ def of_games(told: Told) -> Columns:
 
 
 def of_players(told: Told) -> Columns:
-    """Who he was, what he had in the end, and how his paragon arose."""
+    """Who they were, what they had in the end, and how their paragon arose."""
     seat = told.states["seat"]
     shape = (told.games, SEATS)
 

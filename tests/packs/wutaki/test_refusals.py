@@ -148,7 +148,7 @@ def test_a_limit_that_is_no_number(broken: Breaker) -> None:
             '"steal 2 any from opp"',
             '"all: steal 2 any from opp"',
             "O-26.effect",
-            "Column 6: “steal” in this form concerns only the player himself; others: and all: cannot stand in front.",
+            "Column 6: “steal” in this form is about its player alone; others: and all: cannot stand in front.",
             "Spalte 6: „steal“ in dieser Form betrifft nur den Spieler selbst; "
             "others: und all: können nicht davor stehen.",
         ),

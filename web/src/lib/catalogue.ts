@@ -63,7 +63,7 @@ export interface Level {
 
 export interface Catalogue {
   game: string;
-  lang: 'de' | 'en';
+  lang: string;
   name: string;
   about: string; // one sentence that makes one want to play
   players: number[];

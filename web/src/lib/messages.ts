@@ -95,7 +95,7 @@ export interface State {
   table: string;
   title: string;
   game: string;
-  lang: 'de' | 'en';
+  lang: string;
   seq: number;
   version: number;
   number: number;

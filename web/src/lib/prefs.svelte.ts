@@ -1,6 +1,9 @@
 // What a person likes, kept in this browser only.
 
-export type Lang = 'de' | 'en';
+/** A language: a folder of texts. */
+export type Lang = string;
+const files = import.meta.glob<string>('../../../src/spieltisch/texts/*/web.ftl', { query: '?url', import: 'default', eager: true });
+export const LANGS: readonly Lang[] = Object.keys(files).map((path) => path.split('/').at(-2)!);
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface Prefs {
@@ -29,7 +32,8 @@ export interface Prefs {
 const KEY = 'spieltisch.prefs';
 
 function firstLang(): Lang {
-  return navigator.languages.some((lang) => lang.toLowerCase().startsWith('de')) ? 'de' : 'en';
+  const wanted = navigator.languages.map((lang) => lang.toLowerCase().split('-')[0]!);
+  return wanted.find((lang) => LANGS.includes(lang)) ?? 'en';
 }
 
 export function defaults(): Prefs {
@@ -64,7 +68,7 @@ function merged(read: Partial<Prefs>): Prefs {
   for (const key of Object.keys(all) as (keyof Prefs)[]) {
     if (typeof read[key] === typeof all[key]) Object.assign(all, { [key]: read[key] });
   }
-  if (all.lang !== 'de' && all.lang !== 'en') all.lang = firstLang();
+  if (!LANGS.includes(all.lang)) all.lang = firstLang();
   if (!['system', 'light', 'dark'].includes(all.theme)) all.theme = 'system';
   return all;
 }

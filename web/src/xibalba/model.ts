@@ -72,7 +72,7 @@ export function spread(counts: Record<string, number>): string[] {
   return FACES.flatMap((face) => Array<string>(counts[face] ?? 0).fill(face));
 }
 
-/** Seats in the order they sit round the ark, seen from whoever sits below: clockwise from his left. */
+/** Seats in the order they sit round the ark, seen from whoever sits below: clockwise from their left. */
 export function around(view: View): { below: number; others: number[] } {
   const below = view.you ?? 0;
   const others = Array.from({ length: view.players - 1 }, (_, step) => (below + 1 + step) % view.players);
@@ -100,7 +100,7 @@ export function aboutCard(catalogue: Catalogue, id: string, rows?: [string, stri
   return { title: card?.name ?? id, card: card?.id, rule: card?.rule, rows };
 }
 
-/** The rows of a soldier's tip when effects have changed his values. */
+/** The rows of a soldier's tip when effects have changed its values. */
 export function valueRows(values: Values | null): [string, string][] | undefined {
   if (!values) return undefined;
   const keys = ['strength', 'resistance', 'paragon-value'];

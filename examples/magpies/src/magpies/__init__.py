@@ -29,6 +29,7 @@ RULES = Rules(
     options_of=OPTIONS,
     observation_spec=rules.LAYOUT.spec,
     action_names=lambda: names_of(*((group.word, group.first, group.count) for group in GROUPS)),
+    steps=rules.STEPS,
 )
 
 GAME = Game(

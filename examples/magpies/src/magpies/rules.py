@@ -2,6 +2,7 @@
 
 from spieltisch.core.events import tell
 from spieltisch.core.observation import Kind, Layout
+from spieltisch.core.questions import questions_of
 from spieltisch.core.records import record
 from spieltisch.core.rule import entry, rule
 from spieltisch.core.stack import CHANCE, DEPTH, FRAME, OVER, pop, push, top
@@ -18,7 +19,7 @@ STATE = record(
     ("die", "i1"),
     ("depth", "i1"),
     ("place", "i1", (CARDS,)),
-    ("spare", "u1"),
+    ("over", "i1"),
 )
 
 
@@ -48,12 +49,6 @@ def list_cards(s, place, out, n):
     return n
 
 
-@rule
-def is_over(s):
-    """T-4.1  The game ends when nothing waits on the stack."""
-    return s.depth == 0
-
-
 # --- chance ----------------------------------------------------------------------------------------------------------
 
 
@@ -65,7 +60,14 @@ def draw(s, place, cause):
 
 
 @rule
-def draw_answer(s, card, events):
+def draw_options(s, out):
+    """Any card of the deck, all equally likely."""
+    return list_cards(s, Place.DECK, out, 0)
+
+
+@rule
+def draw_answer(s, thing, events):
+    card = thing - Thing.CARD
     place, cause = top(s).note[Draw.PLACE], top(s).note[Draw.CAUSE]  # read a frame before it is popped
     pop(s)
     s.place[card] = place
@@ -76,11 +78,19 @@ def draw_answer(s, card, events):
 
 
 @rule
-def roll_answer(s, face, events):
+def roll_options(out):
+    """T-3.1  The faces of the die."""
+    for face in range(VALUES):
+        out[face] = Thing.ROLL + face
+    return VALUES
+
+
+@rule
+def roll_answer(s, thing, events):
     """T-3.1  The roll counts until the next one."""
     pop(s)
-    s.die = face
-    tell(events, s, Event.ROLLED, T(3, 1), s.active, face)
+    s.die = thing - Thing.ROLL + 1
+    tell(events, s, Event.ROLLED, T(3, 1), s.active, s.die)
 
 
 # --- a turn ----------------------------------------------------------------------------------------------------------
@@ -124,9 +134,15 @@ def show_card(box, s, player, card, events):
 
 
 @rule
-def discard_answer(s, card, events):
+def discard_options(s, out):
+    """T-3.3  Any card in hand."""
+    return list_cards(s, Place.HAND + top(s).player, out, 0)
+
+
+@rule
+def discard_answer(s, thing, events):
     """T-3.3  The discarded card lies face down."""
-    player = top(s).player
+    player, card = top(s).player, thing - Thing.CARD
     pop(s)
     s.place[card] = Place.DISCARDS + player
     tell(events, s, Event.DISCARDED, T(3, 3), player, card)
@@ -136,7 +152,7 @@ def discard_answer(s, card, events):
 def next_turn(box, s, events):
     """T-3.1, T-4.1  This frame lies at the bottom until everybody had all turns."""
     if s.turn == box.rounds * box.players:
-        pop(s)
+        s.over = True
         tell(events, s, Event.ENDED, T(4, 1))
     else:
         s.active = s.turn % box.players
@@ -149,79 +165,22 @@ def next_turn(box, s, events):
 
 
 @rule
-def list_options(s, out):
-    """What may be pointed at, whoever is asked."""
-    ask = top(s).ask
-    if ask == Ask.ROLL:
-        for face in range(VALUES):
-            out[face] = Thing.ROLL + face
-        return VALUES
-    if ask == Ask.DRAW:
-        return list_cards(s, Place.DECK, out, 0)
-    if ask == Ask.DISCARD:
-        return list_cards(s, Place.HAND + top(s).player, out, 0)
-    return act_options(s, out)
-
-
-@rule
-def carry_out(box, s, thing, events):
-    """Do what was pointed at."""
-    ask = top(s).ask
-    if ask == Ask.ROLL:
-        roll_answer(s, thing - Thing.ROLL + 1, events)
-    elif ask == Ask.DRAW:
-        draw_answer(s, thing - Thing.CARD, events)
-    elif ask == Ask.DISCARD:
-        discard_answer(s, thing - Thing.CARD, events)
-    else:
-        act_answer(box, s, thing, events)
-
-
-@rule
-def run_on(box, s, events, out):
-    """T-3.5  Do the work that waits and whatever has no alternative, until somebody must choose."""
-    while not is_over(s):
-        if top(s).ask >= Ask.WORK:
-            next_turn(box, s, events)
-        else:
-            n = list_options(s, out)
-            if n > 1:
-                return n
-            carry_out(box, s, out[0], events)
-    return 0
-
-
-@entry
-def new_game(box, s, events, out):
+def lay_out(box, s, events):
     """T-2.1  Set-up is a stack of draws: what is pushed last happens first."""
     push(s, Ask.NEXT_TURN, 0)
     push(s, Ask.DRAW, CHANCE, Place.PILE, T(2, 2))
     for i in range(2 * box.players):
         push(s, Ask.DRAW, CHANCE, Place.HAND + box.players - 1 - i // 2, T(2, 1))
-    return run_on(box, s, events, out)
 
 
-@entry
-def to_move(box, s):
-    """A seat, CHANCE or OVER."""
-    if is_over(s):
-        return OVER
-    return int(top(s).player)
-
-
-@entry
-def options(box, s, out):
-    """The things that may be pointed at, ascending."""
-    if is_over(s):
-        return 0
-    return list_options(s, out)
-
-
-@entry
-def answer(box, s, thing, events, out):
-    """Carry out an option, run on to the next question and list its options."""
-    carry_out(box, s, thing, events)
-    return run_on(box, s, events, out)
+# T-3.5  What may be pointed at, ascending, and what an answer does; what has one answer only is not asked.
+QUESTIONS = {
+    Ask.ROLL: (roll_options, roll_answer),
+    Ask.DRAW: (draw_options, draw_answer),
+    Ask.ACT: (act_options, act_answer),
+    Ask.DISCARD: (discard_options, discard_answer),
+}
+new_game, to_move, options, answer, STEPS = questions_of(Ask, QUESTIONS, lay_out=lay_out, work=next_turn)
 
 
 # --- how it stands ---------------------------------------------------------------------------------------------------
@@ -231,7 +190,7 @@ def answer(box, s, thing, events, out):
 def merit(box, s, player):
     """T-4.2  Points first, then the hand; hands count only when they are shown, or else this would tell secrets."""
     hand = 0
-    if is_over(s):
+    if s.over:
         for card in range(CARDS):
             if s.place[card] == Place.HAND + player:
                 hand += box.value[card]
@@ -259,7 +218,7 @@ def sees(s, seat, card):
     place = s.place[card]
     if place == Place.DECK:
         return False
-    if place == Place.PILE or is_over(s):
+    if place == Place.PILE or s.over:
         return True
     return seat >= 0 and (place == Place.HAND + seat or place == Place.DISCARDS + seat)
 
@@ -288,7 +247,7 @@ def observe(box, s, seat, out):
     out[TURN] = s.turn
     out[DIE] = s.die
     out[ASKED] = to_move(box, s)
-    out[ASK] = 0 if is_over(s) else top(s).ask
+    out[ASK] = 0 if s.over else top(s).ask
 
 
 @entry

@@ -27,7 +27,7 @@ THINGS = 20
 
 
 class Ask(IntEnum):
-    """The questions, and from WORK on what the rules do by themselves."""
+    """The questions, and above WORK what the rules do by themselves."""
 
     NOTHING = 0
     ROLL = 1  # to chance
@@ -35,7 +35,7 @@ class Ask(IntEnum):
     ACT = 3
     DISCARD = 4
     WORK = 8
-    NEXT_TURN = 8
+    NEXT_TURN = 9
 
 
 class Draw(IntEnum):

@@ -57,7 +57,8 @@ text-long = Der Text hat { $found } Zeichen; erlaubt sind höchstens { $most }.
 text-unprintable = Der Text enthält ein Zeilenende oder ein unsichtbares Zeichen.
 translation-missing = { $language ->
     [de] Der deutsche Text fehlt.
-   *[en] Der englische Text fehlt.
+    [en] Der englische Text fehlt.
+   *[other] Der Text in der Sprache „{ $language }“ fehlt.
   }
 choice-unknown = { $near ->
     [none] „{ $found }“ ist hier unbekannt. Möglich: { $options }.

@@ -1,5 +1,8 @@
 # Was der Tisch sagt: eigene Fragen, abgelehnte Antworten, Zurücknehmen, Partieaufzeichnungen.
 
+# wie Zahlen geschrieben werden
+number = 1.234,5
+
 game-over = Das Spiel ist aus.
 chance = Zufall
 nobody = niemand

@@ -57,7 +57,8 @@ text-long = The text has { $found } characters; at most { $most } are allowed.
 text-unprintable = The text contains a line end or a character that cannot be seen.
 translation-missing = { $language ->
     [de] The German text is missing.
-   *[en] The English text is missing.
+    [en] The English text is missing.
+   *[other] The text in the language “{ $language }” is missing.
   }
 choice-unknown = { $near ->
     [none] “{ $found }” is unknown here. Possible: { $options }.

@@ -112,7 +112,7 @@ finding-seats-unfair = { $count ->
     [one] One of { $of } seats wins more or less often than its fair share
    *[other] { $count } of { $of } seats win more or less often than their fair share
   }, beyond chance among so many comparisons. The widest gap: seat { $seat } in “{ $setting }” wins { $share } of the games, { $gap } percentage points from its fair share.
-finding-runaway = With { $players } players the winner is { $margin } points ahead of the second on average, { $share } of his own points: the end is seldom close.
+finding-runaway = With { $players } players the winner is { $margin } points ahead of the second on average, { $share } of their own points: the end is seldom close.
 finding-card-weak = { $deck }: { $count } of { $of } { $count ->
     [one] is
    *[other] are

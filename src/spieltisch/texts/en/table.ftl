@@ -1,5 +1,8 @@
 # What the table says: questions of its own, refused answers, undo, game records.
 
+# how numbers are written
+number = 1,234.5
+
 game-over = The game is over.
 chance = chance
 nobody = nobody

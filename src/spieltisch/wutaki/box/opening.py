@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...core.choices import check_players, fill_in
+from ...core.choices import check_players, fill_in, typed_choice
 from ...core.game import Box, Option, OptionError
 from ...core.records import blank
 from ...packs import Files
@@ -109,6 +109,7 @@ def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path 
 def values_of(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its value: the edition sets seven keys, side B brings the skills (W-2.13)."""
     check_players(players, SEAT_COUNTS)
+    chosen = typed_choice(OPTIONS, chosen)
     edition = EDITIONS.get(str(chosen.get("edition", "de")), EDITIONS["de"])
     skills = "on" if chosen.get("masters") == "b" else "off"
     values = fill_in(OPTIONS, chosen, {**edition, "skills": skills})
@@ -166,7 +167,7 @@ def _write_figures(record: Any, pack: Pack, board: Board) -> None:
         record[name] = getattr(figures, name)
     prices = list(figures.recruit)
     record.additional = len(prices)
-    if board == Board.EXTREME:  # W-22.2: the first worker stays in the box, his slot is empty
+    if board == Board.EXTREME:  # W-22.2: the first worker stays in the box, its slot is empty
         record.additional = figures.extreme_additional
         prices = prices[len(prices) - figures.extreme_additional :]
     record.recruit[: len(prices)] = prices

@@ -43,7 +43,7 @@ class Figures:
     upgrade_vp: int  # the usual points of an upgrade, W-15.1
     recruit: tuple[int, ...]  # cost resources of the 1st to 4th additional worker, W-13.2
     special_cost: int  # cost resources of the special worker
-    special_gold: int  # and his gold
+    special_gold: int  # and its gold
     extreme_additional: int  # additional workers on the Extreme board, W-22.2
 
 

@@ -1,18 +1,15 @@
 """One notation for tests, logs and replays: `2: place special at 7a`, `1: pay stone`, `chance: draw O-12`.
 
-The language "id" names cards by their ids and is what game records are written in; "en" and "de" name them in words.
-Locations are named by the board's numbers in all three. `parse` understands all three, with or without the seat in
-front. What is said may be secret: `seen.answer_seen_by` says to whom.
+Locations are named by the board's numbers in all languages. What is said may be secret: `seen.answer_seen_by` says to
+whom.
 """
 
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-import numpy as np
-
-from ...core.game import Box, NotationError
-from ...core.stack import CHANCE, OVER
+from ...core.game import Box
+from ...texts.notation import Notation, waiting
 from ..rules.notes import NOTES_OF, PayNote, PlaceNote, StealNote, TakeNote
 from ..rules.questions import options, to_move
 from ..rules.words import (
@@ -32,75 +29,19 @@ from ..rules.words import (
 from . import texts
 from .texts import CARD_AT, IS_ON_CARD
 
-LANGUAGES = ("id", "en", "de")
-
-_WORDS: Mapping[str, tuple[str, str]] = {  # English, German
-    "chance": ("chance", "Zufall"),
-    "done": ("done", "fertig"),
-    "none": ("none", "nein"),
-    "yes": ("yes", "ja"),
-    "at": ("at", "auf"),
-    # resources
-    "good": ("resource", "Ressource"),
-    "pay": ("pay", "bezahle"),
-    "sacrifice": ("sacrifice", "opfere"),
-    "hand in": ("hand in", "gib ab"),
-    "take": ("take", "nimm"),
-    "buy": ("buy", "kaufe"),
-    "steal": ("steal", "stiehl"),
-    "waive": ("waive", "erlasse"),
-    # workers and places
-    "worker": ("worker", "Arbeiter"),
-    "recruit": ("recruit", "wirb an"),
-    "give up": ("give up", "gib her"),
-    "place": ("place", "setze"),
-    "location": ("location", "Ort"),
-    "chase": ("chase", "verjage"),
-    "upgrade": ("upgrade", "werte auf"),
-    "leave": ("leave", "verlasse"),
-    "borrow": ("borrow", "leihe"),
-    "marker": ("marker", "Marker"),
-    # players and boards
-    "player": ("player", "Spieler"),
-    "start": ("start", "beginnt"),
-    "worthy": ("worthy", "würdig"),
-    "master": ("master", "Meister"),
-    "choose": ("choose", "wähle"),
-    # cards
-    "card": ("card", "Karte"),
-    "draw": ("draw", "zieht"),
-    "draft": ("draft", "nimm"),
-    "claim": ("claim", "nimm an"),
-    "give": ("give", "verschenke"),
-    "fulfil": ("fulfil", "erfülle"),
-    "discard": ("discard", "wirf ab"),
-    "return": ("return", "gib zurück"),
-    "use": ("use", "nutze"),
-    "play": ("play", "spiele"),
-    "keep": ("keep", "behalte"),
-}
-_GOODS = (
-    ("stone", "Stein"),
-    ("wood", "Holz"),
-    ("sheep", "Schaf"),
-    ("oil", "Öl"),
-    ("gold", "Gold"),
-    ("any", "beliebig"),
-)
-_WORKERS = (("loyal", "loyal"), ("additional", "zusätzlich"), ("special", "spezial"))
 _GOOD_VERBS = {
-    Ask.SWAP_IN: "hand in",
+    Ask.SWAP_IN: "hand-in",
     Ask.SWAP_OUT: "take",
     Ask.BUY: "buy",
     Ask.TAKE: "take",
     Ask.STEAL: "steal",
     Ask.WAIVE: "waive",
 }
-_WORKER_VERBS = {Ask.RECRUIT: "recruit", Ask.GIVEUP: "give up"}
+_WORKER_VERBS = {Ask.RECRUIT: "recruit", Ask.GIVEUP: "give-up"}
 _LOCATION_VERBS = {
     Ask.GROUP: "chase",
     Ask.UPGRADE: "upgrade",
-    Ask.GIVEUP: "give up",
+    Ask.GIVEUP: "give-up",
     Ask.LEAVE: "leave",
     Ask.BORROW: "borrow",
 }
@@ -127,40 +68,30 @@ _PURPOSE_VERBS: Mapping[tuple[int, int], str] = {
 _WITH_PURPOSE = frozenset(ask for ask, _ in _PURPOSE_VERBS)
 
 
-def waiting(s: Any) -> Any:
-    """The frame of the question that waits."""
-    return s.stack[int(s.depth) - 1]
-
-
-def question(box: Box, s: Any) -> str:
-    """The name of the question that waits, `OVER` when none does."""
-    return "OVER" if s.over else Ask(int(waiting(s).ask)).name
-
-
 def card_id(box: Box, deck: int, number: int) -> str:
     """The id of a card of a deck."""
     return texts.card_id(box.pack, deck, number)
-
-
-def _word(key: str, lang: str) -> str:
-    return _WORDS[key][lang == "de"]
 
 
 def _say_good(box: Box, s: Any, ask: Ask, good: int, lang: str) -> str:
     verb = _GOOD_VERBS.get(ask, "good")
     if ask == Ask.PAY:
         verb = "sacrifice" if waiting(s).note[PayNote.ONTO_MONSTER] else "pay"
-    return f"{_word(verb, lang)} {_GOODS[good][lang == 'de']}"
+    return f"{_word(verb, lang)} {_word(f'good-{Good(good).name.lower()}', lang)}"
 
 
 def _say_worker(box: Box, s: Any, ask: Ask, worker: int, lang: str) -> str:
-    return f"{_word(_WORKER_VERBS.get(ask, 'worker'), lang)} {_WORKERS[worker][lang == 'de']}"
+    return f"{_word(_WORKER_VERBS.get(ask, 'worker'), lang)} {_worker(worker, lang)}"
+
+
+def _worker(worker: int, lang: str) -> str:
+    return _word(f"worker-{Worker(worker).name.lower()}", lang)
 
 
 def _say_location(box: Box, s: Any, ask: Ask, location: int, lang: str) -> str:
     where = texts.location_id(box.pack, location)
     if ask == Ask.PLACE:
-        worker = _WORKERS[waiting(s).note[PlaceNote.WORKER]][lang == "de"]
+        worker = _worker(waiting(s).note[PlaceNote.WORKER], lang)
         return f"{_word('place', lang)} {worker} {_word('at', lang)} {where}"
     return f"{_word(_LOCATION_VERBS.get(ask, 'location'), lang)} {where}"
 
@@ -225,33 +156,8 @@ def _what(box: Box, s: Any, thing: int, lang: str) -> str:
     return _GROUPS[group](box, s, Ask(int(waiting(s).ask)), number, lang)
 
 
-def _who(mover: int, lang: str) -> str:
-    return _word("chance", lang) if mover == CHANCE else str(mover + 1)
-
-
-def say(box: Box, s: Any, thing: int, lang: str = "en") -> str:
-    """The answer as text: who, and what he points at."""
-    return f"{_who(int(waiting(s).player), lang)}: {_what(box, s, int(thing), lang)}"
-
-
-def parse(box: Box, s: Any, text: str) -> int:
-    """The thing a text points at, legal or not; a NotationError if it points at nothing or somebody else is asked."""
-    mover = int(to_move(box.record, s))
-    if mover == OVER:
-        raise NotationError("over", text=text)
-    who, colon, what = text.strip().partition(": ")  # names of cards may have a colon, too
-    if not colon or who not in {_who(seat, lang) for seat in range(CHANCE, SEATS) for lang in LANGUAGES}:
-        what = text.strip()
-    elif who not in {_who(mover, lang) for lang in LANGUAGES}:
-        raise NotationError("not-asked", text=text, asked=_who(mover, "en"))
-    out = np.zeros(THINGS, np.int16)
-    legal = out[: options(box.record, s, out)].tolist()
-    rest = sorted({thing for thing in range(THINGS) if texts.is_printed(box.pack, thing)} - set(legal))
-    for things in (legal, rest):  # what is legal is meant first
-        for thing in things:
-            if any(_what(box, s, thing, lang) == what for lang in LANGUAGES):
-                return int(thing)
-    raise NotationError("unknown", text=text)
+_NOTATION = Notation("wutaki", Ask, SEATS, THINGS, to_move, options, _what, texts.is_printed)
+_word, question, say, parse = _NOTATION.word, _NOTATION.question, _NOTATION.say, _NOTATION.parse
 
 
 def action_names() -> tuple[str, ...]:

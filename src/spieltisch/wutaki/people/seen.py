@@ -44,7 +44,7 @@ def answer_seen_by(box: Box, s: Any, thing: int, seat: int | None) -> bool:
     """Whether a seat (None: a spectator) may know what is pointed at, when this answer is given in this state.
 
     W-23.1  Who declines does so openly, and whatever is discarded or played lies open. A given revenge card is known to
-    its receiver only when he gets it: then an event tells him.
+    its receiver only when they get it: then an event tells them.
     """
     frame = s["stack"][int(s["depth"]) - 1]
     ask = int(frame["ask"])

@@ -28,6 +28,6 @@ PLAYERS = Thumb(
     feature_names=FEATURES,
     settings=SETTINGS,
     folder=Path(__file__).resolve().parent,
-    knobs={"temperature": 1.5, "margin_unit": 15.0, "looks": 5.0, "patience": 500.0},
+    knobs={"temperature": 1.5, "margin_unit": 15.0, "judgements": 5.0, "patience": 500.0},
     fitted_to="questions",
 )

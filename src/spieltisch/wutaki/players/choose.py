@@ -191,7 +191,7 @@ def upgrade_thing_worth(box, seen, plan, thing):
 
 @rule
 def recruit_thing_worth(box, seen, plan):
-    """W-13.7  The next worker, for his price."""
+    """W-13.7  The next worker, for its price."""
     worth = recruit_one(box, seen, plan, 0, noted(seen, RecruitNote.FREE))
     return worth + gain(box, seen, plan)
 
@@ -253,7 +253,7 @@ def waive_worth(box, seen, plan, thing):
 
 @rule
 def give_up_worth(box, seen, plan, thing):
-    """W-10.10, W-10.14  A worker for B3 or for a revenge card: only when he has little left to do."""
+    """W-10.10, W-10.14  A worker for B3 or for a revenge card: only when it has little left to do."""
     if thing == Thing.NONE:
         return 0.0
     source = noted_below(seen, EffectNote.SOURCE)

@@ -190,7 +190,7 @@ def set_points(box, seen):
 
 @rule
 def others_count(box, seen, player, count):
-    """D-15  What cards count, of an opponent; -1 where only he knows."""
+    """D-15  What cards count, of an opponent; -1 where only they know."""
     if count < GOODS:
         return seat(seen, player, OWN_GOODS + count)
     if count == Count.ANY:

@@ -64,7 +64,7 @@ NEAR = 10.8  # so many missing items halve what a pact is worth today, as long a
 REACH_PLACING = 0.78  # each placing that is left brings so many missing items within reach
 FADE_PLACINGS = 10.5  # with fewer placings left, what is spare loses its use
 AT_ONCE = 0.77  # of a round: how much a new worker still does in this one
-PAY_DAYS = 0.29  # in a round: so often a worker wants his wage
+PAY_DAYS = 0.29  # in a round: so often a worker wants its wage
 SURENESS = 0.88  # items that one placing brings, when it is asked whether a pact can still be paid
 REVENGE = -1.19  # a revenge card: 5.9 points if its limit is broken (D-13), which happens one time in six
 SECRET = 3.06
@@ -92,7 +92,7 @@ def rounds_left(box, seen):
 
 @rule
 def worker_worth(plan):
-    """W-13.4, W-14.5  A further worker acts at once and in every round to come, and wants his pay."""
+    """W-13.4, W-14.5  A further worker acts at once and in every round to come, and wants its pay."""
     rounds = plan[ROUNDS_LEFT]
     return LABOUR * (AT_ONCE + rounds) - WAGE * PAY_DAYS * rounds if rounds > 0.0 else 0.0
 
@@ -310,7 +310,7 @@ def look_ahead(box, seen, plan):
 
 @rule
 def make_plan(box, seen, plan):
-    """Everything a player thinks about before he answers."""
+    """Everything a player thinks about before they answer."""
     look_ahead(box, seen, plan)
     read_holdings(seen, plan)
     plan[PLANNED] = 0

@@ -136,7 +136,7 @@ SLOT_GOLD = 0.76  # a gold marker of the display
 UNKNOWN_PACT = 3.05  # the best of four pacts nobody has seen yet
 CLIMB_ON = 0.26  # a round that is left, for being one level higher
 TWICE = 0.49  # the second execution of an action, compared with the first
-SPECIAL_WORTH = 1.23  # of another worker: he acts twice, but costs gold as well
+SPECIAL_WORTH = 1.23  # of another worker: it acts twice, but costs gold as well
 PLAY_IT = 0.66  # of an omen's worth: it could be played in another placing just as well
 OWN_BONUS = 0.64  # an owner bonus
 SWAP_HELPS = 0.05  # a swap that brings no more is not worth the while
@@ -318,7 +318,7 @@ def best_upgrade(box, seen, plan, discount, free, points):
 
 @rule
 def recruit_one(box, seen, plan, so_far, free):
-    """W-13.2  Pay the next worker out of HELD: what he is worth himself, 0 if there is none or he cannot be paid."""
+    """W-13.2  Pay the next worker out of HELD: what it is worth itself, 0 if there is none or it cannot be paid."""
     recruited = mine(seen, RECRUITED) + so_far
     if recruited < box.additional:
         if not free and not pay_from(plan, int(plan[COST_GOOD]), int(box.recruit[recruited])):

@@ -45,10 +45,10 @@ from .words import (
 GOODS_LOST = 1  # resource markers are neither made nor lost
 ZONES = 2  # a card is where cards of its deck can be
 PILE_SIZES = 4  # the piles have as many cards as is said
-HANDS = 8  # every player has the cards he is said to have
-WORKERS = 16  # every player has his workers, each in one place
+HANDS = 8  # every player has the cards they are said to have
+WORKERS = 16  # every player has their workers, each in one place
 SPACES = 32  # one worker per space
-MARKERS = 64  # every player has his six upgrade markers
+MARKERS = 64  # every player has their six upgrade markers
 PYRAMID = 128  # the levels of the pyramid hold the markers on them
 TRACKER = 256  # the general marker has moved once per fulfilled pact
 POINTS = 512  # points and counts that cannot be
@@ -154,7 +154,7 @@ def has_just(s, first, size, zone, card):
 
 @rule
 def hand_is_sound(box, s, player):
-    """W-24.15  The cards of one player, counted and named, are those in his zones."""
+    """W-24.15  The cards of one player, counted and named, are those in their zones."""
     seat, held, laid = s.seat[player], Zone.HELD + player, Zone.LAID + player
     if seat.omens != cards_in(s, Card.OMEN, OMENS, held) or seat.revenge != cards_in(s, Card.REVENGE, REVENGE, held):
         return False
@@ -196,7 +196,7 @@ def tower_is_sound(box, s, player):
 
 @rule
 def hands_are_sound(box, s):
-    """W-24.15  Every player has the cards he is said to have."""
+    """W-24.15  Every player has the cards they are said to have."""
     for player in range(box.players):
         if not hand_is_sound(box, s, player):
             return False

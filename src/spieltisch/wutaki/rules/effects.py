@@ -282,7 +282,7 @@ def points_and_monster(box, s, player, source, i, events):
 
 @rule
 def tithe(box, s, player, i):
-    """O-25, W-24.13  Each opponent with a resource pays one of his choice; then one is received for each who paid."""
+    """O-25, W-24.13  Each opponent with a resource pays one of their choice; then one is received for each who paid."""
     frame = top(s)
     while frame.note[EffectNote.STEP] < box.players:
         other = (int(s.start) + int(frame.note[EffectNote.STEP])) % int(box.players)

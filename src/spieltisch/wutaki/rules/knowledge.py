@@ -346,7 +346,7 @@ def resample(box, s, seat, stream):
 
 @rule
 def seen_from(box, seat, player):
-    """A seat counted clockwise from the observer: 0 is the observer himself; NOBODY stays NOBODY."""
+    """A seat counted clockwise from the observer: 0 is the observer; NOBODY stays NOBODY."""
     return NOBODY if player < 0 else (player - seat) % box.players
 
 

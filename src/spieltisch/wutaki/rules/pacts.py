@@ -193,7 +193,7 @@ def return_pact(s, player, pact, source, events):
 
 @rule
 def due_of(box, s, player, pact, kind):
-    """W-17.9  Markers of one kind that a pact asks this player for: by name and as his cost resource."""
+    """W-17.9  Markers of one kind that a pact asks this player for: by name and as their cost resource."""
     cost = box.pact_cost[pact]
     return int(cost[kind]) + (int(cost[Due.COST]) if kind == cost_good(box, s, player) else 0)
 

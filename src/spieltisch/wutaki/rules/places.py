@@ -149,7 +149,7 @@ def execution_event(s, player, location, flags, events):
 
 @rule
 def no_use(s, player, location, events):
-    """W-4.5  The worker only blocks his space."""
+    """W-4.5  The worker only blocks its space."""
     s.carried_out = 0
     tell(events, s, Event.NO_USE, W(4, 5), player, location)
 
@@ -217,7 +217,7 @@ def tower_bonus(box, s, player, kind, flags):
 
 @rule
 def collect(box, s, player, kind, flags, events):
-    """W-12.7.1, W-15.5, O-49  The visitor collects the amount of the current level, with what his cards add."""
+    """W-12.7.1, W-15.5, O-49  The visitor collects the amount of the current level, with what their cards add."""
     amount = int(box.amount[kind, level_of(s, kind)]) + tower_bonus(box, s, player, kind, flags)
     receive(s, player, kind, amount, W(12, 7, 1), Source.LOCATION + FIRST_STANDARD + kind, events)
     seat = s.seat[player]

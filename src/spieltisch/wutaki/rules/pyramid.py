@@ -37,7 +37,7 @@ def can_climb(box, s, player):
 
 @rule
 def level_due(box, s, player, level, kind):
-    """W-12.1.2, W-17.9  Markers of one kind that a level asks this player for: by name and as his cost resource."""
+    """W-12.1.2, W-17.9  Markers of one kind that a level asks this player for: by name and as their cost resource."""
     cost = box.level_cost[level]
     return int(cost[kind]) + (int(cost[Due.COST]) if kind == cost_good(box, s, player) else 0)
 

@@ -1,74 +1,11 @@
 """Group 26: which question is asked, which answers are legal, and how the game runs on to the next question."""
 
-from ...core.game import Steps
-from ...core.rule import entry, part, rule
-from ...core.stack import GO_ON, OVER, pop, top
-from .effects import (
-    alternative_answer,
-    alternative_options,
-    borrow_answer,
-    display_answer,
-    gift,
-    give_up_answer,
-    group_answer,
-    kinds_of_player,
-    marker_answer,
-    omen_answer,
-    opponent_answer,
-    opponent_options,
-    own_pact_answer,
-    pass_mark,
-    pay_answer,
-    recruit_answer,
-    revenge_answer,
-    rob_answer,
-    run_effect,
-    steal_answer,
-    take_answer,
-    take_options,
-    upgrade_answer,
-)
+from ...core.questions import by_ask, questions_of
+from ...core.rule import part, rule
+from ...core.stack import top
+from . import effects, omens, pacts, piles, places, rounds, scoring, setup, trade, turn, upgrades, usable, workers
 from .notes import ActNote, DrawNote, EffectNote, FulfilNote, RoundNote, StealNote
-from .omens import discard_answer, discard_options, put_away, revenge_options, secret_answer, secret_options
-from .pacts import (
-    FULFILLED,
-    PAY_OMENS,
-    REWARD,
-    display_options,
-    draft_options,
-    fulfil,
-    own_pact_options,
-    refill,
-    waive_answer,
-    waive_options,
-)
-from .piles import draw_options, draw_start_options, drawing
-from .places import act, move_answer, place_answer, place_options, use_answer, use_options
-from .rounds import END as END_OF_ROUND
-from .rounds import play_round
-from .scoring import final_scoring, standing_of, worthy_answer, worthy_options
-from .setup import (
-    draft_answer,
-    draw_answer,
-    draw_start_answer,
-    lay_out,
-    master_answer,
-    master_options,
-    setup,
-)
-from .trade import (
-    buy_answer,
-    buy_options,
-    swap_in_answer,
-    swap_in_options,
-    swap_out_answer,
-    swap_out_options,
-)
-from .turn import again_answer, might_use_skill, step2_answer, step2_options, turn, worker_answer, worker_options
-from .upgrades import marker_options, upgrade_options
-from .usable import borrow_options, omen_options
 from .words import BOARD_LOCATIONS, FIRST_STANDARD, OPS, PILES, RESOURCE_LOCATIONS, Ask, Column, Op, Thing
-from .workers import give_up_options, group_options, leave_answer, leave_options, recruit_options, unpaid_leave
 
 
 @rule
@@ -79,177 +16,78 @@ def yes_or_none(out):
     return 2
 
 
-@rule
-def list_options(box, s, out):
-    """W-26.1 - W-26.4  What may be pointed at now, ascending."""
-    ask = top(s).ask
-    if ask == Ask.DRAW:
-        return draw_options(box, s, out)
-    if ask == Ask.WORKER:
-        return worker_options(box, s, out)
-    if ask == Ask.PLACE:
-        return place_options(box, s, out)
-    if ask == Ask.STEP2:
-        return step2_options(box, s, out)
-    if ask == Ask.USE or ask == Ask.AGAIN:
-        return use_options(box, s, int(top(s).note[ActNote.LOCATION]), out)
-    if ask == Ask.MOVE or ask == Ask.ROB:
-        return yes_or_none(out)
-    if ask == Ask.PAY:
-        return kinds_of_player(s, int(top(s).player), out)
-    if ask == Ask.TAKE:
-        return take_options(s, out)
-    if ask == Ask.SWAP_IN:
-        return swap_in_options(s, out)
-    if ask == Ask.SWAP_OUT:
-        return swap_out_options(s, out)
-    if ask == Ask.BUY:
-        return buy_options(s, out)
-    if ask == Ask.DISPLAY:
-        return display_options(box, s, out)
-    if ask == Ask.UPGRADE:
-        return upgrade_options(box, s, out)
-    if ask == Ask.RECRUIT:
-        return recruit_options(box, s, out)
-    if ask == Ask.OMEN:
-        return omen_options(box, s, out)
-    if ask == Ask.DISCARD:
-        return discard_options(s, out)
-    if ask == Ask.OPPONENT:
-        return opponent_options(box, s, out)
-    if ask == Ask.GROUP:
-        return group_options(box, s, out)
-    if ask == Ask.ELEVEN or ask == Ask.TRADE:
-        return alternative_options(box, s, out)
-    if ask == Ask.REVENGE:
-        return revenge_options(s, out)
-    if ask == Ask.STEAL:
-        return kinds_of_player(s, int(top(s).note[StealNote.VICTIM]), out)
-    if ask == Ask.GIVEUP:
-        return give_up_options(box, s, out)
-    if ask == Ask.LEAVE:
-        return leave_options(s, out)
-    if ask == Ask.MARKER:
-        return marker_options(s, out)
-    if ask == Ask.OWNPACT:
-        return own_pact_options(box, s, out)
-    if ask == Ask.WAIVE:
-        return waive_options(s, out)
-    if ask == Ask.BORROW:
-        return borrow_options(box, s, out)
-    if ask == Ask.DRAFT:
-        return draft_options(s, out)
-    if ask == Ask.SECRET:
-        return secret_options(s, out)
-    if ask == Ask.MASTER:
-        return master_options(box, s, out)
-    if ask == Ask.WORTHY:
-        return worthy_options(box, s, out)
-    return draw_start_options(box, out)
+@part
+def use_options(box, s, out):
+    """W-4.7  Use the place where the worker stands, or not."""
+    return places.use_options(box, s, int(top(s).note[ActNote.LOCATION]), out)
 
 
-@rule
-def carry_out(box, s, thing, events):
-    """W-26.1 - W-26.4  Carry out an answer."""
-    ask = top(s).ask
-    if ask == Ask.DRAW:
-        draw_answer(box, s, thing, events)
-    elif ask == Ask.WORKER:
-        worker_answer(s, thing, events)
-    elif ask == Ask.PLACE:
-        place_answer(box, s, thing, events)
-    elif ask == Ask.STEP2:
-        step2_answer(box, s, thing, events)
-    elif ask == Ask.USE:
-        use_answer(s, thing, events)
-    elif ask == Ask.PAY:
-        pay_answer(s, thing, events)
-    elif ask == Ask.TAKE:
-        take_answer(s, thing, events)
-    elif ask == Ask.SWAP_IN:
-        swap_in_answer(s, thing, events)
-    elif ask == Ask.SWAP_OUT:
-        swap_out_answer(s, thing, events)
-    elif ask == Ask.BUY:
-        buy_answer(box, s, thing, events)
-    elif ask == Ask.DISPLAY:
-        display_answer(box, s, thing, events)
-    elif ask == Ask.UPGRADE:
-        upgrade_answer(box, s, thing, events)
-    elif ask == Ask.RECRUIT:
-        recruit_answer(box, s, thing, events)
-    elif ask == Ask.OMEN:
-        omen_answer(box, s, thing, events)
-    elif ask == Ask.DISCARD:
-        discard_answer(box, s, thing, events)
-    elif ask == Ask.OPPONENT:
-        opponent_answer(s, thing, events)
-    elif ask == Ask.GROUP:
-        group_answer(s, thing, events)
-    elif ask == Ask.MOVE:
-        move_answer(box, s, thing, events)
-    elif ask == Ask.AGAIN:
-        again_answer(s, thing, events)
-    elif ask == Ask.ELEVEN or ask == Ask.TRADE:
-        alternative_answer(box, s, thing, events)
-    elif ask == Ask.REVENGE:
-        revenge_answer(s, thing, events)
-    elif ask == Ask.STEAL:
-        steal_answer(s, thing, events)
-    elif ask == Ask.GIVEUP:
-        give_up_answer(s, thing, events)
-    elif ask == Ask.LEAVE:
-        leave_answer(s, thing, events)
-    elif ask == Ask.ROB:
-        rob_answer(s, thing, events)
-    elif ask == Ask.MARKER:
-        marker_answer(s, thing, events)
-    elif ask == Ask.OWNPACT:
-        own_pact_answer(box, s, thing, events)
-    elif ask == Ask.WAIVE:
-        waive_answer(s, thing)
-    elif ask == Ask.BORROW:
-        borrow_answer(s, thing)
-    elif ask == Ask.DRAFT:
-        draft_answer(s, thing, events)
-    elif ask == Ask.SECRET:
-        secret_answer(s, thing, events)
-    elif ask == Ask.MASTER:
-        master_answer(s, thing, events)
-    elif ask == Ask.WORTHY:
-        worthy_answer(box, s, thing, events)
-    else:
-        draw_start_answer(s, thing, events)
+@part
+def pay_options(s, out):
+    """W-24.4  What the player has."""
+    return effects.kinds_of_player(s, int(top(s).player), out)
 
 
-@rule
-def work(box, s, events):
-    """Carry on the topmost piece of work until it needs an answer, something above it, or is done."""
-    ask = top(s).ask
-    if ask == Ask.TURN:
-        turn(box, s, events)
-    elif ask == Ask.EFFECT:
-        run_effect(box, s, events)
-    elif ask == Ask.ACT:
-        act(box, s, events)
-    elif ask == Ask.DRAWING:
-        drawing(box, s, events)
-    elif ask == Ask.ROUND:
-        play_round(box, s, events)
-    elif ask == Ask.FULFIL:
-        fulfil(box, s, events)
-    elif ask == Ask.REFILL:
-        refill(s, events)
-    elif ask == Ask.PUT_AWAY:
-        put_away(s)
-    elif ask == Ask.PAY_DAY:
-        unpaid_leave(box, s, events)
-    elif ask == Ask.GIFT:
-        gift(box, s, events)
-    elif ask == Ask.SCORING:
-        final_scoring(box, s, events)
-    else:
-        setup(box, s, events)
+@part
+def steal_options(s, out):
+    """O-26  What the victim has."""
+    return effects.kinds_of_player(s, int(top(s).note[StealNote.VICTIM]), out)
+
+
+# W-26.1 - W-26.4  What may be pointed at, ascending, and what an answer does; what is asked often stands first.
+QUESTIONS = {
+    Ask.DRAW: (piles.draw_options, setup.draw_answer),
+    Ask.WORKER: (turn.worker_options, turn.worker_answer),
+    Ask.PLACE: (places.place_options, places.place_answer),
+    Ask.STEP2: (turn.step2_options, turn.step2_answer),
+    Ask.USE: (use_options, places.use_answer),
+    Ask.PAY: (pay_options, effects.pay_answer),
+    Ask.TAKE: (effects.take_options, effects.take_answer),
+    Ask.SWAP_IN: (trade.swap_in_options, trade.swap_in_answer),
+    Ask.SWAP_OUT: (trade.swap_out_options, trade.swap_out_answer),
+    Ask.BUY: (trade.buy_options, trade.buy_answer),
+    Ask.DISPLAY: (pacts.display_options, effects.display_answer),
+    Ask.UPGRADE: (upgrades.upgrade_options, effects.upgrade_answer),
+    Ask.RECRUIT: (workers.recruit_options, effects.recruit_answer),
+    Ask.OMEN: (usable.omen_options, effects.omen_answer),
+    Ask.DISCARD: (omens.discard_options, omens.discard_answer),
+    Ask.OPPONENT: (effects.opponent_options, effects.opponent_answer),
+    Ask.GROUP: (workers.group_options, effects.group_answer),
+    Ask.MOVE: (yes_or_none, places.move_answer),
+    Ask.AGAIN: (use_options, turn.again_answer),
+    Ask.ELEVEN: (effects.alternative_options, effects.alternative_answer),
+    Ask.TRADE: (effects.alternative_options, effects.alternative_answer),
+    Ask.REVENGE: (omens.revenge_options, effects.revenge_answer),
+    Ask.STEAL: (steal_options, effects.steal_answer),
+    Ask.GIVEUP: (workers.give_up_options, effects.give_up_answer),
+    Ask.LEAVE: (workers.leave_options, workers.leave_answer),
+    Ask.ROB: (yes_or_none, effects.rob_answer),
+    Ask.MARKER: (upgrades.marker_options, effects.marker_answer),
+    Ask.OWNPACT: (pacts.own_pact_options, effects.own_pact_answer),
+    Ask.WAIVE: (pacts.waive_options, pacts.waive_answer),
+    Ask.BORROW: (usable.borrow_options, effects.borrow_answer),
+    Ask.DRAFT: (pacts.draft_options, setup.draft_answer),
+    Ask.SECRET: (omens.secret_options, omens.secret_answer),
+    Ask.MASTER: (setup.master_options, setup.master_answer),
+    Ask.WORTHY: (scoring.worthy_options, scoring.worthy_answer),
+    Ask.DRAW_START: (piles.draw_start_options, setup.draw_start_answer),
+}
+
+# The topmost piece of work is carried on until it needs an answer, something above it, or is done.
+WORK = {
+    Ask.TURN: turn.turn,
+    Ask.EFFECT: effects.run_effect,
+    Ask.ACT: places.act,
+    Ask.DRAWING: piles.drawing,
+    Ask.ROUND: rounds.play_round,
+    Ask.FULFIL: pacts.fulfil,
+    Ask.REFILL: pacts.refill,
+    Ask.PUT_AWAY: omens.put_away,
+    Ask.PAY_DAY: workers.unpaid_leave,
+    Ask.GIFT: effects.gift,
+    Ask.SCORING: scoring.final_scoring,
+    Ask.SETUP: setup.setup,
+}
 
 
 @rule
@@ -260,69 +98,8 @@ def is_asked_anyway(box, s):
     """
     frame = top(s)
     if frame.ask == Ask.WORKER or frame.ask == Ask.STEP2:
-        return might_use_skill(box, s, int(frame.player))
+        return turn.might_use_skill(box, s, int(frame.player))
     return frame.ask == Ask.OMEN or frame.ask == Ask.USE or frame.ask == Ask.AGAIN
-
-
-@rule
-def clear_stack(s):
-    """W-7.6  The game is over and nothing waits any more."""
-    while s.depth > 0:
-        pop(s)
-
-
-@rule
-def proceed(box, s, thing, events, out):
-    """W-26.2, R-W-10  Carry out an answer and run on; a single legal answer is carried out without asking.
-
-    Instead of an answer, `GO_ON` only runs on, from a position that was set up by hand.
-    """
-    while True:
-        if thing != GO_ON:
-            carry_out(box, s, thing, events)
-        while not s.over and top(s).ask > Ask.WORK:
-            work(box, s, events)
-        if s.over:
-            clear_stack(s)
-            return 0
-        n = list_options(box, s, out)
-        if n != 1 or is_asked_anyway(box, s):
-            return n
-        thing = int(out[0])
-
-
-# --- the contract ----------------------------------------------------------------------------------------------------
-
-
-@entry
-def new_game(box, s, events, out):
-    """Set up a game on a state of zeros; chance draws the element cards first. Returns the number of options."""
-    lay_out(box, s, events)
-    return draw_options(box, s, out)
-
-
-@entry
-def to_move(box, s):
-    """Who is asked: a seat, CHANCE or OVER."""
-    return OVER if s.over else int(top(s).player)
-
-
-@entry
-def options(box, s, out):
-    """The things that may be pointed at, ascending; 0 when the game is over."""
-    return 0 if s.over else list_options(box, s, out)
-
-
-@entry
-def answer(box, s, thing, events, out):
-    """Carry out an answer, run on to the next question with a choice, and list its options. `GO_ON` only runs on."""
-    return proceed(box, s, thing, events, out)
-
-
-@entry
-def standing(box, s, out):
-    """Points and place of each seat."""
-    standing_of(box, s, out)
 
 
 # --- single steps ----------------------------------------------------------------------------------------------------
@@ -361,7 +138,7 @@ DRAW_KINDS = max(ask for ask in Ask if ask < Ask.WORK) + 1
 WORK_KINDS = DRAW_KINDS + PILES + 1
 ACT_KINDS = WORK_KINDS + max(Ask) - Ask.WORK
 FULFIL_KINDS = ACT_KINDS + BOARD_LOCATIONS + 1
-EFFECT_KINDS = FULFIL_KINDS + FULFILLED + 1
+EFFECT_KINDS = FULFIL_KINDS + pacts.FULFILLED + 1
 KINDS = EFFECT_KINDS + len(FIRST_OF_KIND) + 1
 
 
@@ -374,7 +151,7 @@ def next_op(box, frame):
 @part
 def is_short_stage(stage):
     """W-17.7  The stages of fulfilling a pact that take but a moment."""
-    return PAY_OMENS <= stage <= REWARD or stage == FULFILLED
+    return pacts.PAY_OMENS <= stage <= pacts.REWARD or stage == pacts.FULFILLED
 
 
 @part
@@ -403,19 +180,19 @@ def short_work(box, s, events):
     frame = top(s)
     ask = frame.ask
     if ask == Ask.TURN:
-        turn(box, s, events)
+        turn.turn(box, s, events)
     elif ask == Ask.EFFECT and frame.note[EffectNote.ROW] > 0 and next_op(box, frame) <= Op.OR:
-        pass_mark(s, next_op(box, frame))
+        effects.pass_mark(s, next_op(box, frame))
     elif ask == Ask.DRAWING:
-        drawing(box, s, events)
-    elif ask == Ask.ROUND and frame.note[RoundNote.STAGE] != END_OF_ROUND:
-        play_round(box, s, events)
+        piles.drawing(box, s, events)
+    elif ask == Ask.ROUND and frame.note[RoundNote.STAGE] != rounds.END:
+        rounds.play_round(box, s, events)
     elif ask == Ask.FULFIL and is_short_stage(frame.note[FulfilNote.STAGE]):
-        fulfil(box, s, events)
+        pacts.fulfil(box, s, events)
     elif ask == Ask.REFILL:
-        refill(s, events)
+        pacts.refill(s, events)
     elif ask == Ask.PUT_AWAY:
-        put_away(s)
+        omens.put_away(s)
     else:
         return False
     return True
@@ -428,20 +205,17 @@ def run_on(box, s, events):
         pass
 
 
-@part
-def carry_out_step(box, s, thing, asked, events):
-    """W-26.2  Carry out an answer; a single legal one needs no other treatment than one that was chosen."""
-    carry_out(box, s, thing, events)
+# --- the contract: what has one legal answer is not asked (W-26.2, R-W-10) --------------------------------------------
 
-
-STEPS = Steps(
+new_game, to_move, options, answer, STEPS = questions_of(
+    Ask,
+    QUESTIONS,
+    lay_out=setup.lay_out,
+    first=Ask.DRAW,
+    work=rule(by_ask("work", "box, s, events", WORK)),
+    is_asked_anyway=is_asked_anyway,
+    run_on=run_on,
+    kind=kind,
     kinds=KINDS,
     first_work=WORK_KINDS,
-    kind=kind,
-    list_options=list_options,
-    is_asked_anyway=is_asked_anyway,
-    carry_out=carry_out_step,
-    work=work,
-    clear=clear_stack,
-    run_on=run_on,
 )

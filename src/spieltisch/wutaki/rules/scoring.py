@@ -253,12 +253,12 @@ def tie_break(box, s, player, second):
 @rule
 def is_better(box, s, player, other):
     """W-7.6, W-7.7  Is this player ahead of the other by total or tie-breaks?"""
-    mine, his = total_of(s, player), total_of(s, other)
-    if mine != his:
-        return mine > his
-    mine, his = tie_break(box, s, player, 0), tie_break(box, s, other, 0)
-    if mine != his:
-        return mine > his
+    mine, theirs = total_of(s, player), total_of(s, other)
+    if mine != theirs:
+        return mine > theirs
+    mine, theirs = tie_break(box, s, player, 0), tie_break(box, s, other, 0)
+    if mine != theirs:
+        return mine > theirs
     return tie_break(box, s, player, 1) > tie_break(box, s, other, 1)
 
 
@@ -336,7 +336,7 @@ def deck_of(box, card):
 
 @rule
 def worthy_options(box, s, out):
-    """W-7.7, W-7.9  The tied players; the holder of the marker may choose himself if tied."""
+    """W-7.7, W-7.9  The tied players; the holder of the marker may choose themselves if tied."""
     tied, n = int(top(s).note[WorthyNote.TIED]), 0
     for player in range(box.players):
         out[n] = Thing.SEAT + player
@@ -367,8 +367,8 @@ def end_game(box, s, winner, events):
     )  # fmt: skip
 
 
-@rule
-def standing_of(box, s, out):
+@entry
+def standing(box, s, out):
     """W-7.6, W-7.11  Points of all seats (before the end: those on the track), then their places."""
     for player in range(SEATS):
         out[player] = 0

@@ -114,7 +114,7 @@ SEAT = record(
     ("additional", "i1"),  # available
     ("recruited", "i1"),  # regular additional workers off their slots, placed or not
     ("special", "i1"),  # Special
-    ("special_at", "i1"),  # where he stands, or NOWHERE
+    ("special_at", "i1"),  # where it stands, or NOWHERE
     ("markers", "i1"),  # upgrade markers left in the private supply
     ("level", "i1"),  # on the pyramid, 0: not there
     ("element", "i1"),  # cards: NO_CARD until drawn
@@ -151,7 +151,7 @@ STATE = record(
     ("ended_by", "i1"),  # GameEnd
     ("ended_in", "i1"),  # Phase in which the end was triggered
     ("current", "i1"),  # type of the worker placed in this turn, or NOBODY
-    ("current_at", "i1"),  # where he stands, or NOWHERE
+    ("current_at", "i1"),  # where it stands, or NOWHERE
     ("carried_out", "i1"),  # whether the last execution took place (W-16.6)
     ("place_card", "i1"),  # round card whose place is open this round, or NO_CARD
     ("discount", "i1"),  # C-10

@@ -70,7 +70,7 @@ def next_recruit(box, s, player):
 
 @rule
 def can_recruit(box, s, player, free):
-    """W-13.2, W-13.3, W-13.8  Is there a next worker, and can his price be paid?"""
+    """W-13.2, W-13.3, W-13.8  Is there a next worker, and can its price be paid?"""
     worker = next_recruit(box, s, player)
     if worker == NOBODY or free:
         return worker != NOBODY
@@ -83,7 +83,7 @@ def can_recruit(box, s, player, free):
 
 @rule
 def recruit(box, s, player, free, events):
-    """W-13.2, W-13.4, W-13.8  The next worker leaves his slot, at his price or free, and is available at once."""
+    """W-13.2, W-13.4, W-13.8  The next worker leaves its slot, at its price or free, and is available at once."""
     seat, kind = s.seat[player], cost_good(box, s, player)
     worker = next_recruit(box, s, player)
     price = int(box.recruit[seat.recruited]) if worker == Worker.ADDITIONAL else int(box.special_cost)
@@ -137,7 +137,7 @@ def stand(s, player, worker, location):
 
 @rule
 def move_worker(s, player, worker, here, there):
-    """W-12.2.4  The chasing worker changes his place."""
+    """W-12.2.4  The chasing worker changes its place."""
     if worker == Worker.LOYAL:
         s.loyal_at[here, player] -= 1
         s.loyal_at[there, player] += 1
@@ -154,7 +154,7 @@ def move_worker(s, player, worker, here, there):
 def additional_home(s, player, location, why, events):
     """W-13.6  A regular additional worker goes back to the playerboard, from a location or (NOWHERE) from the supply.
 
-    W-4.12, W-11.7  Regular workers are interchangeable: the current one has left only when none of his kind stays.
+    W-4.12, W-11.7  Regular workers are interchangeable: the current one has left only when none of its kind stays.
     """
     seat = s.seat[player]
     seat.recruited -= 1
@@ -171,7 +171,7 @@ def additional_home(s, player, location, why, events):
 
 @rule
 def special_home(s, player, why, events):
-    """W-13.6, W-14.6  The special worker goes back to his slot."""
+    """W-13.6, W-14.6  The special worker goes back to its slot."""
     seat = s.seat[player]
     location = int(seat.special_at)
     if location != NOWHERE:
@@ -330,7 +330,7 @@ def leave_options(s, out):
 
 @rule
 def leave_answer(s, thing, events):
-    """W-14.8  One worker leaves; his action stands, his space is free."""
+    """W-14.8  One worker leaves; its action stands, its space is free."""
     player = int(top(s).player)
     pop(s)
     top(s).note[LeaveNote.MORE] -= 1
@@ -342,7 +342,7 @@ def leave_answer(s, thing, events):
 
 @rule
 def may_give_up_special(box, s, player):
-    """W-10.10, W-10.11, W-10.14  The special worker, unless he is the visiting one; `available`: not if placed."""
+    """W-10.10, W-10.11, W-10.14  The special worker, unless it is the visiting one; `available`: not if placed."""
     state = s.seat[player].special
     if state == Special.PLACED:
         is_current = player == s.active and s.current == Worker.SPECIAL and s.current_at != NOWHERE
@@ -389,7 +389,7 @@ def give_up_options(box, s, out):
 
 @rule
 def give_up(s, player, thing, events):
-    """W-10.11  The worker goes to the playerboard and can be recruited again; a placed one frees his space."""
+    """W-10.11  The worker goes to the playerboard and can be recruited again; a placed one frees its space."""
     if thing == Thing.WORKER + Worker.SPECIAL:
         special_home(s, player, Home.SACRIFICED, events)
     elif thing == Thing.WORKER + Worker.ADDITIONAL:

@@ -262,7 +262,7 @@ class _Drawer:
         return Group(Text(self.say("unfulfilled"), style="bold"), table)
 
     def own_cards(self) -> RenderableType | None:
-        """W-23.1  The cards that only their owner sees, and what those do that lie open in front of him."""
+        """W-23.1  The cards that only their owner sees, and what those do that lie open in front of them."""
         if self.seat is None:
             return None
         own = self.view.seats[self.seat]

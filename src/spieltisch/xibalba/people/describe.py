@@ -8,13 +8,13 @@ import numpy as np
 from ...core.events import FIRST_DETAIL
 from ...core.game import Box
 from ...core.stack import CHANCE
+from ...texts.notation import waiting
 from ..rules.effects import FOR_LEVEL
 from ..rules.knowledge import ARK_VALUES, BUTTON_PRICES, RESISTANCE, SLOT_PRICES, SQUAD_VALUES
 from ..rules.notes import CardNote, DieNote, DrawNote, EffectNote, GiveUpNote, MayNote
 from ..rules.questions import options
 from ..rules.words import FIELDS, NO_CARD, NOBODY, THINGS, Ask, Button, Column, Place, Thing, Verb
 from . import texts_events, texts_questions
-from .notation import waiting
 from .texts import seat_name, split_thing
 from .texts_questions import SOURCED_ASKS, Context
 from .view import figures_of

@@ -1,19 +1,16 @@
 """One notation for tests, logs and replays: `2: keep attack`, `chance: draw S07a`.
 
-The language "id" names cards and factions by their ids and is what game records are written in; "en" and "de" name
-them in words. `parse` understands all three, with or without the seat in front, and a card's name without the letter
-of its copy.
+A card is understood without the letter of its copy as well.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import IntEnum
 from typing import Any
 
-import numpy as np
-
-from ...core.game import Box, NotationError
+from ...core.game import Box
 from ...core.observation import names_of
-from ...core.stack import CHANCE, OVER
+from ...texts.notation import Notation, as_said, waiting
+from ...texts.printed import dashed
 from ..rules.questions import options, to_move
 from ..rules.words import (
     CARDS,
@@ -35,58 +32,7 @@ from ..rules.words import (
 )
 from .texts import is_in_box, split_thing
 
-LANGUAGES = ("id", "en", "de")
-
-_WORDS: Mapping[str, tuple[str, str]] = {  # English, German
-    "chance": ("chance", "Zufall"),
-    "done": ("done", "fertig"),
-    "yes": ("yes", "ja"),
-    "no": ("no", "nein"),
-    "keep": ("keep", "behalte"),
-    "use": ("use", "nutze"),
-    "add": ("add", "nimm dazu"),
-    "give up": ("give up", "gib auf"),
-    "die": ("die", "Würfel"),
-    "pool": ("pool", "Vorrat"),
-    "buy": ("buy", "kaufe"),
-    "resolve": ("resolve", "führe aus"),
-    "block": ("block", "blocke mit"),
-    "destroy": ("destroy", "vernichte"),
-    "move": ("move", "bewege"),
-    "discard": ("discard", "wirf ab"),
-    "draw": ("draw", "zieht"),
-    "field": ("field", "Feld"),
-    "player": ("player", "Spieler"),
-    "attack": ("attack", "greife an"),
-    "start": ("start", "beginnt"),
-    "replace": ("replace", "ersetze"),
-    "faction": ("faction", "Fraktion"),
-    "roll": ("roll", "würfelt"),
-}
-_FACES = (
-    ("blank resource", "Ressource leer"),
-    ("resource 1", "Ressource 1"),
-    ("resource 2", "Ressource 2"),
-    ("resource 3", "Ressource 3"),
-    ("blank attack", "Angriff leer"),
-    ("attack", "Angriff"),
-    ("critical", "Kritisch"),
-    ("blank paragon", "Paragon leer"),
-    ("paragon 1", "Paragon 1"),
-    ("paragon 2", "Paragon 2"),
-)
-_DICE = (("resource", "Ressource"), ("attack", "Angriff"))
-_KINDS = (("soldiers", "Soldaten"), ("civilians", "Zivilisten"), ("buildings", "Gebäude"), ("events", "Ereignisse"))
-_BUTTONS: Mapping[Button, tuple[str, str]] = {
-    Button.DISCARD: ("discard", "abwerfen"),
-    Button.REORGANISE: ("reorganise", "reorganisieren"),
-    Button.MEDICINE: ("medicine", "Medizin"),
-    Button.WEAPON: ("weapon", "Waffentechnologie"),
-    Button.TACTICAL: ("tactical", "Taktischer Angriff"),
-    Button.HARVEST: ("harvest", "abernten"),
-    Button.EXPAND: ("expand", "ausbauen"),
-}
-_FACE_VERBS = {Ask.KEEP: "keep", Ask.ATTACK_DICE: "add", Ask.GIVE_UP: "give up"}
+_FACE_VERBS = {Ask.KEEP: "keep", Ask.ATTACK_DICE: "add", Ask.GIVE_UP: "give-up"}
 _CARD_VERBS = {
     Ask.NEXT_EFFECT: "resolve",
     Ask.NEXT_DICE_EFFECT: "resolve",
@@ -100,16 +46,6 @@ _CARD_VERBS = {
 _SEAT_VERBS = {Ask.ATTACK_TARGET: "attack", Ask.DRAW_START: "start"}
 
 
-def waiting(s: Any) -> Any:
-    """The frame of the question that waits."""
-    return s.stack[int(s.depth) - 1]
-
-
-def question(box: Box, s: Any) -> str:
-    """The name of the question that waits, `OVER` when none does."""
-    return "OVER" if s.over else Ask(int(waiting(s).ask)).name
-
-
 def card_id(box: Box, card: int) -> str:
     """A physical card: the id of its card and the letter of its copy."""
     index, copy = box.pack.physical[card]
@@ -117,7 +53,7 @@ def card_id(box: Box, card: int) -> str:
 
 
 def _word(key: str, lang: str) -> str:
-    return _WORDS[key][lang == "de"]
+    return _NOTATION.word(key, lang)
 
 
 def _card(box: Box, card: int, lang: str) -> str:
@@ -128,11 +64,15 @@ def _card(box: Box, card: int, lang: str) -> str:
 
 
 def _say_face(box: Box, s: Any, ask: Ask, face: int, lang: str) -> str:
-    return f"{_word(_FACE_VERBS.get(ask, 'use'), lang)} {_FACES[face][lang == 'de']}"
+    return f"{_word(_FACE_VERBS.get(ask, 'use'), lang)} {_face(face, lang)}"
+
+
+def _face(face: int, lang: str) -> str:
+    return _word(f"face-{dashed(Face(face).name)}", lang)
 
 
 def _say_die(box: Box, s: Any, ask: Ask, die: int, lang: str) -> str:
-    return f"{_word('die', lang)} {_DICE[die][lang == 'de']}"
+    return f"{_word('die', lang)} {_word(f'die-{Die(die).name.lower()}', lang)}"
 
 
 def _say_pool(box: Box, s: Any, ask: Ask, choice: int, lang: str) -> str:
@@ -156,7 +96,7 @@ def _say_seat(box: Box, s: Any, ask: Ask, seat: int, lang: str) -> str:
 
 
 def _say_kind(box: Box, s: Any, ask: Ask, kind: int, lang: str) -> str:
-    return f"{_word('replace', lang)} {_KINDS[Kind(kind)][lang == 'de']}"
+    return f"{_word('replace', lang)} {_word(f'kind-{Kind(kind).name.lower()}', lang)}"
 
 
 def _say_faction(box: Box, s: Any, ask: Ask, faction: int, lang: str) -> str:
@@ -165,7 +105,7 @@ def _say_faction(box: Box, s: Any, ask: Ask, faction: int, lang: str) -> str:
 
 
 def _say_button(box: Box, s: Any, ask: Ask, button: int, lang: str) -> str:
-    return _BUTTONS[Button(button)][lang == "de"]
+    return _word(f"button-{Button(button).name.lower()}", lang)
 
 
 def _say_roll(box: Box, s: Any, ask: Ask, face: int, lang: str) -> str:
@@ -194,44 +134,13 @@ def _what(box: Box, s: Any, thing: int, lang: str) -> str:
     return _GROUPS[group](box, s, Ask(int(waiting(s).ask)), number, lang)
 
 
-def _who(mover: int, lang: str) -> str:
-    return _word("chance", lang) if mover == CHANCE else str(mover + 1)
-
-
-def say(box: Box, s: Any, thing: int, lang: str = "en") -> str:
-    """The answer as text: who, and what he points at."""
-    return f"{_who(int(waiting(s).player), lang)}: {_what(box, s, int(thing), lang)}"
-
-
-def parse(box: Box, s: Any, text: str) -> int:
-    """The thing a text points at, legal or not; a NotationError if it points at nothing or somebody else is asked."""
-    mover = int(to_move(box.record, s))
-    if mover == OVER:
-        raise NotationError("over", text=text)
-    who, colon, what = text.strip().rpartition(": ")
-    if colon and who not in {_who(mover, lang) for lang in LANGUAGES}:
-        raise NotationError("not-asked", text=text, asked=_who(mover, "en"))
-    out = np.zeros(THINGS, np.int16)
-    legal = out[: options(box.record, s, out)].tolist()
-    rest = [thing for thing in range(THINGS) if thing not in legal and is_in_box(box.pack, thing)]
-    for things in (legal, rest):  # what is legal is meant first
-        for matches in (_is_said, _is_said_without_copy):
-            for thing in things:
-                if matches(box, s, thing, what):
-                    return int(thing)
-    raise NotationError("unknown", text=text)
-
-
-def _is_said(box: Box, s: Any, thing: int, what: str) -> bool:
-    return any(_what(box, s, thing, lang) == what for lang in LANGUAGES)
-
-
-def _is_said_without_copy(box: Box, s: Any, thing: int, what: str) -> bool:
+def _without_copy(thing: int, lang: str, text: str) -> str:
     """`buy Bomber` means any copy of it."""
-    if split_thing(thing)[0] != Thing.CARD:
-        return False
-    return any(_what(box, s, thing, lang)[:-2] == what for lang in LANGUAGES[1:])
+    return text[:-2] if lang != "id" and split_thing(thing)[0] == Thing.CARD else text
 
+
+_NOTATION = Notation("xibalba", Ask, SEATS, THINGS, to_move, options, _what, is_in_box, (as_said, _without_copy))
+question, say, parse = _NOTATION.question, _NOTATION.say, _NOTATION.parse
 
 _ANCHORS: Mapping[Thing, str] = {
     Thing.ROLL: "roll",
@@ -285,10 +194,11 @@ def anchor(box: Box, s: Any, thing: int) -> str:
         return f"faction:{box.pack.factions[number].id}"
     if group == "field":
         return f"field:{int(waiting(s).player)}:{number}"
+    if group == "face":
+        return f"face:{_face(number, 'id').replace(' ', '_')}"
     names = {
         "action": [button.name.lower() for button in Button],
         "market": [kind.name.lower() for kind in Kind],
         "die": ["resource", "attack"],
-        "face": [face.replace(" ", "_") for face, _ in _FACES[:FACES]],
     }
     return f"{group}:{names[group][number] if group in names else number}"

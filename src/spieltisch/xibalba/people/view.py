@@ -28,7 +28,7 @@ def view(box: Box, s: Any, seat: int | None = None) -> shapes.View:
 
 
 def figures_of(box: Box, s: Any, player: int) -> list[int]:
-    """What things cost a player now and what his soldiers and base are worth (`knowledge.figures`)."""
+    """What things cost a player now and what their soldiers and base are worth (`knowledge.figures`)."""
     out = np.zeros(FIGURES, np.int64)
     figures(box.record, s, player, out)
     return out.tolist()
@@ -105,7 +105,7 @@ class Sight:
         s, record = self.s, self.printed.record
         soldier, owner = s.top[Place.ARK], s.controller
         values = self.figures[owner][ARK_VALUES : ARK_VALUES + 3] if owner != NOBODY else None
-        if soldier != NO_CARD and values is None:  # X-2.5: the neutral soldier has his printed values
+        if soldier != NO_CARD and values is None:  # X-2.5: the neutral soldier has its printed values
             values = [record.strength[soldier], record.resistance[soldier], record.paragon[soldier]]
         return shapes.Ark(
             self.printed.held[soldier] if soldier != NO_CARD else None,

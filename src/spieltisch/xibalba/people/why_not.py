@@ -18,6 +18,7 @@ from ...core.game import Box
 from ...core.stack import CHANCE
 from ...texts import Argument, speak
 from ...texts.interpret import interpreted
+from ...texts.notation import waiting
 from ..rules.actions import can_activate, can_buy, can_exchange, would_change_something
 from ..rules.attack import can_use_attack_symbol
 from ..rules.cards import ark_soldier, field_of, field_takes, owner_of_place, slot_of, squad_of
@@ -58,7 +59,7 @@ from ..rules.words import (
     Verb,
 )
 from ..verbs import DECLARED
-from .notation import anchor, waiting
+from .notation import anchor
 from .texts import DOMAIN, faction_name, seat_name, word
 
 CAN_ACTIVATE, CAN_BUY, CAN_EXCHANGE = map(interpreted, (can_activate, can_buy, can_exchange))

@@ -19,6 +19,6 @@ PLAYERS = Thumb(
     feature_names=FEATURES,
     settings=SETTINGS,
     folder=Path(__file__).resolve().parent,
-    knobs={"exploration": 0.5, "temperature": 0.5, "margin_unit": 4.0, "looks": 3.0, "patience": 500.0},
+    knobs={"exploration": 0.5, "temperature": 0.5, "margin_unit": 4.0, "judgements": 3.0, "patience": 500.0},
     fitted_to="turns",
 )

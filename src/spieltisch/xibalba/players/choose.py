@@ -254,7 +254,7 @@ def expand_worth(box, seen, plan):
 
 @rule
 def front_worth(box, seen, plan, soldier):
-    """A soldier of the squad on top of it: what he wins at once, and what he is worth there."""
+    """A soldier of the squad on top of it: what it wins at once, and what it is worth there."""
     now = fight_worth(box, seen, plan, soldier, seat(seen, ME, RESOURCES) - 1)
     return now + soldier_worth(box, seen, plan, soldier)
 
@@ -274,7 +274,7 @@ def best_in_squad(box, seen, plan):
 
 @rule
 def reorganise_worth(box, seen, plan):
-    """X-15.13  A much better soldier lies covered, and he could fight now."""
+    """X-15.13  A much better soldier lies covered, and it could fight now."""
     best, now = best_in_squad(box, seen, plan), top(plan, Place.SQUAD)
     fights = kept(seen, Face.ATTACK) + kept(seen, Face.CRITICAL) > 0 and head(seen, CONTROLLER) != ME
     if best in (NO_CARD, now) or not fights:
@@ -342,7 +342,7 @@ def more_dice_worth(box, seen, plan, thing):
 
 @rule
 def block_worth(box, seen, plan, card):
-    """X-13.3 - X-13.5  Block if the soldier survives; give him up only for more paragon than he is worth."""
+    """X-13.3 - X-13.5  Block if the soldier survives; give it up only for more paragon than it is worth."""
     strength = head(seen, ATTACK_STRENGTH)
     if resistance_of(box, seen, plan, 0, card, 1) > strength:
         return 5.0

@@ -44,7 +44,7 @@ TURNS_LEFT = UNDER_TOP + 1
 WORTH = TURNS_LEFT + 1  # of each option
 PLAN = WORTH + THINGS
 
-PACE = 1.31  # paragon that the leader is reckoned to win between two turns of a player; he wins more
+PACE = 1.31  # paragon that the leader is reckoned to win between two turns of a player, who wins more
 FASTER = 2.0  # times as much in Apocalypse mode
 
 ACTIVE = 7  # squad, ark, four fields, faction trait

@@ -51,20 +51,20 @@ RICH, VERY_RICH = 9, 20
 NEIGHBOUR = 0.059  # a resource less for an opponent
 CARD_LESS = 0.56  # an opponent's card less
 SOLDIER_LESS = 0.76  # an opponent's soldier less
-# a soldier: what S, W and P are worth to have on top of the squad, and part of his effect
+# a soldier: what S, W and P are worth to have on top of the squad, and part of its effect
 STRENGTH, RESISTANCE, DICE, SOLDIER_EFFECT = 0.17, 0.18, 1.57, 0.73
 USEFUL_STRENGTH, WEAKLING = 2.0, 0.94  # a soldier below this strength conquers nothing
 WHOLE_SQUAD = 4  # soldiers beyond this number only lie there
-ANOTHER, BETTER, LATE_BETTER = 0.23, 0.85, 0.41  # parts of what a new soldier is worth, and of how much better he is
-NOW = 1.35  # what he can win at once
-# how likely an opponent destroys the soldier in the ark in his turn: without a soldier, or with one who needs 1, 2, 3,
-# 4 or more symbols for it
+ANOTHER, BETTER, LATE_BETTER = 0.23, 0.85, 0.41  # parts of what a new soldier is worth, and of how much better it is
+NOW = 1.35  # what it can win at once
+# how likely an opponent destroys the soldier in the ark in their turn: without a soldier, or with one that needs 1, 2,
+# 3, 4 or more symbols for it
 UNARMED, THREAT_1, THREAT_2, THREAT_3, THREAT_4, THREAT_5 = 0.28, 0.92, 0.55, 0.5, 0.28, 0.07
 CRITICAL_SHARE = 0.29  # of symbols that are critical hits
 AFTERWARDS = 1.04  # rolls of the ark when it has been held for a whole round
 IN_THE_ARK = 0.74  # what else it is good for: raids on bases
-STOP, STOP_LEADER = 0.93, 0.45  # an end to somebody's income, and more if he is near the threshold
-LOOT, LOOT_LEADER = 1.59, 3.42  # paragon taken from somebody, and more if he is near the threshold
+STOP, STOP_LEADER = 0.93, 0.45  # an end to somebody's income, and more if they are near the threshold
+LOOT, LOOT_LEADER = 1.59, 3.42  # paragon taken from somebody, and more if they are near the threshold
 BLOCKED = 0.16  # part of an attack that a blocker can stop
 WOUND, WOUND_NEUTRAL = 0.02, 0.004  # a life point taken from a soldier who stays in the ark
 LONG = 3.92  # turns for which a lasting effect is worth buying
@@ -182,7 +182,7 @@ def soldier_worth(box, seen, plan, card):
 
 @rule
 def new_soldier_worth(box, seen, plan, card):
-    """X-15.5  A soldier to buy: he may win the ark at once, and he is better than the one on top or joins him."""
+    """X-15.5  A soldier to buy: it may win the ark at once, and it is better than the one on top or joins it."""
     price = price_of(box, seen, plan, Price.SOLDIER, int(box.cost[card]))
     money = seat(seen, ME, RESOURCES)
     have = top(plan, Place.SQUAD)
@@ -216,7 +216,7 @@ def attack_power(strength, normal, critical):
 
 @rule
 def threat(box, seen, plan, player, life):
-    """X-12.2  How likely a player takes so many life points in his turn, by the symbols he needs for it."""
+    """X-12.2  How likely a player takes so many life points in their turn, by the symbols they need for it."""
     soldier = top(plan, Place.SQUAD + player)
     if soldier == NO_CARD:
         return UNARMED
@@ -282,7 +282,7 @@ def weapons(box, seen, plan, normal, money):
 
 @rule
 def fight_worth(box, seen, plan, soldier, money):
-    """What a soldier of the squad, were he on top, could win in the ark at once, with so much money for weapons."""
+    """What a soldier of the squad, were it on top, could win in the ark at once, with so much money for weapons."""
     normal, critical = kept(seen, Face.ATTACK), kept(seen, Face.CRITICAL)
     if normal + critical == 0 or head(seen, CONTROLLER) == ME:
         return 0.0
@@ -315,7 +315,7 @@ def whole_power(box, seen, plan):
 def base_worth(box, seen, plan, player, power):
     """X-13.10 - X-13.13  An attack of this power on a base: paragon won, and lost by somebody, most of all the leader.
 
-    The attacked player may block with the soldier on top of his squad. Whoever is too weak dies, which brings a roll.
+    The attacked player may block with the soldier on top of their squad. Whoever is too weak dies, which brings a roll.
     """
     if power < base_of(box, seen, plan, player):
         return IMPOSSIBLE

@@ -61,7 +61,7 @@ def empty_ark(box, s, by, cause, source, events):
 
 @rule
 def hurt_ark_soldier(box, s, player, amount, trigger, source, events):
-    """`damage`, `destroy(ark)`: in the attacking soldier's own clause the loss belongs to his attack (X-12.8)."""
+    """`damage`, `destroy(ark)`: in the attacking soldier's own clause the loss belongs to its attack (X-12.8)."""
     take_life_points(s, amount, Cause.EFFECT, source, events)
     if s.life_points > 0:
         return
@@ -73,7 +73,7 @@ def hurt_ark_soldier(box, s, player, amount, trigger, source, events):
 
 @rule
 def enter_ark(box, s, player, soldier, by_kill, events):
-    """X-18.3, X-18.4, X-18.8  The soldier leaves the squad for the ark, his life points are set, then `@enter`."""
+    """X-18.3, X-18.4, X-18.8  The soldier leaves the squad for the ark, its life points are set, then `@enter`."""
     lift_of_player(s, player, soldier, events)
     lay(s, soldier, Place.ARK)
     s.controller = player
@@ -84,7 +84,7 @@ def enter_ark(box, s, player, soldier, by_kill, events):
 
 @rule
 def ark_kill(box, s, events):
-    """X-12.7, X-14.12  Victim away, attacker in, roll for him, then his effects; without him the steps lapse."""
+    """X-12.7, X-14.12  Victim away, attacker in, roll for it, then its effects; without it the steps lapse."""
     frame = top(s)
     player, stage = frame.player, frame.note[KillNote.STEP]
     soldier = s.attack.soldier

@@ -37,7 +37,7 @@ COMPARISON, REWARD, BLOCK_EFFECTS, KILL_EFFECTS, BLOCK_FINISHED = range(5)
 
 @part
 def can_use_attack_symbol(s, player):
-    """X-11.2, X-11.12, X-12.10, X-18.3  An own soldier in the ark or in the squad, however new he is there."""
+    """X-11.2, X-11.12, X-12.10, X-18.3  An own soldier in the ark or in the squad, however new it is there."""
     return s.controller == player or squad_soldier(s, player) != NO_CARD
 
 
@@ -155,7 +155,7 @@ def attack(box, s, events):
 
 @rule
 def declare_attack(box, s, player, events):
-    """X-11.5 (3), X-6.6  The soldier is used: his effect for attacking comes into force."""
+    """X-11.5 (3), X-6.6  The soldier is used: its effect for attacking comes into force."""
     a = s.attack
     tell(
         events, s, Event.ATTACK_DECLARED, X(11, 5),
@@ -196,7 +196,7 @@ def strength_is_lost(s, player, events):
 
 @rule
 def hit_ark(s, player, strength, events):
-    """X-12.2 - X-12.6  The soldier in the ark loses life points; at 0 he is destroyed. Nobody can block."""
+    """X-12.2 - X-12.6  The soldier in the ark loses life points; at 0 it is destroyed. Nobody can block."""
     top(s).note[AttackNote.STEP] = FINISHED
     take_life_points(s, strength, Cause.ATTACK, s.attack.soldier, events)
     if s.life_points > 0:
@@ -216,7 +216,7 @@ def has_block_effect(box, s, player, soldier):
 
 @rule
 def ask_for_block(box, s, will_fail, events):
-    """X-13.3, X-13.4  The attacked player is asked, unless he cannot block or need not."""
+    """X-13.3, X-13.4  The attacked player is asked, unless they cannot block or need not."""
     defender = s.attack.target
     soldier = squad_soldier(s, defender)
     needless = (

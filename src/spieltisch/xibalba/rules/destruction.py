@@ -21,7 +21,7 @@ def effects_waiting(s):
 
 @rule
 def attack_is_lapsed(s):
-    """X-11.15  The attacking soldier was destroyed in the course of his attack; coming back does not undo that."""
+    """X-11.15  The attacking soldier was destroyed in the course of its attack; coming back does not undo that."""
     return s.attack.on == LAPSED
 
 

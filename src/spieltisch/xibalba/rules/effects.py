@@ -116,7 +116,7 @@ def has_expansion_to_destroy(box, s, player, trigger):
 
 @rule
 def has_squad_to_destroy(box, s, player):
-    """X-6.17  Has an opponent a soldier in his squad?"""
+    """X-6.17  Has an opponent a soldier in their squad?"""
     for owner in range(box.players):
         if owner != player and squad_soldier(s, owner) != NO_CARD:
             return True
@@ -257,7 +257,7 @@ def start_settled_effect(box, s, player, source, events):
 
 @rule
 def belongs_to_attack(s, player, trigger):
-    """X-11.15  Is this an effect of the attacking soldier's side for his attack?"""
+    """X-11.15  Is this an effect of the attacking soldier's side for its attack?"""
     return s.attack.on and player == s.active and Trigger.ATTACK <= trigger <= Trigger.ENTER
 
 

@@ -163,7 +163,7 @@ def resample(box, s, seat, stream):
 
 @entry
 def figures(box, s, player, out):
-    """For people: what things cost this player now, what his soldiers and his base are worth; -1: nothing there."""
+    """For people: what things cost this player now, what their soldiers and their base are worth; -1: nothing there."""
     known = s.seat[player].faction != NOBODY
     changes = changes_of(box, s, player)
     for button in range(Button.EXPAND + 1):

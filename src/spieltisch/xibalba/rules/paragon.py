@@ -59,7 +59,7 @@ def take_paragon_roll(box, s, player, cause, total, events):
 
 @rule
 def control_income(box, s, events):
-    """X-18.14, X-18.15, X-14.3  Whoever controls the ark rolls for his soldier there."""
+    """X-18.14, X-18.15, X-14.3  Whoever controls the ark rolls for their soldier there."""
     if s.controller != NOBODY:
         roll_for_soldier(box, s, s.controller, ark_soldier(s), Cause.INCOME, events)
 

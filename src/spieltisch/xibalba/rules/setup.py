@@ -120,7 +120,7 @@ def faction_options(box, s, out):
 
 @rule
 def faction_answer(box, s, thing, events):
-    """X-2.8, X-2.9  The player receives the board of his faction."""
+    """X-2.8, X-2.9  The player receives the board of their faction."""
     player = top(s).note[FactionNote.PLAYER]
     pop(s)
     s.seat[player].faction = faction_of_thing(thing)

@@ -1,7 +1,7 @@
 """Sections 10, 14 and 20: resources, paragon, and winning."""
 
 from ...core.events import tell
-from ...core.rule import rule
+from ...core.rule import entry, rule
 from .ids import X
 from .values import lootable, modifier
 from .words import SEATS, Cause, Event, GameEnd, Passive
@@ -22,7 +22,7 @@ def gain_resources(s, player, amount, cause, source, events):
 
 @rule
 def lose_resources(s, player, amount, cause, source, events):
-    """X-10.5  Nobody has fewer than 0; who must lose more than he has loses all. Returns what was lost."""
+    """X-10.5  Nobody has fewer than 0; who must lose more than they have loses all. Returns what was lost."""
     seat = s.seat[player]
     lost = min(amount, seat.resources)
     seat.resources -= lost
@@ -81,7 +81,7 @@ def gain_paragon(box, s, player, amount, cause, other, bonus, source, events):
 
 @rule
 def loot(box, s, player, victim, amount, bonus, source, events):
-    """X-13.13, X-20.3, X-23.28  Take paragon from a player, at most what is not protected: he loses, then you gain.
+    """X-13.13, X-20.3, X-23.28  Take paragon from a player, at most what is not protected: they lose, then you gain.
 
     X-14.10, X-14.13  Nothing else takes paragon from anybody, and what is taken here stays in the game.
     """
@@ -96,7 +96,7 @@ def loot(box, s, player, victim, amount, bonus, source, events):
     gain_paragon(box, s, player, moved + bonus, Cause.LOOT, victim, bonus, source, events)
 
 
-@rule
+@entry
 def standing(box, s, out):
     """X-20.5, X-20.7  Paragon of all seats, then their places; equal paragon shares the place."""
     for player in range(SEATS):

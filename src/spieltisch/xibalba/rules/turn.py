@@ -115,7 +115,7 @@ def after_keeping(s):
 
 @part
 def forget_the_turn(s):
-    """X-5.7, X-6.19, X-19.1 (4)  Marks of cards and of the player last to the end of his turn, which is his round."""
+    """X-5.7, X-6.19, X-19.1 (4)  Marks of cards and of the player last to the end of the turn, which is their round."""
     for card in range(CARDS):
         s.mark[card] = 0
     s.first = 0

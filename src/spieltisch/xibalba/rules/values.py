@@ -118,7 +118,7 @@ def blocking_resistance(box, s, player, soldier):
 
 @rule
 def paragon_of(box, s, player, soldier):
-    """X-14.2, X-14.12  Paragon value of a player's soldier: how many dice are rolled for him."""
+    """X-14.2, X-14.12  Paragon value of a player's soldier: how many dice are rolled for it."""
     value = int(box.paragon[soldier]) + modifier(box, s, player, Passive.STAT + Stat.PARAGON)
     return max(0, value + attack_modifier(s, player, Stat.PARAGON))
 

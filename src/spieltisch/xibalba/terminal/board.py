@@ -65,7 +65,7 @@ class _Drawer:
     # --- ark and market ----------------------------------------------------------------------------------------------
 
     def ark(self) -> RenderableType:
-        """X-18  The soldier in the ark, whose he is, and his life points."""
+        """X-18  The soldier in the ark, whose it is, and its life points."""
         ark = self.view.ark
         if ark.soldier is None or ark.values is None:
             line = Text(self.say("ark-empty"))

@@ -43,6 +43,6 @@ effect-not-permanent = Column { $column }: “{ $verb }” is not for the phase 
 effect-mod-trigger = Column { $column }: “{ $verb }” is for the phase PERM without trigger, or for the triggers @attack, @ark, @base, @hit and @enter.
 effect-mod-stat = Column { $column }: with a trigger “{ $verb }” can only change str, res and pv.
 effect-target-place = Column { $column }: “target” is only for the triggers @base and @hit.
-effect-self = Column { $column }: nobody can take something from himself.
+effect-self = Column { $column }: nobody can take something from themselves.
 effect-rerolls-who = Column { $column }: “{ $verb }” is only for self or ark.
 effect-endless = Column { $column }: a discount on discard or reorg must be marked “first”, or the action could be repeated for nothing without end.

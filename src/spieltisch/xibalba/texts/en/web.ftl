@@ -71,7 +71,7 @@ xibalba-level-gives = { $cost ->
    *[other] price { $cost }, resistance { $resistance }, productivity { $productivity }
 }
 xibalba-squad = Squad
-xibalba-squad-is = All soldiers in one stack. Only the top one is active: he attacks the ark and can block.
+xibalba-squad-is = All soldiers in one stack. Only the top one is active: it attacks the ark and can block.
 xibalba-field = Field
 xibalba-field-is = Holds civilians or buildings, never both. Only the top card works; what lies below waits.
 xibalba-field-n = Field { $n }
@@ -84,11 +84,11 @@ xibalba-keeper = controls the ark
 ## The ark
 
 xibalba-ark-neutral = The ark belongs to nobody
-xibalba-ark-neutral-is = A neutral soldier guards it. Everybody may attack him.
+xibalba-ark-neutral-is = A neutral soldier guards it. Everybody may attack it.
 xibalba-ark-empty = The ark is empty
 xibalba-ark-empty-is = Spend an attack symbol, and the top soldier of your squad enters.
 xibalba-ark-of = { $name } controls the ark
-xibalba-ark-of-is = At the end of every turn the soldier in the ark earns as many paragon dice as his paragon value. He attacks bases; only the soldiers in the squads can get at him.
+xibalba-ark-of-is = At the end of every turn the soldier in the ark earns as many paragon dice as its paragon value. It attacks bases; only the soldiers in the squads can get at it.
 xibalba-ark-own-is = At the end of every turn you roll as many paragon dice as your soldier's paragon value. From the ark you attack the bases of the others.
 xibalba-ark-soldier = { $card } in the ark. { $who }
 xibalba-life = Life points

@@ -15,7 +15,7 @@ GAME, SEAT, ASK, PURPOSE, TURN, THING, TOLD, FIRST, OFFERED = range(9)  # column
 COLUMNS = 9
 
 
-def tell_games(box, fresh, states, log, ends, events, marks, questions, offers, out):
+def replay_games(box, fresh, states, log, ends, events, marks, questions, offers, out):
     """Play the games of a log again. Returns how many options were offered, or -1 - i if answer i is not legal.
 
     Game g has the answers `ends[g]` … `ends[g + 1] - 1` of the log and leaves its last position in `states[g]`.

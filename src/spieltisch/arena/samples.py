@@ -1,4 +1,4 @@
-"""The games of a report: lots of one setting each, and all of them as a pool."""
+"""The games of a report: samples of one setting each, and all of them as a pool."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ SMALLEST = 30  # observations below which nothing is concluded
 
 
 @dataclass(frozen=True)
-class Lot:
+class Sample:
     """Games of one setting: their box and their facts."""
 
     players: int
@@ -37,7 +37,7 @@ class Lot:
 
     @cached_property
     def surplus(self) -> Array:
-        """What each player won beyond the share of players like him: 0 on average for each kind of player."""
+        """What each player won beyond the share of players like them: 0 on average for each kind of player."""
         win, who = self.facts.players["win"].astype(float), self.facts.players["who"].astype(int)
         return np.asarray(win - (np.bincount(who, win) / np.maximum(np.bincount(who), 1))[who])
 
@@ -49,68 +49,68 @@ class Lot:
         return rows, game * self.players + table["seat"][rows]
 
 
-def clusters_of(lots: Sequence[Lot]) -> list[Array]:
-    """For each game of each lot the number of its cluster: games of one setting that have the same chance are one."""
+def clusters_of(samples: Sequence[Sample]) -> list[Array]:
+    """For each game of each sample the number of its cluster: games of one setting with the same chance are one."""
     settings: dict[tuple[int, Options], int] = {}
-    numbers = [settings.setdefault((lot.players, lot.options), len(settings)) for lot in lots]
-    chances = [lot.facts.games["game"].astype(np.int64) // lot.group for lot in lots]
-    keys = np.concatenate([chance * len(lots) + number for chance, number in zip(chances, numbers, strict=True)])
+    numbers = [settings.setdefault((sample.players, sample.options), len(settings)) for sample in samples]
+    chances = [sample.facts.games["game"].astype(np.int64) // sample.group for sample in samples]
+    keys = np.concatenate([chance * len(samples) + number for chance, number in zip(chances, numbers, strict=True)])
     clusters = np.unique(keys, return_inverse=True)[1]
-    return np.split(clusters, np.cumsum([lot.games for lot in lots])[:-1])
+    return np.split(clusters, np.cumsum([sample.games for sample in samples])[:-1])
 
 
 class Pool:
-    """All lots of a report together."""
+    """All samples of a report together."""
 
-    def __init__(self, game: str, lots: Sequence[Lot]) -> None:
-        self.game, self.lots = game, lots
+    def __init__(self, game: str, samples: Sequence[Sample]) -> None:
+        self.game, self.samples = game, samples
         self.subject: Subject = subject_of(game)
         self.own = self.subject.counts
-        self.offsets = np.concatenate([[0], np.cumsum([lot.games for lot in lots])])
-        self.clusters = clusters_of(lots)
+        self.offsets = np.concatenate([[0], np.cumsum([sample.games for sample in samples])])
+        self.clusters = clusters_of(samples)
 
     def of_cards(self, verb: str) -> Clustered:
         """What those won for whom something became of a card, by card."""
         surplus, card, cluster = [], [], []
-        for number, lot in enumerate(self.lots):
-            rows, player = lot.row("cards")
-            some = lot.facts.cards[verb][rows] > 0
-            surplus.append(lot.surplus[player[some]])
-            card.append(lot.facts.cards["card"][rows[some]].astype(int))
-            cluster.append(self.clusters[number][player[some] // lot.players])
-        cards = len(self.own.card_ids(self.lots[0].box))
+        for number, sample in enumerate(self.samples):
+            rows, player = sample.row("cards")
+            some = sample.facts.cards[verb][rows] > 0
+            surplus.append(sample.surplus[player[some]])
+            card.append(sample.facts.cards["card"][rows[some]].astype(int))
+            cluster.append(self.clusters[number][player[some] // sample.players])
+        cards = len(self.own.card_ids(self.samples[0].box))
         return clustered(np.concatenate(surplus), np.concatenate(card), np.concatenate(cluster), cards)
 
     def sums(self, name: str, column: str) -> Array:
         """The sum of a column of cards or uses for each of them, over everybody."""
         about, count = ("card", self.own.card_ids) if name == "cards" else ("use", self.own.use_ids)
-        result = np.zeros(len(count(self.lots[0].box)))
-        for lot in self.lots:
-            table = lot.facts.table(name)
+        result = np.zeros(len(count(self.samples[0].box)))
+        for sample in self.samples:
+            table = sample.facts.table(name)
             result += np.bincount(table[about], table[column], len(result))
         return result
 
     @cached_property
     def seats(self) -> int:
         """How many players sat at all tables together."""
-        return sum(lot.games * lot.players for lot in self.lots)
+        return sum(sample.games * sample.players for sample in self.samples)
 
 
-def games_of(pool: Pool, number: int, lot: Lot) -> Array:
-    """The number of the game of each player, over all lots."""
-    return np.asarray(pool.offsets[number] + np.repeat(np.arange(lot.games), lot.players))
+def games_of(pool: Pool, number: int, sample: Sample) -> Array:
+    """The number of the game of each player, over all samples."""
+    return np.asarray(pool.offsets[number] + np.repeat(np.arange(sample.games), sample.players))
 
 
-def minutes(pool: Pool, lot: Lot) -> Array:
+def minutes(pool: Pool, sample: Sample) -> Array:
     """How long the games would last at a table."""
-    games, pace = lot.facts.games, pool.subject.pace
+    games, pace = sample.facts.games, pool.subject.pace
     assert pace is not None
     return np.asarray((pace.setup + pace.turn * games["turns"] + pace.decision * games["decisions"]) / 60)
 
 
-def length(pool: Pool, lot: Lot, column: str) -> Array:
+def length(pool: Pool, sample: Sample, column: str) -> Array:
     """A column of games, or minutes."""
-    return minutes(pool, lot) if column == "minutes" else np.asarray(lot.facts.games[column], float)
+    return minutes(pool, sample) if column == "minutes" else np.asarray(sample.facts.games[column], float)
 
 
 def lengths_of(pool: Pool) -> tuple[str, ...]:
@@ -123,7 +123,7 @@ def decks_of(pool: Pool) -> dict[str, str]:
     catalogue = find_game(pool.game).people.catalogue
     if catalogue is None:
         return {}
-    return {card["id"]: card["deck"] for card in catalogue(pool.lots[0].box, "en")["cards"].values()}
+    return {card["id"]: card["deck"] for card in catalogue(pool.samples[0].box, "en")["cards"].values()}
 
 
 def correct(entries: Sequence[Figures], key: str) -> None:
