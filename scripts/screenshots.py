@@ -173,6 +173,7 @@ def lobby(visitor: Visitor) -> None:
     """A table that waits for a friend."""
     created = visitor.new_table("wutaki", ("human", "open", "bot"), names=("Ana", "", "Cy"))
     visitor.go(f"/t/{created['table']}")
+    visitor.page.locator(".invite button").first.click()
     visitor.page.locator(".lobby img").wait_for()
 
 

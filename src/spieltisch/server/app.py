@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from litestar import Litestar, Response, Router
 from litestar.datastructures import State as AppState
@@ -140,7 +141,7 @@ async def _settle(house: House) -> None:
     for room in list(house.rooms.values()):
         if room.live is not None and room.live.sheet.requests:
             try:
-                await house.insist(room.id, lambda live, room=room: settle_all(live, room.online))
+                await house.insist(room.id, partial(settle_all, online=room.online))
             except Refusal:
                 pass
             except Exception:

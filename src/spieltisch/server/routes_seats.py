@@ -90,13 +90,8 @@ async def _new_code(request: Ask, ticket: Ticket) -> tuple[str, str]:
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
 async def leave_seat(request: Ask, table: TableId, seat: SeatNumber) -> m.TableOut:
     """Give up a seat: before the game begins it is free again, later a bot plays on. The host frees any seat before."""
-    visitor, lang = asker_of(request).visitor, asker_of(request).lang
-
-    def act(live: Live) -> None:
-        need(what_of(request), live.sheet, visitor, seat)  # the game may have begun just now
-        leave(live, seat, lang)
-
-    return await _seated(request, table, act)
+    lang = asker_of(request).lang
+    return await _seated(request, table, lambda live: leave(live, seat, lang))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/consent", status_code=200)
@@ -117,9 +112,14 @@ async def change_seat(request: Ask, table: TableId, seat: SeatNumber, data: JSON
 
 async def _seated(request: Ask, table: str, act: Callable[[Live], None]) -> m.TableOut:
     """Change who sits at a table; what it is like then."""
-    house, visitor = kit_of(request).house, asker_of(request).visitor
-    await house.insist(table, act)
-    return table_out(await house.sheet(table), visitor, house.room(table).online)
+    house, asker = kit_of(request).house, asker_of(request)
+
+    def allowed(live: Live) -> None:
+        need(what_of(request), live.sheet, asker.visitor, asker.seat)  # much may have happened since it was asked
+        act(live)
+
+    await house.insist(table, allowed)
+    return table_out(await house.sheet(table), asker.visitor, house.room(table).online)
 
 
 def _change(live: Live, number: int, visitor: int, data: m.ChangeSeat, online: Set[int]) -> None:

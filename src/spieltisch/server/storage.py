@@ -342,7 +342,7 @@ class Storage:
     def change_table(self, table: str, **values: object) -> int:
         """Another title or pace, or another word on hints; the version after that."""
         with self._write() as connection:
-            return _touch(connection, table, **values)
+            return _touch(connection, table, None, **values)
 
     # --- seats -------------------------------------------------------------------------------------------------------
 
@@ -382,9 +382,9 @@ class Storage:
         """Somebody has said no: the request is gone, and so is the invitation that it came with."""
         with self._write() as connection:
             _touch(connection, table, version)
-            for gone in (db.requests, db.codes):
-                invited = db.codes.c.kind == INVITE if gone is db.codes else True
-                connection.execute(delete(gone).where(_at(gone, table, seat), invited))
+            invitation = _at(db.codes, table, seat) & (db.codes.c.kind == INVITE)
+            connection.execute(delete(db.codes).where(invitation))
+            connection.execute(delete(db.requests).where(_at(db.requests, table, seat)))
             _add_note(connection, table, note)
 
     # --- codes -------------------------------------------------------------------------------------------------------
