@@ -188,7 +188,7 @@ def opened(house: Inside, people: list[Guest], how: str | tuple[str, ...]) -> Bo
 RECORD = finished_record("wutaki", SEATS, max_rounds=1)
 
 
-@settings(max_examples=16, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(max_examples=14, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(how=st.sampled_from(WAYS), steps=st.lists(STEPS, min_size=8, max_size=24))
 def test_nobody_sees_what_is_hidden_from_their_seats(
     house: Inside, people: list[Guest], how: str | tuple[str, ...], steps: list[tuple[str, int, int, int]]

@@ -357,9 +357,9 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     if request.param == "postgres":
         server = create_engine(request.getfixturevalue("postgres"), isolation_level="AUTOCOMMIT")
         with server.connect() as connection:
-            connection.execute(text("CREATE DATABASE old"))
+            connection.execute(text(f"CREATE DATABASE {(name := f'old{next(_names)}')}"))
         server.dispose()
-        engine = create_engine(server.url.set(database="old"))
+        engine = create_engine(server.url.set(database=name))
     else:
         engine = create_engine(database_url(str(tmp_path / "old.db")))
     upgrade(engine, "0001")
