@@ -6,7 +6,9 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -143,3 +145,22 @@ def test_continuous_integration_runs_what_people_run():
     script = REPOSITORY / ".ci/run"
     assert os.access(script, os.X_OK)
     assert script.read_text().rstrip().endswith("\nmake test")
+
+
+# Types
+
+
+def test_nearly_everything_is_typed():
+    """What Numba forces may be exempt from strict types, and no more than a tenth of the source lines."""
+    settings = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]
+    assert settings["strict"]
+    exempt = [name for override in settings["overrides"] for name in override["module"]]
+    lines, spared = 0, 0
+    for path in (REPOSITORY / "src").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        module = ".".join(path.relative_to(REPOSITORY / "src").with_suffix("").parts)
+        lines += text.count("\n")
+        if "# mypy:" in text or any(fnmatch(module, name) for name in exempt):
+            spared += text.count("\n")
+    assert lines > 0
+    assert spared < lines / 10, f"{spared} of {lines} lines are exempt"

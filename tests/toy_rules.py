@@ -15,7 +15,7 @@ from enum import IntEnum
 from spieltisch.core.events import tell
 from spieltisch.core.records import record
 from spieltisch.core.rule import entry, rule
-from spieltisch.core.stack import CHANCE, DEPTH, FRAME, OVER, pop, push, top
+from spieltisch.core.stack import CHANCE, DEPTH, OVER, Frame, pop, push, top
 from spieltisch.core.streams import pick
 
 SEATS, CARDS, VALUES, MOST_ROUNDS = 4, 12, 6, 5  # T-1
@@ -62,7 +62,7 @@ BOX = record(("players", "i1"), ("rounds", "i1"), ("patience", "i1"), ("value", 
 STATE = record(
     ("turn", "i2"),
     ("points", "i2", (SEATS,)),
-    ("stack", FRAME, (DEPTH,)),
+    ("stack", Frame.dtype, (DEPTH,)),
     ("active", "i1"),
     ("die", "i1"),
     ("depth", "i1"),

@@ -10,11 +10,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spieltisch.core.records import blank, clone, record
+from spieltisch.core.records import Record, blank, clone, i1, i2, i4, i8, many, one, record, u1
 from spieltisch.core.rule import rule
 
 INNER = record(("large", "i4"), ("flag", "i1"), ("spare", "u1", (3,)))
 OUTER = record(("d", "i8"), ("inner", INNER, (3,)), ("c", "i2", (2,)), ("a", "i1"), ("b", "i1"), ("spare", "u1", (2,)))
+
+
+class Inner(Record):
+    large = i4()
+    flag = i1()
+    spare = u1(3)
+
+
+class Outer(Record):
+    d = i8()
+    inner = many(Inner, 3)
+    c = i2(2)
+    a = i1()
+    b = i1()
+    spare = u1(2)
+
 
 kinds = st.sampled_from(["i1", "u1", "i2", "i4", "i8", "f4"])
 leaves = st.lists(st.tuples(kinds, st.integers(0, 3)), min_size=1, max_size=6)
@@ -75,8 +91,29 @@ def offsets(dtype: np.dtype[Any]) -> list[int]:
     return [field[1] for field in (dtype.fields or {}).values()]
 
 
+def test_a_class_declares_the_record_that_its_fields_list() -> None:
+    class Everything(Record):
+        inner = one(Inner)
+        grid = i2(3, 2)
+        cube = i1(2, 2, 2)
+        rest = i4()
+
+    assert (Inner.dtype, Outer.dtype) == (INNER, OUTER)
+    assert Everything.dtype == record(
+        ("inner", INNER), ("grid", "i2", (3, 2)), ("cube", "i1", (2, 2, 2)), ("rest", "i4")
+    )
+
+
+def test_a_class_with_unnamed_bytes_is_refused() -> None:
+    with pytest.raises(ValueError, match="unnamed bytes before 'large'"):
+
+        class Gap(Record):
+            flag = i1()
+            large = i4()
+
+
 def test_a_refusal_says_what_to_write() -> None:
-    with pytest.raises(ValueError, match=r"unnamed bytes before 'large' \(3\): .* \(\"spare\", \"u1\", \(3,\)\)"):
+    with pytest.raises(ValueError, match=r"unnamed bytes before 'large' \(3\): .* spare = u1\(3\)"):
         record(("flag", "i1"), ("large", "i4"))
     with pytest.raises(ValueError, match=r"unnamed bytes at the end \(1\)"):
         record(("large", "i2"), ("flag", "i1"))

@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spieltisch.core.records import blank, record
-from spieltisch.core.stack import DEPTH, FRAME, NOTES, pop, push, top
+from spieltisch.core.stack import DEPTH, NOTES, Frame, pop, push, top
 
-STATE = record(("stack", FRAME, (DEPTH,)), ("depth", "i1"), ("spare", "u1"))
-FIELDS = tuple(FRAME.names or ())
+STATE = record(("stack", Frame.dtype, (DEPTH,)), ("depth", "i1"), ("spare", "u1"))
+FIELDS = tuple(Frame.dtype.names or ())
 
 frames = st.tuples(st.integers(1, 127), st.integers(-2, 3), *(st.integers(-(1 << 15), (1 << 15) - 1) for _ in range(4)))
 

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spieltisch.packs.symbols import EffectRefused, Form, Number
 from spieltisch.xibalba.box.symbols import (
     CONDITIONS,
     FORMS,
@@ -11,10 +12,6 @@ from spieltisch.xibalba.box.symbols import (
     TRIGGERS,
     Effect,
     EffectReason,
-    EffectRefused,
-    Form,
-    Number,
-    Words,
     parse_effect,
     write_effect,
 )
@@ -288,11 +285,13 @@ def words(form: Form) -> st.SearchStrategy[list[str]]:
     """The arguments of one form of a verb."""
     parts = []
     for part in form.parts:
-        if isinstance(part, Number):
-            sign = "+d" if part.signed else "d"
-            parts.append(st.integers(part.low, part.high).map(lambda number, sign=sign: format(number, sign)))  # type: ignore[misc]
+        if isinstance(part, str):
+            parts.append(st.just(part))
+        elif isinstance(kind := part.kind, Number):
+            sign = "+d" if kind.signed else "d"
+            parts.append(st.integers(kind.low, kind.high).map(lambda number, sign=sign: format(number, sign)))  # type: ignore[misc]
         else:
-            parts.append(st.sampled_from([*part.meaning]) if isinstance(part, Words) else st.just(part))
+            parts.append(st.sampled_from([*kind.meaning]))
     return st.tuples(*parts).map(list)
 
 

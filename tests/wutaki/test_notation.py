@@ -13,10 +13,9 @@ from spieltisch.core.game import Box, NotationError
 from spieltisch.core.records import blank
 from spieltisch.core.rule import JIT
 from spieltisch.core.stack import CHANCE, OVER, push
-from spieltisch.texts.notation import SPOKEN
+from spieltisch.texts.notation import SPOKEN, waiting
 from spieltisch.wutaki.box.opening import open_box
-from spieltisch.wutaki.people import notation
-from spieltisch.wutaki.people.notation import anchor, card_id, parse, question, say, waiting
+from spieltisch.wutaki.people.notation import NOTATION, anchor, card_id, parse, question, say
 from spieltisch.wutaki.people.seen import answer_seen_by, seen_by
 from spieltisch.wutaki.people.texts import is_printed
 from spieltisch.wutaki.rules.questions import answer, new_game, options, to_move
@@ -95,7 +94,7 @@ def test_every_thing_has_a_text_of_its_own_in_every_question(ask: Ask) -> None:
     for a in (0, 1, 2, 5):
         box, s = waiting_for(ask, a=min(a, 2) if ask == Ask.PLACE else a)
         for lang in SPOKEN:
-            said = [notation._what(box, s, thing, lang) for thing in printed(box)]
+            said = [NOTATION.what(box, s, thing, lang) for thing in printed(box)]
             assert all(text == text.strip() != "" for text in said)
             assert len(set(said)) == len(printed(box))
 

@@ -14,7 +14,8 @@ from rich.console import Console
 from spieltisch.cli.errors import Refused
 from spieltisch.core.game import Box
 from spieltisch.core.rule import JIT
-from spieltisch.texts import LANGUAGES, Argument, TextError, keys, speak
+from spieltisch.texts import LANGUAGES, Argument, TextError, keys, speak, voice
+from spieltisch.texts.printed import dashed
 from spieltisch.wutaki.box import opening as boxes
 from spieltisch.wutaki.box.opening import open_box
 from spieltisch.wutaki.box.symbols import FORMS, MORE, Condition, Effect, Row, Site, parse_effect
@@ -31,7 +32,7 @@ from spieltisch.wutaki.people.describe import (
     thing_text,
 )
 from spieltisch.wutaki.people.seen import SECRETS, answer_seen_by, seen_by
-from spieltisch.wutaki.people.texts import Voice, option_name, option_text, rule_id, seat_name, source_id, word
+from spieltisch.wutaki.people.texts import Voice, rule_id, source_id, word
 from spieltisch.wutaki.people.texts_cards import condition_text, effect_text, tally
 from spieltisch.wutaki.people.texts_events import CARD_FIELDS, ENUMS, EVENT_FIELDS, FLAGS, SEAT_FIELDS
 from spieltisch.wutaki.people.view import view
@@ -92,6 +93,15 @@ def box() -> Box:
 @pytest.fixture(scope="module")
 def extreme() -> Box:
     return open_box(4, {"board": "extreme", "masters": "b", "extreme_give": "revenge_and_vp"})
+
+
+def option_name(key: str, lang: str) -> str:
+    return Voice(None, lang).say(f"option-{dashed(key)}")
+
+
+def option_text(key: str, lang: str) -> str:
+    """The line that explains an option on the command line."""
+    return Voice(None, lang).say(f"option-{dashed(key)}-help")
 
 
 def reads_well(text: str) -> bool:
@@ -382,7 +392,7 @@ def test_every_question_has_a_sentence(ask: Ask, lang: str) -> None:
         assert is_sentence(plain)
         assert is_sentence(named)
         assert named.startswith("Anna – ") == (ask < Ask.DRAW)
-        assert plain.startswith(seat_name(0, lang)) == (ask < Ask.DRAW)
+        assert plain.startswith(Voice(None, lang).seat(0)) == (ask < Ask.DRAW)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -800,7 +810,7 @@ def test_no_sentence_is_left_unused(box: Box, monkeypatch: pytest.MonkeyPatch) -
         heard.add(key)
         return speak(lang, domain, key, **args)
 
-    for module in (texts, import_module("spieltisch.wutaki.terminal.board"), cards):
+    for module in (voice, import_module("spieltisch.wutaki.terminal.board"), cards):
         monkeypatch.setattr(module, "speak", listen)
     for member in (member for words in WORDS for member in words):
         word(member, "en")

@@ -8,9 +8,10 @@ import pytest
 
 from spieltisch.core.game import Box
 from spieltisch.core.records import blank
+from spieltisch.packs.symbols import Form, Number
 from spieltisch.texts import LANGUAGES, has
 from spieltisch.wutaki.box.opening import open_box
-from spieltisch.wutaki.box.symbols import FORMS, Effect, Form, Number, Row, Site, Slot, parse_effect, write_row
+from spieltisch.wutaki.box.symbols import FORMS, Effect, Row, Site, parse_effect, write_row
 from spieltisch.wutaki.people.catalogue import SYMBOLS
 from spieltisch.wutaki.people.texts import Voice
 from spieltisch.wutaki.people.texts_cards import effect_text
@@ -39,8 +40,8 @@ def rows_of(form: Form) -> list[Row]:
 
 def _row(form: Form, pick: Callable[[Any], int]) -> Row:
     values = dict(form.fixed)
-    for slot in (part for part in form.parts if isinstance(part, Slot)):
-        values[slot.column] = pick(slot.kind if isinstance(slot.kind, Number) else slot.kind.meaning.values())
+    for slot in form.slots:
+        values[slot.column] = pick(slot.kind[:2] if isinstance(slot.kind, Number) else slot.kind.meaning.values())
     who = Who.ALL if form.op == Op.UPGRADE_DISCOUNT else Who.ME
     return int(form.op), int(who), values[2], values[3], values[4], values[5]
 
@@ -67,9 +68,7 @@ def test_every_form_is_drawn_with_its_numbers(form: Form) -> None:
         assert icons
         assert set(icons) <= SYMBOLS.keys()
         drawn = {token.n for token in tokens}
-        assert drawn >= {
-            row[part.column] for part in form.parts if isinstance(part, Slot) and part.kind.__class__ is Number
-        }
+        assert drawn >= {row[slot.column] for slot in form.slots if isinstance(slot.kind, Number)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -26,7 +26,7 @@ def test_X_3_3_any_threshold_from_1_to_40_is_allowed(players, threshold):
     assert GAME.open_box(players, {"threshold": threshold}).record.threshold == threshold
 
 
-@pytest.mark.parametrize("threshold", [-1, 0, 41, 100, True, "20", 20.0])
+@pytest.mark.parametrize("threshold", [-1, 0, 41, 100, True, "twenty", 20.0])
 def test_X_3_3_no_other_is(threshold):
     with pytest.raises(OptionError, match="threshold"):
         GAME.open_box(2, {"threshold": threshold})

@@ -5,7 +5,7 @@ import pytest
 from spieltisch.core.game import OptionError
 from spieltisch.xibalba import GAME
 from spieltisch.xibalba.box.opening import MOST_ACTIONS, MOST_TURNS, values_of
-from spieltisch.xibalba.rules.words import Kind
+from spieltisch.xibalba.rules.words import TRAIT, Kind
 
 from .scenario import given, new_game
 
@@ -16,11 +16,14 @@ DEFAULTS = {
     "factionChoice": "random",
     "maxTurns": 1000,
     "maxActions": 200,
+    "reading": "table",
     "factionTraits": True,
     "blockKillReward": True,
     "destroyScope": "top",
     "arkIncomeAt": "turnEnd",
     "apocalypseBonusScope": "control",
+    "paragonRolls": "auto",
+    "dieLimit": "components",
     "autoBlockSkip": True,
     "autoEnd": True,
 }
@@ -55,7 +58,10 @@ def test_X_9_14_every_option_says_which_rule_it_changes():
         ("blockKillReward", (True, False)),
         ("destroyScope", ("top", "any")),
         ("arkIncomeAt", ("turnEnd", "roundEnd")),
-        ("apocalypseBonusScope", ("control", "allRollsInArk")),
+        ("apocalypseBonusScope", ("control", "incomeAndConquest", "allRollsInArk")),
+        ("reading", ("table", "literal")),
+        ("paragonRolls", ("auto", "ask")),
+        ("dieLimit", ("components", "none")),
         ("autoBlockSkip", (True, False)),
         ("autoEnd", (True, False)),
     ],
@@ -256,3 +262,107 @@ def test_X_9_10_autoEnd(auto, active):
     g = given(autoEnd=auto).dice("R0").then(active=active)
     if not auto:
         g.then(question="ACTION").then_options("1: done").when("1: done").then(active=2)
+
+
+# --- the letter of the rulebook --------------------------------------------------------------------------------------
+
+
+def test_X_25_1_the_literal_reading_sets_what_is_ours_or_narrower_than_the_text():
+    literal = values_of(3, {"reading": "literal"})
+    assert literal == DEFAULTS | {
+        "threshold": 25,
+        "reading": "literal",
+        "factionTraits": False,
+        "destroyScope": "any",
+        "apocalypseBonusScope": "incomeAndConquest",
+        "paragonRolls": "ask",
+    }
+    for key, value in {"factionTraits": True, "paragonRolls": "auto", "dieLimit": "none"}.items():
+        assert values_of(3, {"reading": "literal", key: value}) == literal | {key: value}
+
+
+@pytest.mark.parametrize(("reading", "trait"), [("table", True), ("literal", False)])
+def test_X_1_21_the_rulebook_names_no_trait(reading, trait):
+    box = GAME.open_box(2, {"reading": reading})
+    assert any(box.record.effect[TRAIT + faction].n for faction in range(8)) == trait
+
+
+@pytest.mark.parametrize(("reading", "covered"), [("table", False), ("literal", True)])
+def test_X_13_12_any_expansion_card_of_the_base_by_the_letter(reading, covered):
+    """p.10: "darf eine AUSBAUKARTE der BASIS vernichten"."""
+    g = given(reading=reading, factionTraits=False).ark("Ice Ranger", owner=1).dice("A").resources(1, 1)
+    g.field(2, 1, "Smuggler", "Quartermaster").when("1: use attack")
+    below = ["1: destroy Smuggler"] if covered else []
+    g.then_options("1: done", "1: destroy Quartermaster", *below)
+
+
+@pytest.mark.parametrize(("reading", "bonus"), [("table", 0), ("literal", 1)])
+def test_X_21_6_paragon_gained_in_the_ark_by_the_letter(reading, bonus):
+    """p.15: "jedes Mal, wenn ein Spieler in der ARCHE PARAGON erbeutet". The Bomber enters with 3 + 2 life points."""
+    g = given(reading=reading, apocalypse=True, factionTraits=False, paragonRolls="auto").squad(1, "Bomber")
+    g.ark("Polar Guard", owner=2, lp=4).dice("A").resources(1, 1)
+    g.when("1: use attack").roll(1).then(paragon={1: 1 + bonus}, lp=5)
+
+
+def test_X_21_6_conquest_does_not_include_blockers_and_looted_bases():
+    options = {"apocalypse": True, "apocalypseBonusScope": "incomeAndConquest", "factionTraits": False}
+    g = given(**options).ark("Bomber", owner=1, lp=6).squad(2, "Ice Ranger").dice("A").resources(1, 1)
+    g.when("1: use attack", "2: block Ice Ranger").roll(6).then(paragon={1: 0})
+    g = given(**options).ark("Bomber", owner=1, lp=8).dice("A").resources(1, 1).paragon(2, 5)
+    g.when("1: use attack").roll(1).then(paragon={1: 1, 2: 4})
+
+
+# --- rolls that may be made ------------------------------------------------------------------------------------------
+
+
+def conquest(**options):
+    g = given(factionTraits=False, **options).squad(1, "Bomber").ark("Polar Guard", owner=2, lp=4)
+    return g.dice("A").resources(1, 1).when("1: use attack")
+
+
+def test_X_14_8_rolls_are_made_by_themselves():
+    conquest().roll(1).then(paragon={1: 1}, controller=1)
+
+
+def test_X_14_8_X_23_41_who_may_roll_is_asked_by_the_letter():
+    """p.13: "darf er eine ANZAHL von PARAGONWÜRFELN werfen"."""
+    g = conquest(reading="literal").then(question="MAY_ROLL", asked=1).then_options("1: yes", "1: no")
+    g.when("1: yes").roll(1).then(paragon={1: 1}, controller=1, question="ACTION")
+
+
+def test_X_14_8_X_29_40_declining_gains_nothing():
+    g = conquest(paragonRolls="ask").when("1: no").then(paragon={1: 0}, controller=1, question="ACTION")
+    assert len(g.happened("roll_declined", player=0)) == 1
+
+
+def test_X_14_8_the_bonus_of_the_apocalypse_belongs_to_the_roll():
+    g = given(apocalypse=True, factionTraits=False, paragonRolls="ask").ark("Bomber", owner=1, lp=6).resources(1, 1)
+    g.end_turn().then(question="MAY_ROLL", asked=1).when("1: no").then(active=2, paragon={1: 0})
+
+
+def test_X_14_8_nothing_is_looted_without_a_roll():
+    g = given(factionTraits=False, paragonRolls="ask").ark("Bomber", owner=1, lp=8).dice("A").resources(1, 1)
+    g.paragon(2, 5).when("1: use attack", "1: no").then(paragon={1: 0, 2: 5}, question="ACTION")
+
+
+# --- dice in the pool ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("limit", "question"), [("components", "GIVE_UP"), ("none", "ACTION")])
+def test_X_9_5_a_third_paragon_die(limit, question):
+    g = given(factionTraits=False, dieLimit=limit).dice("P1 P2").resources(1, 10).when("1: harvest")
+    if question == "ACTION":
+        g.roll(1)
+    g.then(question=question)
+
+
+# --- prices name their rule ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("answer", "rule"),
+    [("1: harvest", "X-15.23"), ("1: tactical", "X-15.21"), ("1: expand", "X-15.25"), ("1: discard", "X-15.8")],
+)
+def test_X_15_31_a_price_names_the_rule_that_asks_for_it(answer, rule):
+    g = given(factionTraits=False).squad(1, "Bomber").resources(1, 12).when(answer)
+    assert [event["rule"] for event in g.happened("resources_changed")] == [rule]

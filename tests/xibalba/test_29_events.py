@@ -47,7 +47,7 @@ def test_X_29_1_game_started():
     assert (e["count"], e["threshold"], e["apocalypse"], e["rule"]) == (3, 21, True, "X-3.1")
     assert e["options"]["threshold"] == 21
     assert e["options"]["autoEnd"] is True
-    assert len(e["options"]) == 12
+    assert len(e["options"]) == 15
 
 
 def test_X_29_2_neutral_placed():
@@ -124,7 +124,7 @@ def test_X_29_11_resources_changed():
         "total": 2,
         "cause": "price",
         "source": "Bomber",
-        "rule": "X-10.5",
+        "rule": "X-15.3",
     }
     assert told(g, "resources_changed") == change
     g = given().phase("effect").level(1, 2).start()

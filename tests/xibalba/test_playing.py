@@ -270,7 +270,7 @@ def test_X_9_14_a_loop_of_free_purchases_is_cut_off():
 # --- everything is reached --------------------------------------------------------------------------------------------
 
 QUESTIONS = {ask.name for ask in Ask if Ask.NOTHING < ask < Ask.WORK}
-ONLY_BY_OPTION = {"FACTION"}  # factionChoice = free
+ONLY_BY_OPTION = {"FACTION", "MAY_ROLL"}  # factionChoice = free, paragonRolls = ask
 ONLY_BY_FATE = {"DRAW_START"}  # eleven tied rolls: about one game in a million
 
 
@@ -295,6 +295,11 @@ def test_X_23_31_factions_are_chosen_where_the_option_says_so():
     met = questions(Walk(GAME, opened(4, factionChoice="free", maxTurns=1), 1))
     assert "FACTION" in met
     assert "DRAW_FACTION" not in met
+
+
+def test_X_23_41_rolls_are_asked_about_where_the_option_says_so():
+    """X-23.41, X-14.8"""
+    assert "MAY_ROLL" in questions(Walk(GAME, opened(2, reading="literal"), 1))
 
 
 def test_X_23_35_dice_that_always_fall_alike_lead_to_a_draw():

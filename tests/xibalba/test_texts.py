@@ -2,31 +2,36 @@
 
 import random
 import re
+from dataclasses import replace
 from enum import IntEnum
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
+from spieltisch.core.game import Box
+from spieltisch.core.records import clone
+from spieltisch.core.stack import CHANCE, push
 from spieltisch.games import base_pack
-from spieltisch.texts import LANGUAGES, Argument, TextError, keys, speak
+from spieltisch.texts import LANGUAGES, Argument, TextError, keys, speak, voice
+from spieltisch.texts.printed import dashed
 from spieltisch.xibalba.box import opening as box
 from spieltisch.xibalba.box.pack import Pack, load_pack
 from spieltisch.xibalba.box.symbols import Effect, parse_effect
 from spieltisch.xibalba.people import texts
+from spieltisch.xibalba.people.describe import question_text, thing_text
 from spieltisch.xibalba.people.texts import (
+    Voice,
     card_label,
     card_name,
     faction_name,
-    option_name,
-    option_text,
     rule_id,
-    seat_name,
     source_name,
     word,
 )
 from spieltisch.xibalba.people.texts_cards import effect_text
 from spieltisch.xibalba.people.texts_events import ENUMS, event_data, event_text
-from spieltisch.xibalba.people.texts_questions import Context, question_text, thing_text
+from spieltisch.xibalba.rules.effects import FOR_LEVEL
 from spieltisch.xibalba.rules.words import (
     EVENT_FIELDS,
     PRINTED_CARDS,
@@ -55,6 +60,8 @@ from spieltisch.xibalba.rules.words import (
     Who,
 )
 
+from .scenario import Scenario, given
+
 NAMES = ("Anna", "Ben", "Carl")
 WORDS = (
     *(Kind, Die, Face, Button, Phase, Trigger, Who, Verb),
@@ -74,6 +81,15 @@ def pack() -> Pack:
 def card(pack: Pack, name: str, copy: int = 0) -> int:
     """The physical card of this English name."""
     return [number for number in range(PRINTED_CARDS) if card_name(pack, number, "en") == name][copy]
+
+
+def option_name(key: str, lang: str) -> str:
+    return Voice(None, lang).say(f"option-{dashed(key)}")
+
+
+def option_text(key: str, lang: str) -> str:
+    """The line that explains an option on the command line."""
+    return Voice(None, lang).say(f"option-{dashed(key)}-help")
 
 
 def reads_well(text: str) -> bool:
@@ -339,123 +355,121 @@ def test_every_trigger_and_condition_has_a_sentence(trigger: Trigger, lang: str)
 
 # --- questions and answers --------------------------------------------------------------------------------------------
 
-RICH: Context = {
-    "seat": 1,
-    "seat_names": NAMES,
-    "factions": (0, 3, 5),
-    "price": 3,
-    "source": 88,
-    "card": 16,
-    "owner": 2,
-    "covers": 20,
-    "target": 2,
-    "strength": 5,
-    "against": 4,
-    "rerolls": 1,
-    "verb": Verb.STEAL,
-    "amount": 1,
-    "die": Die.ATTACK,
-    "cause": Cause.KILL,
-    "kind": Kind.SOLDIER,
-    "tell_apart": True,
-}
+ask_frame = getattr(push, "py_func", push)
+
+
+def waiting(g: Scenario, ask: Ask, *notes: int, source: str = "Smuggler") -> tuple[Box, Any]:
+    """A position in which this question waits for the second player, asked by the effect of a card."""
+    s = clone(g.s)
+    ask_frame(s, Ask.EFFECT, 1, g.card(source))
+    ask_frame(s, ask, CHANCE if ask >= Ask.DRAW else 1, *notes)
+    return replace(g.box, names=NAMES), s
+
+
+def doing(pack: Pack, verb: Verb) -> int:
+    """A card whose effect begins with this verb."""
+    return next(number for number, (index, _) in pack.physical.items() if pack.cards[index].effect.rows[0][0] == verb)
+
+
+def positions(pack: Pack, ask: Ask) -> list[tuple[Box, Any]]:
+    """Positions in which a question waits: ark empty and taken, bases full and empty, with prices and without."""
+    empty = given(players=3)
+    full = given(players=3).ark("Flame Maid", owner=1).squad(2, "Bomber", "Bomber").field(2, 1, "Smuggler", "Smuggler")
+    full.set_state(rerolls=1).seat(1, resources=5)
+    for g in (empty, full):
+        g.s.attack.target, g.s.attack.soldier = 0, g.card("Bomber")
+    paid = doing(pack, Verb.LEVEL)
+    notes: dict[Ask, list[tuple[int, ...]]] = {
+        Ask.EFFECT_PLAYER: [(doing(pack, verb), 0) for verb in (Verb.LOSE, Verb.STEAL, Verb.LOOT)],
+        Ask.EFFECT_MAY: [(paid, 0), (paid, FOR_LEVEL, 1)],
+        Ask.GIVE_UP: [(Die.ATTACK, 0), (Die.RESOURCE, 1)],
+        Ask.DIE: [(die, 1, Cause.KILL) for die in (Die.RESOURCE, Die.ATTACK, Die.PARAGON)],
+    }
+    asked = [waiting(g, ask, *each) for g in (empty, full) for each in notes.get(ask, [()])]
+    if ask in (Ask.NEXT_EFFECT, Ask.NEXT_DICE_EFFECT):
+        phase = "EFF" if ask == Ask.NEXT_EFFECT else "DICE"
+        verb = "gain(R,1)" if ask == Ask.NEXT_EFFECT else "addDie(R)"
+        for symbols in (verb, f"pay(1) => {verb}"):
+            g = given(players=3).effect("Smuggler", phase, symbols).field(2, 1, "Smuggler").seat(2, resources=5)
+            asked.append(waiting(g, ask))
+    return asked
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("ask", QUESTIONS)
 def test_every_question_has_a_sentence(pack: Pack, ask: Ask, lang: str) -> None:
-    plain = question_text(pack, ask, lang)
-    assert is_sentence(plain)
-    contexts: list[Context] = [RICH, {**RICH, "mandatory": False}, {"seat": 1, "seat_names": NAMES, "mandatory": False}]
-    contexts += [{**RICH, "verb": verb} for verb in (Verb.LOSE, Verb.LOOT, Verb.REROLLS, Verb.LEVEL, Verb.HEAL)]
-    for context in contexts:
-        full = question_text(pack, ask, lang, **context)
-        assert is_sentence(full)
-        assert full.startswith("Ben – ")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_work_is_no_question(pack: Pack, lang: str) -> None:
-    with pytest.raises(TextError):
-        question_text(pack, Ask.ATTACK, lang)
+    for box_, s in positions(pack, ask):
+        told = question_text(box_, s, lang)
+        assert is_sentence(told)
+        assert told.startswith("Ben – ") == (ask < Ask.DRAW)
+    s.over = 1
+    assert is_sentence(question_text(box_, s, lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("ask", QUESTIONS)
 def test_every_thing_has_a_label_in_every_question(pack: Pack, ask: Ask, lang: str) -> None:
-    contexts: list[Context] = [
-        {},
-        RICH,
-        {**RICH, "entering": True, "own": True, "die": Die.RESOURCE},
-        {**RICH, "verb": Verb.LEVEL, "die": Die.PARAGON},
-    ]
-    for thing in range(PRINTED_THINGS):
-        for context in contexts:
-            label = thing_text(pack, ask, thing, lang, **context)
+    cards = {Thing.CARD + card(pack, name) for name in ("Bomber", "Flame Maid", "Smuggler", "Saboteur")}
+    things = [*range(Thing.CARD), *cards, *range(Thing.FIELD, PRINTED_THINGS)]
+    for box_, s in positions(pack, ask):
+        for thing in things:
+            label = thing_text(box_, s, thing, lang)
             assert reads_well(label)
             assert not label[0].islower()
             assert label[-1] != "."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_labels_of_one_question_differ(pack: Pack, lang: str) -> None:
-    for ask in QUESTIONS:
+@pytest.mark.parametrize("ask", [Ask.KEEP, Ask.EFFECT_TYPE, Ask.FACTION, Ask.DRAW_FACTION, Ask.PLACE, Ask.POOL])
+def test_labels_of_one_question_differ(pack: Pack, ask: Ask, lang: str) -> None:
+    for box_, s in positions(pack, ask):
         labels = [
-            thing_text(pack, ask, thing, lang, tell_apart=True, seat_names=NAMES)
-            for thing in range(PRINTED_THINGS)
-            if ask != Ask.DIE or thing < Thing.ROLL
+            thing_text(box_, s, thing, lang) for thing in (*range(Thing.CARD), *range(Thing.FIELD, PRINTED_THINGS))
         ]
         assert len(set(labels)) == len(labels)
 
 
-def both(pack: Pack, ask: Ask, thing: int, **context: object) -> tuple[str, str]:
-    given: Context = {"seat_names": NAMES, **context}  # type: ignore[typeddict-item]
-    return thing_text(pack, ask, thing, "en", **given), thing_text(pack, ask, thing, "de", **given)
+def both(g: Scenario, thing: int) -> tuple[str, str]:
+    return thing_text(g.box, g.s, thing, "en"), thing_text(g.box, g.s, thing, "de")
 
 
 def test_labels_say_what_happens(pack: Pack) -> None:
-    bomber = Thing.CARD + card(pack, "Bomber")
-    saboteur = Thing.CARD + card(pack, "Saboteur")
     attack = Thing.FACE + Face.ATTACK
-    assert both(pack, Ask.KEEP, attack) == ("Keep an attack symbol", "Ein Angriffssymbol behalten")
-    assert both(pack, Ask.KEEP, Thing.DONE) == ("Roll the rest again", "Den Rest neu würfeln")
-    assert both(pack, Ask.ACTION, attack) == ("Attack with an attack symbol", "Mit einem Angriffssymbol angreifen")
-    assert both(pack, Ask.ACTION, attack, entering=True) == ("Enter the ark", "Die Arche betreten")
-    assert both(pack, Ask.ACTION, bomber, price=6) == ("Buy Bomber (6)", "„Bomber“ erwerben (6)")
-    assert both(pack, Ask.ACTION, saboteur, price=3, own=True) == ("Use Saboteur (3)", "„Saboteurin“ nutzen (3)")
-    assert both(pack, Ask.ACTION, saboteur, price=5) == ("Buy Saboteur (5)", "„Saboteurin“ erwerben (5)")
-    assert both(pack, Ask.ACTION, Thing.BUTTON + Button.HARVEST, price=4) == ("Harvest (4)", "Abernten (4)")
-    assert both(pack, Ask.ACTION, Thing.DONE) == ("End the turn", "Zug beenden")
-    assert both(pack, Ask.ACTION, Thing.FACE + Face.RESOURCE_1) == ("Collect 1 resource", "1 Ressource sammeln")
-    assert both(pack, Ask.BLOCK, Thing.DONE) == ("No block", "Nicht abblocken")
-    assert both(pack, Ask.ATTACK_DICE, Thing.DONE) == ("No more dice", "Keine weiteren Würfel")
-    assert both(pack, Ask.EFFECT_MAY, Thing.YES, price=3) == ("Yes, pay 3", "Ja, 3 zahlen")
-    assert both(pack, Ask.DRAW, bomber) == ("Draws Bomber", "„Bomber“ wird gezogen")
-    assert both(pack, Ask.DIE, Thing.ROLL + 2, die=Die.ATTACK) == (
-        "Rolls 3: a critical hit",
-        "Würfelt 3: ein Kritischer Treffer",
-    )
-    assert both(pack, Ask.EFFECT_PLAYER, Thing.SEAT + 1, factions=(0, 1, 2)) == (
-        "Ben (Castor Rebels)",
-        "Ben (Castorrebellen)",
-    )
-    assert thing_text(pack, Ask.EFFECT_PLAYER, Thing.SEAT + 1, "de") == "Spieler 2"
+    g = given().slot("Bomber").field(1, 1, "Saboteur").squad(1, "Bomber b").resources(1, 9).dice("A R1").start()
+    bomber, saboteur = Thing.CARD + g.card("Bomber"), Thing.CARD + card(pack, "Saboteur")
+    assert both(g, attack) == ("Enter the ark", "Die Arche betreten")
+    assert both(g, saboteur) == ("Use Saboteur (3)", "„Saboteurin“ nutzen (3)")
+    assert both(g, Thing.BUTTON + Button.HARVEST) == ("Harvest (4)", "Abernten (4)")
+    assert both(g, Thing.DONE) == ("End the turn", "Zug beenden")
+    assert both(g, Thing.FACE + Face.RESOURCE_1) == ("Collect 1 resource", "1 Ressource sammeln")
+    on_offer = [thing for thing in g.things() if thing_text(g.box, g.s, thing, "en").startswith("Buy ")]
+    assert on_offer
+    assert all(re.fullmatch(r"Buy .* \(\d+\)", thing_text(g.box, g.s, thing, "en")) for thing in on_offer)
+    g = given().ark("Flame Maid", owner=2).squad(1, "Bomber").dice("A").start()
+    assert both(g, attack) == ("Attack with an attack symbol", "Mit einem Angriffssymbol angreifen")
+    box_, s = waiting(given(), Ask.KEEP)
+    assert thing_text(box_, s, attack, "de") == "Ein Angriffssymbol behalten"
+    assert thing_text(box_, s, Thing.DONE, "en") == "Roll the rest again"
+    box_, s = waiting(given(), Ask.DIE, Die.ATTACK, 1, Cause.KILL)
+    assert thing_text(box_, s, Thing.ROLL + 2, "de") == "Würfelt 3: ein Kritischer Treffer"
+    box_, s = waiting(given(), Ask.EFFECT_PLAYER, doing(pack, Verb.STEAL), 0)
+    assert re.fullmatch(r"Ben \(.+\)", thing_text(box_, s, Thing.SEAT + 1, "de"))
+    assert bomber
 
 
 def test_questions_say_what_is_asked_and_why(pack: Pack) -> None:
-    blocker = card(pack, "Flame Maid")
-    assert question_text(pack, Ask.BLOCK, "en", strength=5, against=4, card=blocker) == (
-        "An attack of strength 5 hits your base (resistance 4). Block with Flame Maid?"
-    )
-    assert question_text(pack, Ask.BLOCK, "de", strength=5, against=4, card=blocker) == (
-        "Ein Angriff der Stärke 5 trifft deine Basis (Widerstand 4). Mit „Flammenmaid“ abblocken?"
-    )
+    g = given().squad(2, "Flame Maid")
+    g.s.attack.strength = 5
+    box_, s = waiting(g, Ask.BLOCK)
+    assert question_text(box_, s, "en").startswith("Ben – An attack of strength 5 hits your base (resistance ")
+    assert question_text(box_, s, "de").endswith("Mit „Flammenmaid“ abblocken?")
     smuggler = card(pack, "Smuggler")
-    steal: Context = {"source": smuggler, "verb": Verb.STEAL, "amount": 1}
-    assert question_text(pack, Ask.EFFECT_PLAYER, "en", **steal) == "Smuggler: From whom do you take 1 resource?"
-    assert question_text(pack, Ask.EFFECT_PLAYER, "de", **steal) == "„Schmuggler“: Wem nimmst du 1 Ressource ab?"
-    assert question_text(pack, Ask.ACTION, "de", seat=0, seat_names=NAMES) == "Anna – Aktionsphase: Was tust du?"
-    assert seat_name(2, "en") == "Player 3"
+    box_, s = waiting(given().effect("Smuggler", "ACT", "steal(opp,R,1)"), Ask.EFFECT_PLAYER, smuggler, 0)
+    assert question_text(box_, s, "en") == "Ben – Smuggler: From whom do you take 1 resource?"
+    assert question_text(box_, s, "de") == "Ben – „Schmuggler“: Wem nimmst du 1 Ressource ab?"
+    g = given().resources(1, 9).start()
+    assert question_text(g.box, g.s, "de", ("Anna", "Ben")) == "Anna – Aktionsphase: Was tust du?"
+    assert question_text(g.box, g.s, "en").startswith("Player 1 – ")
 
 
 # --- events -----------------------------------------------------------------------------------------------------------
@@ -667,7 +681,8 @@ def test_no_sentence_is_left_unused(pack: Pack, monkeypatch: pytest.MonkeyPatch)
         heard.add(key)
         return speak(lang, domain, key, **args)
 
-    monkeypatch.setattr(texts, "speak", listen)
+    for module in (texts, voice):
+        monkeypatch.setattr(module, "speak", listen)
     for words in WORDS:
         for member in words:
             test_every_word_has_a_name(member, "en")

@@ -8,10 +8,11 @@ import pytest
 
 from spieltisch.core.game import Box
 from spieltisch.core.records import blank
+from spieltisch.packs.symbols import Form, Number
 from spieltisch.texts import LANGUAGES, has
 from spieltisch.xibalba.box import symbols
 from spieltisch.xibalba.box.opening import open_box
-from spieltisch.xibalba.box.symbols import FORMS, PLACES, Effect, Form, Number, Row, Words, write_effect, write_row
+from spieltisch.xibalba.box.symbols import FORMS, PLACES, Effect, Row, write_effect, write_row
 from spieltisch.xibalba.people.catalogue import SYMBOLS
 from spieltisch.xibalba.people.texts import key_of
 from spieltisch.xibalba.people.texts_cards import SENTENCES, effect_text
@@ -37,16 +38,16 @@ def box() -> Box:
 
 def rows_of(form: Form) -> list[Row]:
     """Rows of a form: the least and the greatest of every slot; dice are turned from one side to another."""
-    if form.verb == Verb.TURN:
-        return [(int(form.verb), int(Face.ATTACK), int(Face.CRITICAL), n) for n in (1, 2)]
+    if form.op == Verb.TURN:
+        return [(int(form.op), int(Face.ATTACK), int(Face.CRITICAL), n) for n in (1, 2)]
     return [_row(form, pick) for pick in (min, max)]
 
 
 def _row(form: Form, pick: Callable[[Any], int]) -> Row:
-    slots = (part for part in form.parts if isinstance(part, Number | Words))
-    values = [pick(part[:2] if isinstance(part, Number) else part.meaning.values()) for part in slots]
-    a, b, c = (*values, *form.tail, 0, 0, 0)[:3]
-    return int(form.verb), int(a), int(b), int(c)
+    values = dict(form.fixed)
+    for slot in form.slots:
+        values[slot.column] = pick(slot.kind[:2] if isinstance(slot.kind, Number) else slot.kind.meaning.values())
+    return int(form.op), int(values[1]), int(values[2]), int(values[3])
 
 
 def effect_of(row: Row) -> Effect:
@@ -75,8 +76,7 @@ def test_every_form_is_drawn_with_its_numbers(form: Form) -> None:
         icons = [token.icon for token in tokens if token.icon]
         assert icons
         assert {*icons, *(picture_of(effect_of(row), kind) for kind in Kind)} <= SYMBOLS.keys()
-        columns = zip((part for part in form.parts if not isinstance(part, str)), row[1:], strict=False)
-        numbers = {abs(value) for part, value in columns if isinstance(part, Number)}
+        numbers = {abs(row[slot.column]) for slot in form.slots if isinstance(slot.kind, Number)}
         assert {token.n for token in tokens} >= numbers - {1}  # one die needs no number
 
 
@@ -85,7 +85,7 @@ def test_every_form_is_drawn_with_its_numbers(form: Form) -> None:
 def test_every_form_has_a_sentence(form: Form, lang: str) -> None:
     for row in rows_of(form):
         assert is_sentence(effect_text(effect_of(row), lang))
-    assert has(lang, "xibalba", f"verb-{key_of(form.verb)}")
+    assert has(lang, "xibalba", f"verb-{key_of(form.op)}")
 
 
 @pytest.mark.parametrize("declared", VERBS, ids=lambda declared: declared.verb.name)
@@ -121,7 +121,7 @@ def names_of(names: list[str]) -> set[str]:
 
 
 def row_of(declared: Declared) -> Row:
-    row = rows_of(next(form for form in ALL if form.verb == declared.verb))[0]
+    row = rows_of(next(form for form in ALL if form.op == declared.verb))[0]
     return row if declared.stands != "players" else (row[0], int(Who.OPP), row[2], row[3])
 
 

@@ -3,19 +3,22 @@
 Written once and bound to each game (`bind`): `new_game`, `to_move` and `answer` stand for the contract.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from ..core.stack import CHANCE
+from ..core.arrays import Grid, Ints
+from ..core.stack import CHANCE, AnyBox, States
 
-new_game: Any
-to_move: Any
-answer: Any
+if TYPE_CHECKING:
+    from ..core.bound import answer, new_game, to_move
 
 GAME, SEAT, ASK, PURPOSE, TURN, THING, TOLD, FIRST, OFFERED = range(9)  # columns of questions
 COLUMNS = 9
 
 
-def replay_games(box, fresh, states, log, ends, events, marks, questions, offers, out):
+def replay_games(
+    box: AnyBox, fresh: States, states: States, log: Ints, ends: Ints, events: Grid[int],
+    marks: Ints, questions: Grid[int], offers: Ints, out: Ints
+) -> int:  # fmt: skip
     """Play the games of a log again. Returns how many options were offered, or -1 - i if answer i is not legal.
 
     Game g has the answers `ends[g]` … `ends[g + 1] - 1` of the log and leaves its last position in `states[g]`.

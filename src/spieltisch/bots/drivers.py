@@ -4,19 +4,17 @@ A player gets what its seat may know, the options and a stream, and gives back a
 so that what one player thinks does not change what is drawn.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING
 
+from ..core.arrays import Floats, Grid, Ints
 from ..core.drivers import fold
+from ..core.events import Events
 from ..core.rule import part
-from ..core.stack import CHANCE, OVER
+from ..core.stack import CHANCE, OVER, AnyBox, States
 from ..core.streams import pick, start_stream
 
-new_game: Any
-to_move: Any
-answer: Any
-standing: Any
-observe: Any
-choose: Any
+if TYPE_CHECKING:
+    from ..core.bound import answer, choose, new_game, observe, standing, to_move
 
 RANDOM, THUMB = range(2)  # kinds of players
 
@@ -28,7 +26,7 @@ CHANCE_NUMBER, PLAYERS_NUMBER, KINDS_AT = range(3)  # columns of tables: which s
 
 
 @part
-def is_option(thing, out, n):
+def is_option(thing: int, out: Ints, n: int) -> bool:
     """Is this one of the options?"""
     for i in range(n):
         if out[i] == thing:
@@ -36,7 +34,10 @@ def is_option(thing, out, n):
     return False
 
 
-def play_tables(box, fresh, states, streams, seed, tables, results, log, ends, out, events, seen, plan, longest):
+def play_tables(
+    box: AnyBox, fresh: States, states: States, streams: Grid[int], seed: int, tables: Grid[int],
+    results: Grid[int], log: Ints, ends: Ints, out: Ints, events: Events, seen: Floats, plan: Floats, longest: int
+) -> int:  # fmt: skip
     """Play one game per row of `tables`, which says who sits where; a game depends on the seed and its row only.
 
     `fresh` holds one state of zeros, `states` one to work on; `streams` are two: chance's and the players'. A game

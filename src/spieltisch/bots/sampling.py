@@ -4,27 +4,23 @@ An evaluation is fitted to them (`fitting.py`). Seats are played by rules of thu
 so that unusual positions occur, too.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING
 
+from ..core.arrays import Cube, Floats, Grid, Ints
+from ..core.events import Events
 from ..core.rule import part
-from ..core.stack import CHANCE, OVER
+from ..core.stack import CHANCE, OVER, AnyBox, States
 from ..core.streams import next_bits, pick, start_stream
 
-new_game: Any
-to_move: Any
-answer: Any
-standing: Any
-observe: Any
-choose: Any
-features: Any
-turn_of: Any
+if TYPE_CHECKING:
+    from ..core.bound import answer, choose, features, new_game, observe, standing, to_move, turn_of
 
 STREAMS = 3  # chance's, the players', and the one that picks positions
 FULL = 1 << 32  # a stream gives numbers below this
 
 
 @part
-def share_the_win(players, ranking, wins):
+def share_the_win(players: int, ranking: Ints, wins: Floats) -> None:
     """Everybody on the first place wins, together as much as one alone."""
     winners, most = 0, ranking.shape[0] // 2
     for seat in range(players):
@@ -34,27 +30,11 @@ def share_the_win(players, ranking, wins):
 
 
 def sample_tables(
-    box,
-    fresh,
-    states,
-    streams,
-    seed,
-    first,
-    games,
-    slips,
-    turns_only,
-    every,
-    situations,
-    progress,
-    wins,
-    number,
-    ranking,
-    out,
-    events,
-    seen,
-    plan,
-    longest,
-):
+    box: AnyBox, fresh: States, states: States, streams: Grid[int], seed: int, first: int,
+    games: int, slips: Floats, turns_only: bool, every: int, situations: Cube[float], progress: Floats,
+    wins: Grid[float], number: Ints, ranking: Ints, out: Ints, events: Events, seen: Floats, plan: Floats,
+    longest: int
+) -> int:  # fmt: skip
     """Play games number `first` … `first + games - 1`, note positions, and return how many were noted.
 
     A position is a question to a seat, or with `turns_only` the first one of a turn; about one of `every` is noted, as

@@ -11,72 +11,74 @@ counts what it brought to that seat.
 All room is handed in (`searcher.py` makes it); nothing is allocated here.
 """
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..core.records import record
+from ..core.arrays import Array, Cube, Floats, Grid, Ints
+from ..core.events import Events
+from ..core.records import Record, f4, f8, i2, i4, i8, u1
 from ..core.rule import part, rule
-from ..core.stack import CHANCE, OVER
+from ..core.stack import CHANCE, OVER, AnyBox, AnyState, States
 from ..core.streams import next_bits, pick
 
-options: Any
-to_move: Any
-answer: Any
-standing: Any
-observe: Any
-resample: Any
-choose: Any
-weigh: Any
-features: Any
-turn_of: Any
+if TYPE_CHECKING:
+    from ..core.bound import answer, choose, features, observe, options, resample, standing, to_move, turn_of, weigh
+    from .evaluation import Numbers
 
 NOTHING = -1
 
-NODE = record(
-    ("seen", "i8"),  # digest of what the searching seat sees
-    ("parent", "i4"),
-    ("first", "i4"),  # its first edge, NOTHING while nobody has come here a second time
-    ("visits", "i4"),
-    ("mover", "i4"),  # who is asked
-    ("value", "f8"),  # what came out for the seat that is asked, in sum
-)
-EDGE = record(
-    ("value", "f8"),
-    ("worth", "f4"),  # by rule of thumb
-    ("next", "i4"),  # the next edge of the same node; edges are in the order of their things
-    ("visits", "i4"),
-    ("available", "i4"),  # how often it could have been chosen
-    ("thing", "i2"),
-    ("spare", "u1", (6,)),
-)
+
+class Node(Record):
+    """What the searching seat sees."""
+
+    seen = i8()  # digest of it
+    parent = i4()
+    first = i4()  # its first edge, NOTHING while nobody has come here a second time
+    visits = i4()
+    mover = i4()  # who is asked
+    value = f8()  # what came out for the seat that is asked, in sum
+
+
+class Edge(Record):
+    """An answer of the seat that is asked."""
+
+    value = f8()
+    worth = f4()  # by rule of thumb
+    next = i4()  # the next edge of the same node; edges are in the order of their things
+    visits = i4()
+    available = i4()  # how often it could have been chosen
+    thing = i2()
+    spare = u1(6)
+
+
 NODES, EDGES = range(2)  # what `used` counts
 
 
 class Tree(NamedTuple):
     """A tree, and room for it to grow."""
 
-    nodes: Any  # NODE
-    edges: Any  # EDGE; those of the root are the first
-    table: Any  # numbers of nodes, found by what is seen there
-    used: Any  # how many nodes and edges there are
+    nodes: Array[Node]
+    edges: Array[Edge]  # those of the root are the first
+    table: Ints  # numbers of nodes, found by what is seen there
+    used: Ints  # how many nodes and edges there are
 
 
 class Room(NamedTuple):
     """What a search writes on; `most` is the greatest number of players."""
 
-    path: Any  # [depth, NODES and EDGES]: the edges followed, and the nodes they leave
-    outcomes: Any  # [edge of the root, own and others', feature]: what playouts led to at the first look, in sum
-    total: Any  # [most]: what came out for each seat, in sum
-    stream: Any
-    events: Any
-    out: Any
-    seen: Any  # an observation
-    plan: Any  # what rules of thumb think on
-    worth: Any  # of each option
-    x: Any  # [2 * most, feature]: the first half gets what was seen at the first look, the second half at others
-    points: Any  # [2 * most]: a standing
-    reward: Any  # [2, most]: of a playout, and of one look
+    path: Grid[int]  # [depth, NODES and EDGES]: the edges followed, and the nodes they leave
+    outcomes: "Numbers"  # [edge of the root, own and others', feature]: what playouts led to at the first look, in sum
+    total: "Numbers"  # [most]: what came out for each seat, in sum
+    stream: Ints
+    events: Events
+    out: Ints
+    seen: Floats  # an observation
+    plan: Floats  # what rules of thumb think on
+    worth: Floats  # of each option
+    x: Grid[float]  # [2 * most, feature]: first what was seen at the first look, then what at others
+    points: Ints  # [2 * most]: a standing
+    reward: Grid[float]  # [2, most]: of a playout, and of one look
 
 
 # What can be turned to make the search stronger: `knobs`
@@ -101,7 +103,7 @@ _FACTOR = 1032427
 
 
 @part
-def digest_of(seen):
+def digest_of(seen: Floats) -> int:
     """A digest of an observation; two different ones practically never agree."""
     digest = 1
     for i in range(seen.shape[0]):
@@ -111,7 +113,7 @@ def digest_of(seen):
 
 
 @rule
-def new_node(nodes, used, parent, seen, mover):
+def new_node(nodes: Array[Node], used: Ints, parent: int, seen: int, mover: int) -> int:
     """A node without edges, NOTHING if there is no more room."""
     number = int(used[NODES])
     if number >= nodes.shape[0]:
@@ -128,7 +130,7 @@ def new_node(nodes, used, parent, seen, mover):
 
 
 @rule
-def slot_of(nodes, table, parent, seen):
+def slot_of(nodes: Array[Node], table: Ints, parent: int, seen: int) -> int:
     """Where in the table a child of a node is, or would be entered."""
     size = table.shape[0]
     slot = ((seen ^ (parent * 40503)) * _FACTOR & _MASK42) % size
@@ -141,7 +143,7 @@ def slot_of(nodes, table, parent, seen):
 
 
 @rule
-def start_tree(nodes, table, used, seen, seat):
+def start_tree(nodes: Array[Node], table: Ints, used: Ints, seen: int, seat: int) -> None:
     """An empty tree: a root at which a seat sees something."""
     table[:] = NOTHING
     used[:] = 0
@@ -149,7 +151,7 @@ def start_tree(nodes, table, used, seen, seat):
 
 
 @rule
-def add_edge(edges, used, thing, after, worth):
+def add_edge(edges: Array[Edge], used: Ints, thing: int, after: int, worth: float) -> int:
     """A new edge in front of the edge `after`, NOTHING if there is no more room."""
     number = int(used[EDGES])
     if number >= edges.shape[0]:
@@ -166,7 +168,7 @@ def add_edge(edges, used, thing, after, worth):
 
 
 @rule
-def lacks_edge(node, edges, out, n):
+def lacks_edge(node: Node, edges: Array[Edge], out: Ints, n: int) -> bool:
     """Is there an option that has never been one at this node? (In another world other things may be possible.)"""
     edge = int(node.first)
     for i in range(n):
@@ -178,7 +180,7 @@ def lacks_edge(node, edges, out, n):
 
 
 @rule
-def complete_edges(node, edges, used, out, n, worth):
+def complete_edges(node: Node, edges: Array[Edge], used: Ints, out: Ints, n: int, worth: Floats) -> None:
     """Give a node an edge for each option."""
     last, edge = NOTHING, int(node.first)
     for i in range(n):
@@ -196,7 +198,7 @@ def complete_edges(node, edges, used, out, n, worth):
 
 
 @rule
-def prior_sum(node, edges, out, n, knobs, chances):
+def prior_sum(node: Node, edges: Array[Edge], out: Ints, n: int, knobs: Floats, chances: Floats) -> float:
     """What a rule of thumb thinks of the options: `chances[i]` by option; their sum, to divide by."""
     most, edge = -1.0e300, int(node.first)
     for i in range(n):
@@ -216,7 +218,7 @@ def prior_sum(node, edges, out, n, knobs, chances):
 
 
 @rule
-def select(node, edges, out, n, knobs, open_mind, chances):
+def select(node: Node, edges: Array[Edge], out: Ints, n: int, knobs: Floats, open_mind: float, chances: Floats) -> int:
     """The edge to follow: what has done well for the seat that is asked, and what deserves to be tried."""
     total = prior_sum(node, edges, out, n, knobs, chances)
     mean = node.value / node.visits if node.visits > 0 else 0.5
@@ -240,7 +242,7 @@ def select(node, edges, out, n, knobs, open_mind, chances):
 # --- what a game is worth --------------------------------------------------------------------------------------------
 
 
-def reward_of_end(box, s, knobs, points, reward):
+def reward_of_end(box: AnyBox, s: AnyState, knobs: Floats, points: Ints, reward: Floats) -> None:
     """To win is most of it; then the place, then by how much."""
     players, most = int(box.players), points.shape[0] // 2
     standing(box, s, points)
@@ -258,7 +260,9 @@ def reward_of_end(box, s, knobs, points, reward):
         reward[seat] = knobs[WINNING] * win + knobs[RANK] * rank + knobs[MARGIN] * lead
 
 
-def judge(box, s, weights, seen, plan, x, reward):
+def judge(
+    box: AnyBox, s: AnyState, weights: Cube[float], seen: Floats, plan: Floats, x: Grid[float], reward: Floats
+) -> None:
     """The chances of all seats in a game that goes on, each seat's situation judged by what it sees itself."""
     players = int(box.players)
     most = -1.0e300
@@ -282,7 +286,7 @@ def judge(box, s, weights, seen, plan, x, reward):
 # --- an iteration ----------------------------------------------------------------------------------------------------
 
 
-def run_on(box, s, n, events, out, stream):
+def run_on(box: AnyBox, s: AnyState, n: int, events: Events, out: Ints, stream: Ints) -> int:
     """Chance and answers without alternative, up to the next decision or the end: the number of options then."""
     mover = to_move(box, s)
     while mover != OVER and (mover == CHANCE or n == 1):
@@ -292,7 +296,7 @@ def run_on(box, s, n, events, out, stream):
     return n
 
 
-def walk_down(box, s, seat, horizon, tree, room, knobs):
+def walk_down(box: AnyBox, s: AnyState, seat: int, horizon: float, tree: Tree, room: Room, knobs: Floats) -> int:
     """From the root to a node that is new, to the horizon, to the end of the game, or to where there is no more room.
 
     `path` gets the edges followed and the nodes they leave. Returns how many.
@@ -334,7 +338,7 @@ def walk_down(box, s, seat, horizon, tree, room, knobs):
     return length
 
 
-def play_on(box, s, horizon, room, knobs):
+def play_on(box: AnyBox, s: AnyState, horizon: float, room: Room, knobs: Floats) -> int:
     """Go on by rules of thumb, to the end or as far as the horizon. Returns the number of decisions.
 
     The horizon is the beginning of a turn: amid one, situations would be judged by how much of it has been played.
@@ -361,7 +365,7 @@ def play_on(box, s, horizon, room, knobs):
 
 
 @part
-def judgements_of(visits, knobs):
+def judgements_of(visits: int, knobs: Floats) -> int:
     """How often a playout is judged: far ahead, luck counts for more, and only many visits make up for that."""
     judgements = 1
     while judgements < knobs[JUDGEMENTS] and visits >= knobs[PATIENCE] * (1 << (judgements - 1)):
@@ -369,7 +373,9 @@ def judgements_of(visits, knobs):
     return judgements
 
 
-def play_out(box, s, turn, judgements, room, knobs, weights):
+def play_out(
+    box: AnyBox, s: AnyState, turn: int, judgements: int, room: Room, knobs: Floats, weights: Cube[float]
+) -> int:
     """Go on by rules of thumb, judging on the way; `reward[0]` becomes the mean. Returns the number of decisions."""
     x, reward = room.x, room.reward
     most = reward.shape[1]
@@ -388,7 +394,7 @@ def play_out(box, s, turn, judgements, room, knobs, weights):
 
 
 @rule
-def back_up(nodes, edges, path, length, reward):
+def back_up(nodes: Array[Node], edges: Array[Edge], path: Grid[int], length: int, reward: Floats) -> None:
     """Add what came out to everything on the way."""
     for i in range(length):
         node, edge = nodes[path[i, NODES]], edges[path[i, EDGES]]
@@ -399,7 +405,16 @@ def back_up(nodes, edges, path, length, reward):
         edge.value += value
 
 
-def search(box, worlds, seat, iterations, tree, room, knobs, weights):
+def search(
+    box: AnyBox,
+    worlds: States,
+    seat: int,
+    iterations: int,
+    tree: Tree,
+    room: Room,
+    knobs: Floats,
+    weights: Cube[float],
+) -> int:
     """So many iterations from a world that a seat thinks possible, `worlds[0]`; `worlds[1]` is room for another.
 
     The tree's root is the question that waits there. Returns the number of decisions in playouts.
@@ -428,7 +443,7 @@ def search(box, worlds, seat, iterations, tree, room, knobs, weights):
     return decisions
 
 
-def keep_subtree(tree, root, spare, moved):
+def keep_subtree(tree: Tree, root: int, spare: Tree, moved: Ints) -> None:
     """Copy what lies under a node into another tree, of which it becomes the root. `moved` is room for the numbers."""
     nodes, new_nodes, new_table, new_used = tree.nodes, spare.nodes, spare.table, spare.used
     new_table[:] = NOTHING
@@ -451,7 +466,7 @@ def keep_subtree(tree, root, spare, moved):
 
 
 @rule
-def copy_edges(node, edges, target, new_edges, new_used):
+def copy_edges(node: Node, edges: Array[Edge], target: Node, new_edges: Array[Edge], new_used: Ints) -> None:
     """The edges of a node, in their order, one after another."""
     last, edge = NOTHING, int(node.first)
     while edge != NOTHING:
@@ -467,7 +482,7 @@ def copy_edges(node, edges, target, new_edges, new_used):
         last, edge = added, int(old.next)
 
 
-def begin(box, s, seat, tree, seen):
+def begin(box: AnyBox, s: AnyState, seat: int, tree: Tree, seen: Floats) -> int:
     """A tree for the question that waits in a world. Returns the digest of what the seat sees."""
     observe(box, s, seat, seen)
     digest = digest_of(seen)
@@ -475,7 +490,7 @@ def begin(box, s, seat, tree, seen):
     return digest
 
 
-def find_root(box, s, seat, tree, seen):
+def find_root(box: AnyBox, s: AnyState, seat: int, tree: Tree, seen: Floats) -> int:
     """The node, if there is one, at which the seat sees what it sees in this world: the most visited one."""
     observe(box, s, seat, seen)
     digest = digest_of(seen)

@@ -68,8 +68,8 @@ def find_searching(name: str) -> Searching:
 def new_tree(nodes: int) -> Tree:
     """Room for so many nodes."""
     return Tree(
-        np.zeros(nodes, search.NODE),
-        np.zeros(EDGES_PER_NODE * nodes, search.EDGE),
+        np.zeros(nodes, search.Node.dtype),
+        np.zeros(EDGES_PER_NODE * nodes, search.Edge.dtype),
         np.full(2 * nodes, search.NOTHING, np.int32),
         np.zeros(2, np.int64),
     )
@@ -77,11 +77,11 @@ def new_tree(nodes: int) -> Tree:
 
 def at_root(tree: Tree) -> list[tuple[int, int, int, float]]:
     """The edges of the root: number, thing, visits, sum of rewards."""
-    found, edge = [], int(tree.nodes[0]["first"]) if tree.used[search.NODES] else search.NOTHING
+    found, edge = [], int(tree.nodes[0].first) if tree.used[search.NODES] else search.NOTHING
     while edge != search.NOTHING:
         e = tree.edges[edge]
-        found.append((edge, int(e["thing"]), int(e["visits"]), float(e["value"])))
-        edge = int(e["next"])
+        found.append((edge, int(e.thing), int(e.visits), float(e.value)))
+        edge = int(e.next)
     return found
 
 
@@ -133,7 +133,7 @@ class Searcher:
         self.searching.keep_subtree(self.tree, root, self.spare, self.moved)
         self.tree, self.spare = self.spare, self.tree
         self.known = {thing: visits for _, thing, visits, _ in at_root(self.tree)}
-        return int(self.tree.nodes[0]["visits"])
+        return int(self.tree.nodes[0].visits)
 
     def run(self, box: Box, seat: int, iterations: int, knobs: Any) -> int:
         """So many iterations; the number of decisions in playouts."""

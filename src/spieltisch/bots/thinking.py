@@ -90,15 +90,15 @@ def is_settled(tree: Tree, left: float, sure: float) -> bool:
 @contextmanager
 def only_option(tree: Tree, thing: int) -> Iterator[None]:
     """As long as this lasts, a search follows only one of the options of the root: all others look like ruin."""
-    others = [edge for edge, other, _, _ in at_root(tree) if other != thing]
-    kept = tree.edges[others]
-    tree.edges["visits"][others] = 1
-    tree.edges["value"][others] = RUIN
+    others = [tree.edges[edge] for edge, other, _, _ in at_root(tree) if other != thing]
+    kept = [(edge.visits, edge.value) for edge in others]
+    for edge in others:
+        edge.visits, edge.value = 1, RUIN
     try:
         yield
     finally:
-        for name in ("visits", "value"):
-            tree.edges[name][others] = kept[name]
+        for edge, (visits, value) in zip(others, kept, strict=True):
+            edge.visits, edge.value = visits, value
 
 
 class Thinker:
@@ -161,7 +161,7 @@ class Thinker:
         knobs, before = self.knobs.array(), self._found(thing)
         each = -(-iterations // len(self.searchers))
         for searcher in self.searchers:
-            seat = int(searcher.tree.nodes[0]["mover"])  # the root is the question of the latest thought
+            seat = int(searcher.tree.nodes[0].mover)  # the root is the question of the latest thought
             with only_option(searcher.tree, thing):
                 searcher.run(box, seat, each, knobs)
         after = self._found(thing)

@@ -19,7 +19,7 @@ from rich.text import Text
 from ..games import find_game
 from ..table import Answer, Option, Table, TableError, Told, read_flags, runs
 from ..table.chance import Chance, honest, seeded
-from ..texts import speak
+from ..texts import LANGUAGES, speak
 from ..texts.printed import name_of
 from .errors import Refused, explain
 from .faces import face_of
@@ -212,16 +212,10 @@ class Session:
             "++": self.again_and_again,
             "u": self.undo,
             "?": self.help,
-            "b": self.board,
-            "t": self.board,
-            "card": self.card,
-            "karte": self.card,
-            "log": self.log,
-            "verlauf": self.log,
-            "save": self.save,
-            "speichern": self.save,
             "q": self.quit,
         }
+        for named in (self.board, self.card, self.log, self.save):  # in any language
+            commands |= {speak(lang, "cli", f"play-word-{named.__name__}"): named for lang in LANGUAGES}
         chosen = commands.get(word.lower())
         if chosen is None or (rest and chosen not in (self.again, self.card, self.save)):
             return False

@@ -3,18 +3,16 @@
 `new_game`, `to_move`, `answer` … are names that `bind` gives a meaning; here they stand for the contract.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING
 
+from .arrays import Grid, Ints
+from .events import Events
 from .rule import part
-from .stack import CHANCE, OVER
+from .stack import CHANCE, OVER, AnyBox, AnyState, States
 from .streams import pick, start_stream
 
-new_game: Any
-to_move: Any
-options: Any
-answer: Any
-standing: Any
-check: Any
+if TYPE_CHECKING:
+    from .bound import answer, check, new_game, options, standing, to_move
 
 DECISIONS, ANSWERS, DIGEST, UNFINISHED, STANDING = range(5)  # columns of results
 _MASK42 = (1 << 42) - 1
@@ -22,13 +20,13 @@ _FACTOR = 1032427  # of 20 bits, so that no product leaves 63: see `streams.py`
 
 
 @part
-def fold(digest, thing):
+def fold(digest: int, thing: int) -> int:
     """A digest of 42 bits with one more thing folded in."""
     digest = ((digest ^ (int(thing) + 1)) * _FACTOR) & _MASK42
     return digest ^ (digest >> 21)
 
 
-def play_out(box, s, n, stream, events, out):
+def play_out(box: AnyBox, s: AnyState, n: int, stream: Ints, events: Events, out: Ints) -> int:
     """Play on at random to the end, `out` holding the n options now. Returns how often seats, not chance, decided."""
     decisions = 0
     mover = to_move(box, s)
@@ -40,7 +38,10 @@ def play_out(box, s, n, stream, events, out):
     return decisions
 
 
-def play_many(box, fresh, states, stream, seed, first, results, out, events, longest):
+def play_many(
+    box: AnyBox, fresh: States, states: States, stream: Ints, seed: int, first: int,
+    results: Grid[int], out: Ints, events: Events, longest: int
+) -> None:  # fmt: skip
     """Play one random game per row of `results`, numbered from `first`; a game depends on seed and number only.
 
     `fresh` holds one state of zeros, `states` one state to work on. A game that is not over after `longest` answers
@@ -70,7 +71,7 @@ def play_many(box, fresh, states, stream, seed, first, results, out, events, lon
         standing(box, s, results[row, STANDING:])
 
 
-def play_checked(box, s, stream, events, out, longest):
+def play_checked(box: AnyBox, s: AnyState, stream: Ints, events: Events, out: Ints, longest: int) -> int:
     """Play one random game from the start and look at every state: 0, or the bits of `check` in the first bad one.
 
     Bit 62 is set when a question has no option, when options are not ascending or when `options` and `answer` disagree
@@ -101,7 +102,7 @@ def play_checked(box, s, stream, events, out, longest):
     return 0  # never reached
 
 
-def play_logged(box, s, stream, events, out, log):
+def play_logged(box: AnyBox, s: AnyState, stream: Ints, events: Events, out: Ints, log: Ints) -> int:
     """Play one random game from the start, writing every answer into `log`. Returns the number of answers."""
     n = new_game(box, s, events, out)
     answers = 0
@@ -113,7 +114,7 @@ def play_logged(box, s, stream, events, out, log):
     return answers
 
 
-def replay_log(box, s, log, length, events, out):
+def replay_log(box: AnyBox, s: AnyState, log: Ints, length: int, events: Events, out: Ints) -> int:
     """Give the answers of a log from the start. Returns how many were legal before one was not, or all."""
     n = new_game(box, s, events, out)
     for i in range(length):
@@ -127,7 +128,7 @@ def replay_log(box, s, log, length, events, out):
     return length
 
 
-def copy_many(source, target, times):
+def copy_many(source: States, target: States, times: int) -> None:
     """Copy a state back and forth, to measure what a clone costs."""
     for i in range(times):
         target[i % target.shape[0]] = source[(i * 7) % source.shape[0]]

@@ -9,10 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from .arrays import Grid
 from .rule import rule
+from .stack import AnyState
 
 COLUMNS = 12  # kind, rule, turn, active player, then what the kind says
 FIRST_DETAIL = 4
+Events = Grid[int] | None  # None: nobody listens
 HIDDEN = -1  # instead of a detail, in the row of an event as it is seen by somebody who may not know the detail
 
 
@@ -27,7 +30,10 @@ def silent() -> Any:
 
 
 @rule
-def tell(events, s, kind, cause_rule, a=0, b=0, c=0, d=0, e=0, f=0, g=0, h=0):
+def tell(
+    events: Events, s: AnyState, kind: int, cause_rule: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0,
+    e: int = 0, f: int = 0, g: int = 0, h: int = 0
+) -> None:  # fmt: skip
     """Report an event, unless nobody listens."""
     if events is None:  # settled when the caller is compiled: nothing is left of the call
         return

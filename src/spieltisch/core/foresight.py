@@ -5,17 +5,22 @@ in the true world and in others that the seat cannot tell from it: only what is 
 beforehand.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-to_move: Any
-answer: Any
-observe: Any
-resample: Any
+from .arrays import Grid, Ints
+from .events import Events
+from .stack import AnyBox, States
+
+if TYPE_CHECKING:
+    from .bound import answer, observe, resample, to_move
 
 ASKED, SHOWS = range(2)  # columns of results: who is asked afterwards, and whether the seat learns something
 
 
-def foresee(box, before, seat, stream, things, worlds, after, seen, results, events, out):
+def foresee(
+    box: AnyBox, before: States, seat: int, stream: Ints, things: Ints, worlds: States,
+    after: States, seen: Grid[float], results: Grid[int], events: Events, out: Ints
+) -> None:  # fmt: skip
     """Carry out each of `things` in the state `before[0]`, leaving the states in `after`, and fill in `results`.
 
     `worlds` is room for as many other worlds as are to be looked at, and one state more to work on; `seen` is room for

@@ -20,11 +20,12 @@ from numba.cuda.cudadrv.driver import binding, driver
 from numba.cuda.dispatcher import CUDADispatcher
 from numba.cuda.extending import overload
 
+from .arrays import Array, Grid, Ints
 from .compiling import Rule, widened
 from .drivers import ANSWERS, DECISIONS, DIGEST, STANDING, UNFINISHED, fold
 from .game import Box, Game
-from .records import record
-from .stack import CHANCE, OVER, top
+from .records import Record, i4, i8, u1
+from .stack import CHANCE, OVER, AnyBox, AnyState, States, top
 from .streams import pick, start_stream
 
 WARP = 32
@@ -43,10 +44,16 @@ GOES_ON = -2  # instead of a kind: the rules say what comes next
 ENOUGH = 16  # while so many games of a kind wait, all warps go on with it: they share its machine code, too
 NO_GAME = -1  # instead of a row of results: nothing has been played here yet
 
-# What the driver writes down about a game in the pool.
-NOTE = record(
-    ("stream", "i8"), ("digest", "i8"), ("row", "i4"), ("answers", "i4"), ("decisions", "i4"), ("spare", "u1", (4,))
-)
+
+class Note(Record):
+    """What the driver writes down about a game in the pool."""
+
+    stream = i8()
+    digest = i8()
+    row = i4()
+    answers = i4()
+    decisions = i4()
+    spare = u1(4)
 
 
 # --- rules on a GPU --------------------------------------------------------------------------------------------------
@@ -61,13 +68,13 @@ class _GpuRule(CUDADispatcher):  # type: ignore[misc]
     game grows to five times the size.
     """
 
-    def get_call_template(self, args, kws):
+    def get_call_template(self, args: Any, kws: Any) -> Any:
         """What a calling function needs to know."""
         return super().get_call_template(
             tuple(widened(kind) for kind in args), {name: widened(kind) for name, kind in kws.items()}
         )
 
-    def compile_device(self, args, return_type=None):
+    def compile_device(self, args: Any, return_type: Any = None) -> Any:
         """The code for these types of arguments."""
         result = super().compile_device(args, return_type)
         code = result.library.modules[0].get_global(result.fndesc.llvm_func_name)
@@ -77,7 +84,7 @@ class _GpuRule(CUDADispatcher):  # type: ignore[misc]
 
 
 @cache
-def _on_gpu(rule):
+def _on_gpu(rule: Rule) -> Any:
     return _GpuRule(rule.py_func, {**rule.targetoptions, "device": True, "debug": False, "opt": True})
 
 
@@ -90,15 +97,15 @@ def _inlined(rule: Any) -> Any:
     return cuda.jit(device=True, forceinline=True)(rule.py_func)
 
 
-def _is_row_and_name(index):
+def _is_row_and_name(index: Any) -> bool:
     """Is this the type of `source, Passive.SHIELD_R`: a number and an enum member?"""
-    if not isinstance(index, types.BaseTuple) or len(index) != 2:
+    if not isinstance(index, types.BaseTuple) or len(index) != 2:  # type: ignore[attr-defined]
         return False
     return isinstance(index[0], types.Integer) and isinstance(index[1], types.IntEnumMember)
 
 
 @overload(operator.getitem)
-def _look_up_by_name(array, index):
+def _look_up_by_name(array: Any, index: Any) -> Any:
     """`s.top[Place.ARK]`, `box.passive[source, Passive.SHIELD_R]`: an array read at the number of an enum member."""
     if isinstance(array, types.Array) and isinstance(index, types.IntEnumMember):
         return lambda array, index: array[index.value]
@@ -108,17 +115,17 @@ def _look_up_by_name(array, index):
 
 
 @overload(operator.setitem)
-def _write_by_name(array, index, value):
+def _write_by_name(array: Any, index: Any, value: Any) -> Any:
     """`s.dice[Die.ATTACK] = 2`, `s.score[player, Score.PACTS] = 4`: an array written there."""
     if isinstance(array, types.Array) and isinstance(index, types.IntEnumMember):
 
-        def write(array, index, value):
+        def write(array: Any, index: Any, value: Any) -> None:
             array[index.value] = value
 
         return write
     if isinstance(array, types.Array) and _is_row_and_name(index):
 
-        def write_in_row(array, index, value):
+        def write_in_row(array: Any, index: Any, value: Any) -> None:
             array[index[0], index[1].value] = value
 
         return write_in_row
@@ -126,14 +133,14 @@ def _write_by_name(array, index, value):
 
 
 @overload(operator.contains)
-def _is_one_of_two(pair, value):
+def _is_one_of_two(pair: Any, value: Any) -> Any:
     """`observer in (giver, receiver)`."""
-    if isinstance(pair, types.BaseTuple) and len(pair) == 2:
+    if isinstance(pair, types.BaseTuple) and len(pair) == 2:  # type: ignore[attr-defined]
         return lambda pair, value: value == pair[0] or value == pair[1]
     return None
 
 
-def _index_as_it_is(context, builder, kind, index, size):
+def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
     """An index without a look at its sign: rules do not count from the end, and code is a seventh smaller."""
     return context.cast(builder, index, kind, types.intp)
 
@@ -145,13 +152,13 @@ import_module("numba.cuda.np.arrayobj").fix_integer_index = _index_as_it_is  # t
 
 
 @cuda.jit(device=True, forceinline=True)
-def _agreed(value):
+def _agreed(value: int) -> int:
     """The value that the first thread of the warp sees."""
     return cuda.shfl_sync(EVERYBODY, value, 0)
 
 
 @cuda.jit(device=True, forceinline=True)
-def _sum_up_to(lane, n):
+def _sum_up_to(lane: int, n: int) -> int:
     """The sum of the n of all threads of the warp up to this one."""
     for distance in (1, 2, 4, 8, 16):
         below = cuda.shfl_up_sync(EVERYBODY, n, distance)
@@ -161,7 +168,7 @@ def _sum_up_to(lane, n):
 
 
 @cuda.jit(device=True, forceinline=True)
-def _lowest(bits, n):
+def _lowest(bits: int, n: int) -> int:
     """The n lowest of these bits."""
     some = numba.uint64(0)
     while n > 0 and bits != 0:
@@ -173,7 +180,7 @@ def _lowest(bits, n):
 
 
 @cuda.jit(device=True, forceinline=True)
-def _choose_kind(waiting, current, lane):
+def _choose_kind(waiting: Ints, current: Ints, lane: int) -> tuple[int, int]:
     """The kind that is being dealt with while enough games wait there, then the one where most do; and how many."""
     kind = _agreed(current[0])
     count = _agreed(waiting[kind])
@@ -190,7 +197,7 @@ def _choose_kind(waiting, current, lane):
 
 
 @cuda.jit(device=True, forceinline=True)
-def _claim(waiting, kind, count, lane):
+def _claim(waiting: Ints, kind: int, count: int, lane: int) -> int:
     """Claim up to 32 games of a kind, before other warps do; returns how many."""
     claimed = numba.int32(0)
     if lane == 0 and count > 0:
@@ -203,7 +210,7 @@ def _claim(waiting, kind, count, lane):
 
 
 @cuda.jit(device=True, forceinline=True)
-def _take(sets, kind, n, lane, turn, taken):
+def _take(sets: Ints, kind: int, n: int, lane: int, turn: int, taken: Ints) -> None:
     """Take n games that were claimed out of the set of their kind; thread i of the warp finds its game in taken[i]."""
     found = numba.int32(0)
     word = (lane + turn) & (WORDS - 1)  # begin elsewhere each time, so that no game waits for long
@@ -227,7 +234,7 @@ def _take(sets, kind, n, lane, turn, taken):
 
 
 @cuda.jit(device=True, forceinline=True)
-def _put_back(sets, waiting, kind, i):
+def _put_back(sets: Ints, waiting: Ints, kind: int, i: int) -> None:
     """Let a game wait for a step of this kind; it is counted only when it can be found."""
     cuda.threadfence_block()
     cuda.atomic.or_(sets, kind * WORDS + i // WORD, numba.uint64(1) << numba.uint64(i % WORD))
@@ -244,7 +251,10 @@ def _change_of(game: Game) -> Any:
     assert game.rules.steps is not None
     lay_out, clear = game.rules.steps.lay_out, game.rules.steps.clear
 
-    def change(box, states, note, at, fresh, stream, seed, first, ticket, results, finals):
+    def change(
+        box: AnyBox, states: States, note: Note, at: int, fresh: States, stream: Ints, seed: int,
+        first: int, ticket: Ints, results: Grid[int], finals: States
+    ) -> int:  # fmt: skip
         s = states[at]
         row = int(note.row)
         if row != NO_GAME:
@@ -280,7 +290,7 @@ def _question_of(game: Game) -> Any:
     is_asked_anyway = game.rules.steps.is_asked_anyway
     list_options, carry_out = _inlined(game.rules.steps.list_options), _inlined(game.rules.steps.carry_out)
 
-    def question(box, s, note, stream, longest, out):
+    def question(box: AnyBox, s: AnyState, note: Note, stream: Ints, longest: int, out: Ints) -> int:
         n = list_options(box, s, out)
         thing, asked = int(out[0]), 0
         if n != 1 or is_asked_anyway(box, s):
@@ -339,7 +349,10 @@ def kernel_of(game: Game) -> Any:
     box_is_near = besides <= GIVEN_MEMORY and besides + _size_of_sets(game) <= NEAR_MEMORY
     box_words = game.rules.box.itemsize // _words_of(game.rules.box).itemsize if box_is_near else 1
 
-    def play(printed, fresh, seed, first, ticket, states, notes, results, finals, longest):
+    def play(
+        printed: Any, fresh: States, seed: int, first: int, ticket: Ints, states: States,
+        notes: Array[Note], results: Grid[int], finals: States, longest: int
+    ) -> None:  # fmt: skip
         sets = cuda.shared.array(0, numba.uint64)  # which games wait, by kind; its size comes with the launch
         waiting = cuda.shared.array(counters, numba.int32)  # how many
         current = cuda.shared.array(1, numba.int32)  # the kind that is being dealt with
@@ -409,7 +422,7 @@ class Gpu:
         self.printed = cuda.to_device(np.array([box.record], game.rules.box).view(_words_of(game.rules.box)))
         self.fresh = cuda.to_device(np.zeros(1, game.state))
         self.states = cuda.device_array(self.blocks * POOL, game.state)
-        self.notes = cuda.device_array(self.blocks * POOL, NOTE)
+        self.notes = cuda.device_array(self.blocks * POOL, Note.dtype)
         self.columns = STANDING + 2 * max(game.seats)
 
     def play(self, seed: int, games: int, keep: bool = False) -> tuple[Any, Any, float]:

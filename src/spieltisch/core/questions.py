@@ -7,23 +7,19 @@ the question stack and a field `over`.
 from collections.abc import Callable, Mapping
 from enum import IntEnum
 from inspect import signature
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .arrays import Ints
+from .events import Events
 from .game import Steps, nothing
 from .rule import CORE, bind, entry, part, rule
-from .stack import GO_ON, OVER, clear_stack, top
+from .stack import GO_ON, OVER, AnyBox, AnyState, clear_stack, top
 
-WORK: Any
-lay_out: Any
-list_options: Any
-is_asked_anyway: Any
-carry_out: Any
-work: Any
-clear: Any
-proceed: Any
+if TYPE_CHECKING:
+    from .bound import WORK, carry_out, clear, is_asked_anyway, lay_out, list_options, proceed, work
 
 
-def answer(box, s, thing, events, out):
+def answer(box: AnyBox, s: AnyState, thing: int, events: Events, out: Ints) -> int:
     """Carry out an answer, run on to the next question with a choice, and list its options.
 
     A single legal answer is carried out without asking. Instead of an answer, `GO_ON` only runs on.
@@ -43,36 +39,36 @@ def answer(box, s, thing, events, out):
         thing, asked = int(out[0]), 0
 
 
-def new_game(box, s, events, out):
+def new_game(box: AnyBox, s: AnyState, events: Events, out: Ints) -> int:
     """Set up a game on a state of zeros and run on to the first question. Returns the number of its options."""
     lay_out(box, s, events)
     return proceed(box, s, GO_ON, events, out)
 
 
-def new_game_asking(box, s, events, out):
+def new_game_asking(box: AnyBox, s: AnyState, events: Events, out: Ints) -> int:
     """The same where the first question is known: compiling needs no more than its options."""
     lay_out(box, s, events)
     return list_options(box, s, out)
 
 
-def to_move(box, s):
+def to_move(box: AnyBox, s: AnyState) -> int:
     """Who is asked: a seat, CHANCE or OVER."""
     return OVER if s.over else int(top(s).player)
 
 
-def options(box, s, out):
+def options(box: AnyBox, s: AnyState, out: Ints) -> int:
     """The things that may be pointed at, ascending; 0 when the game is over."""
     return 0 if s.over else list_options(box, s, out)
 
 
 @part
-def never(box, s):
+def never(box: AnyBox, s: AnyState) -> bool:
     """Nothing is asked that has one answer only."""
     return False
 
 
 @part
-def topmost(box, s):
+def topmost(box: AnyBox, s: AnyState) -> int:
     """What the topmost frame asks; 0 when the game is over."""
     return 0 if s.over else int(top(s).ask)
 

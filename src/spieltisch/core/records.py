@@ -1,9 +1,13 @@
 """Flat records: the state of a game and everything printed on its material."""
 
-from typing import Any
+from typing import Any, ClassVar, Generic, TypeVar, overload
 
 import numpy as np
 
+from .arrays import Array, Cube, Grid
+
+T = TypeVar("T")
+R = TypeVar("R", bound="Record")
 Field = tuple[str, Any] | tuple[str, Any, tuple[int, ...]]
 
 
@@ -41,9 +45,52 @@ def record(*fields: Field) -> np.dtype[Any]:
 def _refuse_gap(size: int, where: str) -> None:
     """Bytes without a name are left out by some ways of copying a record, and kept by others."""
     if size:
-        raise ValueError(
-            f'unnamed bytes {where} ({size}): put wide fields first, or name them, ("spare", "u1", ({size},))'
-        )
+        raise ValueError(f"unnamed bytes {where} ({size}): put wide fields first, or name them, spare = u1({size})")
+
+
+class Record:
+    """A record declared once, for the machine (`dtype`) and for types: `class Seat(Record): gold = i2(); hand = i1(5)`.
+
+    Functions that take a `Seat` are given NumPy's records of that `dtype`; there are no instances of these classes.
+    """
+
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls) -> None:
+        fields = [(name, field.dtype, field.shape) for name, field in vars(cls).items() if isinstance(field, Kind)]
+        cls.dtype = record(*((name, dtype, *([shape] if shape else [])) for name, dtype, shape in fields))
+
+
+class Kind(Generic[T]):
+    """What a field holds: `i1()` a number, `i1(6)` a row of six, `i1(6, 2)` six rows of two."""
+
+    def __init__(self, dtype: Any, *shape: int) -> None:
+        self.dtype, self.shape = dtype, shape
+
+    @overload
+    def __call__(self) -> T: ...
+    @overload
+    def __call__(self, size: int, /) -> Array[T]: ...
+    @overload
+    def __call__(self, rows: int, size: int, /) -> Grid[T]: ...
+    @overload
+    def __call__(self, grids: int, rows: int, size: int, /) -> Cube[T]: ...
+    def __call__(self, *shape: int) -> Any:
+        return Kind[T](self.dtype, *shape)
+
+
+i1, i2, i4, i8, u1 = (Kind[int](code) for code in ("i1", "i2", "i4", "i8", "u1"))
+f4, f8 = (Kind[float](code) for code in ("f4", "f8"))
+
+
+def one(kind: type[R]) -> R:
+    """A field that holds a record."""
+    return Kind[R](kind.dtype)()
+
+
+def many(kind: type[R], size: int) -> Array[R]:
+    """A field that holds a row of records."""
+    return Kind[R](kind.dtype)(size)
 
 
 def blank(dtype: np.dtype[Any]) -> Any:

@@ -5,14 +5,42 @@ pushes a frame and returns. Frames of questions are answered by seats or by chan
 the rules themselves. Read the fields of a frame into locals before you push or pop.
 """
 
-from .records import record
+from typing import Protocol
+
+from .arrays import Array
+from .records import Record, i1, i2
 from .rule import part, rule
 
 DEPTH = 24  # far above what any chain of rules reaches; `check` of a game looks at it
 
 NOTES = 7  # numbers that a frame remembers; each question and each piece of work names its own (`frame.note[…]`)
 
-FRAME = record(("ask", "i1"), ("player", "i1"), ("note", "i2", (NOTES,)))
+
+class Frame(Record):
+    """A question or a piece of work."""
+
+    ask = i1()
+    player = i1()
+    note = i2(NOTES)
+
+
+class AnyBox(Protocol):
+    """What the box of every game has."""
+
+    players: int
+
+
+class AnyState(Protocol):
+    """What the state of every game has."""
+
+    turn: int
+    active: int
+    over: int
+    depth: int
+    stack: Array[Frame]
+
+
+States = Array[AnyState]
 
 CHANCE = -1
 OVER = -2
@@ -21,7 +49,7 @@ GO_ON = -1  # instead of an answer: carry out nothing, only run on
 
 
 @part
-def push(s, ask, player, first=0, second=0, third=0, fourth=0):
+def push(s: AnyState, ask: int, player: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
     """Put a question or a piece of work on top of the stack, with what it notes at its first indices."""
     frame = s.stack[s.depth]
     frame.ask = ask
@@ -37,7 +65,7 @@ def push(s, ask, player, first=0, second=0, third=0, fourth=0):
 
 
 @part
-def pop(s):
+def pop(s: AnyState) -> None:
     """Take the topmost frame off and leave zeros, so that equal positions stay equal bytes."""
     s.depth -= 1
     frame = s.stack[s.depth]
@@ -48,13 +76,13 @@ def pop(s):
 
 
 @part
-def top(s):
+def top(s: AnyState) -> Frame:
     """The frame that is to be dealt with next."""
     return s.stack[s.depth - 1]
 
 
 @rule
-def clear_stack(s):
+def clear_stack(s: AnyState) -> None:
     """The game is over and nothing waits any more."""
     while s.depth > 0:
         pop(s)

@@ -7,6 +7,7 @@ put on an overflown product may be optimised away.
 
 import numpy as np
 
+from .arrays import Ints
 from .rule import part, rule
 
 _MASK32 = (1 << 32) - 1
@@ -15,7 +16,7 @@ _MULTIPLIER = 1966500504  # below 2**31, with m * 2**32 - 1 and m * 2**31 - 1 pr
 
 
 @part
-def next_bits(stream):
+def next_bits(stream: Ints) -> int:
     """The next 32 random bits of a stream."""
     old = int(stream[0])
     word, carry = old & _MASK32, old >> 32
@@ -24,13 +25,13 @@ def next_bits(stream):
 
 
 @part
-def pick(stream, n):
+def pick(stream: Ints, n: int) -> int:
     """A number from 0 to n - 1, all equally likely (up to n / 2**32)."""
     return (next_bits(stream) * n) >> 32
 
 
 @rule
-def start_stream(stream, seed, number):
+def start_stream(stream: Ints, seed: int, number: int) -> None:
     """Set a stream to the start of the `number`-th stream of a seed; neighbours do not resemble each other."""
     seed, number = int(seed), int(number)
     word, carry = 0x9E3779B9, 0x7F4A7C15

@@ -4,7 +4,7 @@ The language "id" names cards by their ids and is what game records are written 
 ones in `notation.ftl`, which therefore must not change.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -17,10 +17,41 @@ from . import ENGLISH, LANGUAGES, speak
 
 SPOKEN = ("id", *LANGUAGES)
 
+Said = Callable[[Box, Any, Any, int, str], str]  # (box, s, question, number in its group, lang)
+
 
 def waiting(s: Any) -> Any:
     """The frame of the question that waits."""
     return s.stack[int(s.depth) - 1]
+
+
+def spoken_in(lang: str) -> str:
+    """Sentences exist for people; the language of records is as good as English to them."""
+    return ENGLISH if lang == "id" else lang
+
+
+def word_in(game: str, key: str, lang: str) -> str:
+    """A word of a game's `notation.ftl`."""
+    return speak(spoken_in(lang), f"{game}.notation", key)
+
+
+def named(printed: Any, lang: str) -> str:
+    """What is printed with a name and an id."""
+    return str(printed.id if lang == "id" else printed.name[lang])
+
+
+def saying(game: str, default: str, verbs: Mapping[Any, str], name: Callable[[Box, int, str], object]) -> Said:
+    """`pay stone`: a verb, which depends on the question, and the name of a thing."""
+
+    def said(box: Box, s: Any, ask: Any, number: int, lang: str) -> str:
+        return f"{word_in(game, verbs.get(ask, default), lang)} {name(box, number, lang)}"
+
+    return said
+
+
+def button(game: str, key: str) -> Said:
+    """A thing that is a word by itself."""
+    return lambda box, s, ask, number, lang: word_in(game, key, lang)
 
 
 def as_said(thing: int, lang: str, text: str) -> str:
@@ -38,17 +69,19 @@ class Notation:
     things: int
     to_move: Callable[..., int]
     options: Callable[..., int]
-    what: Callable[[Box, Any, int, str], str]  # (box, s, thing, lang)
+    split: Callable[[int], tuple[Any, int]]  # a thing -> its group, and which of the group it is
+    groups: Mapping[Any, Said]
     is_printed: Callable[[Any, int], bool]  # (pack, thing): is it in the box?
     forms: tuple[Callable[[int, str, str], str], ...] = (as_said,)  # (thing, lang, text): what else means the same
-
-    def word(self, key: str, lang: str) -> str:
-        """A word of `notation.ftl`."""
-        return speak(ENGLISH if lang == "id" else lang, f"{self.game}.notation", key)
 
     def question(self, box: Box, s: Any) -> str:
         """The name of the question that waits, `OVER` when none does."""
         return "OVER" if s.over else self.asks(int(waiting(s).ask)).name
+
+    def what(self, box: Box, s: Any, thing: int, lang: str) -> str:
+        """What is pointed at."""
+        group, number = self.split(thing)
+        return self.groups[group](box, s, self.asks(int(waiting(s).ask)), number, lang)
 
     def say(self, box: Box, s: Any, thing: int, lang: str = ENGLISH) -> str:
         """The answer as text: who, and what they point at."""
@@ -79,7 +112,7 @@ class Notation:
         yield [thing for thing in range(self.things) if thing not in legal and self.is_printed(box.pack, thing)]
 
     def _who(self, mover: int, lang: str) -> str:
-        return self.word("chance", lang) if mover == CHANCE else str(mover + 1)
+        return word_in(self.game, "chance", lang) if mover == CHANCE else str(mover + 1)
 
     def _names(self, mover: int) -> set[str]:
         return {self._who(mover, lang) for lang in SPOKEN}

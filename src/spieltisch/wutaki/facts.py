@@ -10,6 +10,7 @@ from ..arena.replays import GAME, PURPOSE, SEAT, THING
 from ..arena.subjects import Aim, Columns, Counts, Subject
 from ..core.game import Box
 from .people.texts import CARD_AT, deck_of, location_id, split_thing
+from .people.texts_events import ITEM_DECKS
 from .players import SETTINGS
 from .rules.ids import W
 from .rules.words import (
@@ -24,7 +25,6 @@ from .rules.words import (
     Deck,
     Event,
     GameEnd,
-    Item,
     Location,
     Purpose,
     Score,
@@ -67,16 +67,6 @@ CARD_COUNTS = (
     *("used", "discarded", "revealed", "held", "laid", "points"),
 )
 USE_COUNTS = ("offered", "taken", "placed", "carried_out", "blocked", "chased", "points", "goods")
-ITEM_DECKS = {
-    Item.REVENGE_CARD: Deck.REVENGE,
-    Item.SECRET: Deck.SECRET,
-    Item.ELEMENT_BONUS: Deck.ELEMENT,
-    Item.ELEMENT_MALUS: Deck.ELEMENT,
-    Item.TOWER_BONUS: Deck.TOWER,
-    Item.TOWER_MALUS: Deck.TOWER,
-    Item.OMEN: Deck.OMEN,
-    Item.OTHERS: Deck.ELEMENT,
-}
 
 
 def card_ids(box: Box) -> Sequence[str]:

@@ -104,6 +104,7 @@ class Use(Flag):
     OPTIONAL = auto()  # can be declined behind another part, or in a reward (W-17.10, W-18.12, W-22.10)
     FORCED = auto()  # W-24.2: outside costs, as much as is there
     PENALTY = auto()  # W-4.13: makes nothing usable
+    CHOICE = auto()  # W-4.7: begins with a choice, which can be declined instead of a yes or no
 
 
 ACTIVE = Use.ACTIVE | Use.GAIN
@@ -196,13 +197,14 @@ VERBS: tuple[Verb, ...] = (
          CARDS, why_not="omens", n="n", more="a"),
     verb(Op.BURN_OMENS, "burn up to {n.cards} omen for {a.points} vp each", "burn≤{n} arrow vp={a}", SKILL,
          CARDS, why_not="omens", n="n", more="a"),
-    verb(Op.PLAY_OMEN, "play_omen 1", "play-omen", SKILL | Use.OPTIONAL, CARDS, "usable.can_play_omen", "play-omen"),
+    verb(Op.PLAY_OMEN, "play_omen 1", "play-omen", SKILL | Use.OPTIONAL | Use.CHOICE,
+         CARDS, "usable.can_play_omen", "play-omen"),
     verb(Op.GIVE_REVENGE, "give 1 own revenge to opp", "present revenge", ACTIVE | Use.OPTIONAL,
          CARDS, why_not="no-revenge"),
     verb(Op.RETURN_REVENGE, "return 1 own revenge", "revenge=-1", ACTIVE | SKILL | Use.OPTIONAL,
          CARDS, why_not="no-revenge"),
     # workers
-    verb(Op.RECRUIT_PAID, "recruit up to {n.workers} addw paid", "recruit={n}", ACTIVE,
+    verb(Op.RECRUIT_PAID, "recruit up to {n.workers} addw paid", "recruit={n}", ACTIVE | Use.CHOICE,
          WORKERS, "workers.can_recruit", "recruit"),
     Verb(
         Op.RECRUIT_FREE,
@@ -210,10 +212,11 @@ VERBS: tuple[Verb, ...] = (
             Form("recruit up to {n.workers} addw free", "recruit={n} free"),
             Form("recruit 1 addw free", "recruit free", fixed={"n": 1}),  # W-13.8: never more than "up to"
         ),
-        ACTIVE, WORKERS, "workers.can_recruit", "recruit",
+        ACTIVE | Use.CHOICE, WORKERS, "workers.can_recruit", "recruit",
     ),
-    verb(Op.RETURN_WORKER, "return 1 addw", "send-home", Use.COST, WORKERS),
-    verb(Op.CHASE, "chase 1 group", "chase", ACTIVE, WORKERS, "workers.has_group_to_chase", "nobody-to-chase"),
+    verb(Op.RETURN_WORKER, "return 1 addw", "send-home", Use.COST | Use.CHOICE, WORKERS),
+    verb(Op.CHASE, "chase 1 group", "chase", ACTIVE | Use.CHOICE,
+         WORKERS, "workers.has_group_to_chase", "nobody-to-chase"),
     verb(Op.MOVE_IN, "move_in", "use-worker", Use.GAIN, WORKERS),
     verb(Op.BORROW, "use_worker: act at 1 full location", "use-worker space", Use.GAIN, WORKERS, "usable.can_borrow"),
     # upgrades
@@ -226,9 +229,9 @@ VERBS: tuple[Verb, ...] = (
             Form("upgrade 1 paid (price - {a.discount} gold) for {b.points} vp", "upgrade gold=-{a} vp={b}",
                  "-cheaper-points", {"n": "a", "points": "b"}),
         ),
-        ACTIVE | Use.OPTIONAL, MARKERS, "upgrades.can_upgrade", "upgrade",
+        ACTIVE | Use.OPTIONAL | Use.CHOICE, MARKERS, "upgrades.can_upgrade", "upgrade",
     ),
-    verb(Op.UPGRADE_FREE, "upgrade 1 free", "upgrade free", ACTIVE | Use.OPTIONAL,
+    verb(Op.UPGRADE_FREE, "upgrade 1 free", "upgrade free", ACTIVE | Use.OPTIONAL | Use.CHOICE,
          MARKERS, "upgrades.can_upgrade", "upgrade"),
     verb(Op.TAKE_OVER, "take_over 1 upgrade of opp", "opponent swap upgrade", ACTIVE, MARKERS, why_not="take-over"),
     verb(Op.RETURN_UPGRADE, "return 1 upgrade of opp", "opponent upgrade=-1", ACTIVE,
@@ -236,12 +239,13 @@ VERBS: tuple[Verb, ...] = (
     verb(Op.UPGRADE_DISCOUNT, "every upgrade has price - {n.discount} gold", "upgrade gold=-{n}",
          Use.GAIN | Use.SEVERAL, "rounds.discount_of"),
     # pacts
-    verb(Op.CLAIM, "claim 1 displayed pact", "claim", ACTIVE, PACTS, "pacts.displayed", "display-empty"),
-    verb(Op.CLAIM_WITH_GOLD, "claim 1 displayed pact with slot gold", "claim gold=±", ACTIVE,
+    verb(Op.CLAIM, "claim 1 displayed pact", "claim", ACTIVE | Use.CHOICE, PACTS, "pacts.displayed", "display-empty"),
+    verb(Op.CLAIM_WITH_GOLD, "claim 1 displayed pact with slot gold", "claim gold=±", ACTIVE | Use.CHOICE,
          PACTS, "pacts.can_claim", "claim"),
     verb(Op.CLEAR_DISPLAY, "return all displayed pact", "renew", DISPLAY, PACTS, "pacts.displayed", "display-empty"),
     verb(Op.DEAL, "deal {n.slots}", "pact=+{n}", DISPLAY, PACTS, "piles.can_draw", "no-pact-left"),
-    verb(Op.GIVE_PACT, "give 1 displayed pact to opp", "give", ACTIVE, PACTS, "pacts.displayed", "display-empty"),
+    verb(Op.GIVE_PACT, "give 1 displayed pact to opp", "give", ACTIVE | Use.CHOICE,
+         PACTS, "pacts.displayed", "display-empty"),
     verb(Op.RETURN_PACT, "return 1 own unfulfilled pact", "pact=-1", ACTIVE, PACTS, why_not="own-pact"),
     Verb(
         Op.FULFIL_FREE,
@@ -259,7 +263,7 @@ VERBS: tuple[Verb, ...] = (
     verb(Op.NEW_ROUND, "new_round", "new-round", Use.GAIN, REST),
     verb(Op.CLIMB, "climb", "pyramid", Use.GAIN, REST, "pyramid.can_climb", "climb"),
     verb(Op.ADVANCE, "advance 1", "multiplier=+1", Use.GAIN, REST, why_not="multiplier-highest"),
-    verb(Op.EXCHANGE, "exchange any", "any swap any", Use.GAIN, REST, "trade.can_exchange", "exchange"),
+    verb(Op.EXCHANGE, "exchange any", "any swap any", Use.GAIN | Use.CHOICE, REST, "trade.can_exchange", "exchange"),
     verb(Op.PURCHASE, "purchase any", "vp=-1 arrow any", Use.GAIN, REST, "trade.can_purchase", "purchase"),
     verb(Op.ACT_TWICE, "act twice", "twice", SKILL, SKILLS),
     verb(Op.CROWD_IN, "crowd_in", "crowd", SKILL, SKILLS),

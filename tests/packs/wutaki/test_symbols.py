@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spieltisch.packs.symbols import EffectRefused, Form, Number, Slot
 from spieltisch.texts import LANGUAGES, speak
 from spieltisch.wutaki.box.pack import OMEN_SITES, ROUND_SITES, Pack
 from spieltisch.wutaki.box.symbols import (
@@ -20,11 +21,7 @@ from spieltisch.wutaki.box.symbols import (
     Asked,
     Condition,
     Effect,
-    EffectRefused,
-    Form,
-    Number,
     Site,
-    Slot,
     SymbolReason,
     follows,
     parse_condition,

@@ -3,24 +3,37 @@
 from spieltisch.core.events import tell
 from spieltisch.core.observation import Kind, Layout
 from spieltisch.core.questions import questions_of
-from spieltisch.core.records import record
+from spieltisch.core.records import Record, i1, i2, many
 from spieltisch.core.rule import entry, rule
-from spieltisch.core.stack import CHANCE, DEPTH, FRAME, OVER, pop, push, top
+from spieltisch.core.stack import CHANCE, DEPTH, OVER, Frame, pop, push, top
 from spieltisch.core.streams import pick
 
 from .words import CARDS, MOST_ROUNDS, SEATS, VALUES, Ask, Draw, Event, Place, Thing
 
-BOX = record(("players", "i1"), ("rounds", "i1"), ("patience", "i1"), ("value", "i1", (CARDS,)))
-STATE = record(
-    ("turn", "i2"),
-    ("points", "i2", (SEATS,)),
-    ("stack", FRAME, (DEPTH,)),
-    ("active", "i1"),
-    ("die", "i1"),
-    ("depth", "i1"),
-    ("place", "i1", (CARDS,)),
-    ("over", "i1"),
-)
+
+class Box(Record):
+    """What is printed."""
+
+    players = i1()
+    rounds = i1()
+    patience = i1()
+    value = i1(CARDS)
+
+
+class State(Record):
+    """What lies on the table."""
+
+    turn = i2()
+    points = i2(SEATS)
+    stack = many(Frame, DEPTH)
+    active = i1()
+    die = i1()
+    depth = i1()
+    place = i1(CARDS)
+    over = i1()
+
+
+BOX, STATE = Box.dtype, State.dtype
 
 
 @rule

@@ -185,6 +185,10 @@ no-such-rule-near = Die Regel { $id } gibt es nicht. Ganz in der Nähe: { $near 
 
 play-welcome = { $game } zu { $players } Spielern. Du sitzt auf Platz { $seat }; die anderen wählen zufällig.
 play-hint = Antworte mit einer Nummer. ? erklärt alles Weitere.
+play-word-board = t
+play-word-card = karte
+play-word-log = verlauf
+play-word-save = speichern
 play-prompt = Deine Antwort:
 play-saved = Gespeichert: { $file }
 play-not-saved = Es wurde nichts gespeichert.

@@ -185,6 +185,10 @@ no-such-rule-near = There is no rule { $id }. Close to it: { $near }.
 
 play-welcome = { $game } for { $players } players. You sit in seat { $seat }; the others choose at random.
 play-hint = Answer with a number. ? explains everything else.
+play-word-board = b
+play-word-card = card
+play-word-log = log
+play-word-save = save
 play-prompt = Your answer:
 play-saved = Saved: { $file }
 play-not-saved = Nothing was saved.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ...packs.schema import tables
 from ..rules.words import (
     COUNTS_OF_PLAYERS,
     ELEMENTS,
@@ -31,7 +30,7 @@ class Checks(Sections):
         is_wrong = found != ENGLISH_OMENS if self._is_base else found < NEEDED[Deck.OMEN]
         wanted = ENGLISH_OMENS if self._is_base else NEEDED[Deck.OMEN]
         if is_wrong and len(omens) >= (PRINTED if self._is_base else NEEDED)[Deck.OMEN]:
-            entries = list(tables(self._opened.documents, "omen", self._faults))
+            entries = self._entries("omen")
             self._section_fault("omen", entries, WutakiReason.ENGLISH, found=found, wanted=wanted)
 
     def checksums(self, pack: Pack) -> None:
@@ -41,7 +40,7 @@ class Checks(Sections):
         """
         if not self._is_base and not any("checksum" in document.data for document in self._opened.documents):
             return
-        entry = self._single("checksum")
+        entry = self._table("checksum")
         if entry is None:
             return
         sums = {

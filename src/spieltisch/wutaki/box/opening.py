@@ -1,6 +1,6 @@
 """Appendix C and the printed material: options and a card pack become the record that the rules read."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from ..rules.words import (
     PRINTED,
     PYRAMID_LEVELS,
     STANDARD_LOCATIONS,
+    TRACK_POSITIONS,
     Board,
     Column,
     Deck,
@@ -33,7 +34,9 @@ from ..rules.words import (
     Thing,
     Timing,
 )
+from ..verbs import Use, ops
 from .pack import BASE, Pack, load_pack
+from .read_board import FIGURES
 from .symbols import Effect, Row
 
 SEAT_COUNTS = range(2, 5)  # W-1.1
@@ -41,24 +44,33 @@ MOST_ROUNDS = 30_000
 FIRST_CARD = tuple(sum(CAPACITY[:deck]) for deck in range(len(CAPACITY) + 1))
 ALL_OMENS = 50  # option `omen_deck`: with the cards of the German edition, or without them
 
-# Appendix A: what an edition says where the two differ
+# Appendix A, which is made from this: the two rulebooks to the letter where they differ, and what we recommend.
 EDITIONS: Mapping[str, Mapping[str, Any]] = {
-    "de": {
+    "table": {
         "omen_deck": 50,
         "tiebreak": "upgrades_first",
-        "special_worker": "two_actions",
+        "tie_upgrades": "lying",
         "worker_sacrifice": "any_other",
         "end_trigger": "finish_turn",
         "free_pact_omens": "must_pay",
         "extreme_give": "revenge_only",
     },
+    "de": {
+        "omen_deck": 50,
+        "tiebreak": "upgrades_first",
+        "tie_upgrades": "performed",
+        "worker_sacrifice": "any_other",
+        "end_trigger": "immediate",
+        "free_pact_omens": "must_pay",
+        "extreme_give": "revenge_and_vp",
+    },
     "en": {
         "omen_deck": 45,
         "tiebreak": "resources_first",
-        "special_worker": "doubled",
+        "tie_upgrades": "lying",
         "worker_sacrifice": "available",
         "end_trigger": "finish_turn",
-        "free_pact_omens": "must_pay",
+        "free_pact_omens": "free",
         "extreme_give": "revenge_only",
     },
 }
@@ -68,34 +80,24 @@ OPTIONS = (
     Option("masters", "a", ("a", "b"), "W-2.12"),
     Option("skills", None, ("on", "off"), "W-2.13"),
     Option("start_player", "random", ("random", 1, 2, 3, 4), "W-2.11"),
-    Option("edition", "de", ("de", "en"), "W-1.2"),
+    Option("edition", "table", tuple(EDITIONS), "W-1.2"),
     Option("omen_deck", None, (50, 45), "W-1.2"),
     Option("tiebreak", None, ("upgrades_first", "resources_first"), "W-7.7"),
-    Option("special_worker", None, ("two_actions", "doubled"), "W-16.4"),
+    Option("tie_upgrades", None, ("lying", "performed"), "W-7.8", "lying"),
     Option("worker_sacrifice", None, ("any_other", "available"), "W-10.10"),
     Option("end_trigger", None, ("finish_turn", "immediate"), "W-6.3"),
     Option("free_pact_omens", None, ("must_pay", "free"), "W-9.13"),
     Option("extreme_give", None, ("revenge_only", "revenge_and_vp"), "W-22.5"),
+    Option("special_worker", "two_actions", ("two_actions", "doubled"), "W-16.4"),
+    Option("resource_cap", "total", ("total", "per_kind"), "W-7.3", "total"),
+    Option("tower_element", "bonus_only", ("bonus_only", "controlled"), "W-7.4", "bonus_only"),
+    Option("chase_masters", "off", ("off", "on"), "W-12.2.5", "off"),
+    Option("crowding_in", "board", ("board", "own_master"), "W-9.10", "board"),
     Option("max_rounds", 60, range(MOST_ROUNDS + 1), "W-6.8"),
     Option("max_turns_per_round", 18, (0, *range(9, 101)), "W-3.8"),
 )
 
-# W-4.7  Actions that begin with a choice, which can be declined instead of a yes or no.
-BEGIN_WITH_A_CHOICE = frozenset(
-    {
-        Op.CHASE,
-        Op.CLAIM,
-        Op.CLAIM_WITH_GOLD,
-        Op.GIVE_PACT,
-        Op.UPGRADE_PAID,
-        Op.UPGRADE_FREE,
-        Op.RECRUIT_PAID,
-        Op.RECRUIT_FREE,
-        Op.EXCHANGE,
-        Op.PLAY_OMEN,
-        Op.RETURN_WORKER,
-    }
-)
+BEGIN_WITH_A_CHOICE = ops(Use.CHOICE)
 PAYMENTS = (Op.PAY, Op.SACRIFICE)
 VILLAGE = Effect(Timing.NOW, ((Op.RECRUIT_PAID, 0, 0, 0, 0, 0),), "")  # W-12.7.3: as many as its level says
 
@@ -107,10 +109,10 @@ def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path 
 
 
 def values_of(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value: the edition sets seven keys, side B brings the skills (W-2.13)."""
+    """Every option with its value: the edition sets what Appendix A lists, side B brings the skills (W-2.13)."""
     check_players(players, SEAT_COUNTS)
     chosen = typed_choice(OPTIONS, chosen)
-    edition = EDITIONS.get(str(chosen.get("edition", "de")), EDITIONS["de"])
+    edition = EDITIONS.get(str(chosen.get("edition")), EDITIONS["table"])
     skills = "on" if chosen.get("masters") == "b" else "off"
     values = fill_in(OPTIONS, chosen, {**edition, "skills": skills})
     if type(values["start_player"]) is int and values["start_player"] > players:
@@ -144,27 +146,20 @@ def _write_options(record: Any, players: int, values: Mapping[str, Any], board: 
     record.sacrifice_available = values["worker_sacrifice"] == "available"
     record.end_at_once = values["end_trigger"] == "immediate"
     record.free_omens = values["free_pact_omens"] == "free"
+    record.performed_count = values["tie_upgrades"] == "performed"
+    record.tower_controls = values["tower_element"] == "controlled"
+    record.cap_by_kind = values["resource_cap"] == "per_kind"
+    record.chase_masters = values["chase_masters"] == "on"
+    record.crowd_own = values["crowding_in"] == "own_master"
     record.max_rounds = values["max_rounds"]
     record.max_turns = values["max_turns_per_round"]
 
 
 def _write_figures(record: Any, pack: Pack, board: Board) -> None:
     figures = pack.figures
-    for name in (
-        "start_vp",
-        "start_resources",
-        "start_omens",
-        "end_vp",
-        "unfulfilled",
-        "others_pact",
-        "set_size",
-        "set_vp",
-        "sets_most",
-        "upgrade_vp",
-        "special_cost",
-        "special_gold",
-    ):
-        record[name] = getattr(figures, name)
+    for name in record.dtype.names:
+        if name in FIGURES and name != "recruit":
+            record[name] = getattr(figures, name)
     prices = list(figures.recruit)
     record.additional = len(prices)
     if board == Board.EXTREME:  # W-22.2: the first worker stays in the box, its slot is empty
@@ -208,29 +203,18 @@ def _write_decks(record: Any, pack: Pack) -> None:
 
 
 def _write_cards(record: Any, pack: Pack, omens: int) -> None:
-    for number, pact in enumerate(pack.pacts):
-        record.pact_element[number] = pact.element
-        record.pact_cost[number] = pact.cost
+    _write_columns(record, "pact", pack.pacts, "element", "cost")
+    _write_columns(record, "tower", pack.towers, "sort", "kind", "cost", "bonus", "malus")
+    _write_columns(record, "element", pack.elements, "bonus", "malus")
+    record.element[: len(pack.elements)] = [card.element for card in pack.elements]
+    record.cost_good[: len(pack.cost_markers)] = [marker.good for marker in pack.cost_markers]
+    record.skill_moment[: len(pack.skills)] = [skill.moment for skill in pack.skills]
     for number, omen in enumerate(pack.omens):
         record.is_permanent[number] = omen.kind == OmenKind.PERMANENT
         record.in_deck[number] = omens == ALL_OMENS or omen.edition == Edition.BOTH
         if omen.kind == OmenKind.PERMANENT and omen.effect.timing != Timing.END:
             for op, _, n, *_ in omen.effect.rows:
                 record.passive[number, op] = max(1, n)
-    for number, marker in enumerate(pack.cost_markers):
-        record.cost_good[number] = marker.good
-    for number, card in enumerate(pack.elements):
-        record.element[number] = card.element
-        record.element_bonus[number] = card.bonus
-        record.element_malus[number] = card.malus
-    for number, tower in enumerate(pack.towers):
-        record.tower_sort[number] = tower.sort
-        record.tower_kind[number] = tower.kind
-        record.tower_cost[number] = tower.cost
-        record.tower_bonus[number] = tower.bonus
-        record.tower_malus[number] = tower.malus
-    for number, skill in enumerate(pack.skills):
-        record.skill_moment[number] = skill.moment
     for number, revenge in enumerate(pack.revenge):
         limit = revenge.limit
         record.limit[number] = (limit.comparison, limit.count, limit.n, revenge.loss)
@@ -239,30 +223,31 @@ def _write_cards(record: Any, pack: Pack, omens: int) -> None:
         record.condition[number] = (condition.comparison, condition.count, condition.n, secret.vp)
 
 
+def _write_columns(record: Any, deck: str, cards: Sequence[Any], *columns: str) -> None:
+    """What is printed on all cards of a deck, one array for each figure."""
+    for column in columns:
+        for number, card in enumerate(cards):
+            record[f"{deck}_{column}"][number] = getattr(card, column)
+
+
 def _write_effects(record: Any, pack: Pack, board: Board, extreme_give: str) -> None:
-    for number, pact in enumerate(pack.pacts):
-        _write_effect(record, Source.PACT + number, pact.reward)
-    for number, omen in enumerate(pack.omens):
-        _write_effect(record, Source.OMEN + number, omen.effect)
-    for number, card in enumerate(pack.rounds):
-        _write_effect(record, Source.ROUND + number, card.effect)
-    for place in pack.boards[board]:
-        _write_effect(record, Source.LOCATION + place.location, place.action)
-    _write_effect(record, Source.LOCATION + Location.VILLAGE, VILLAGE)
-    for master in pack.masters:
-        if master.master == Master.ARCHITECTURE:
-            _write_effect(record, Source.LOCATION + Location.ARCHITECTURE, master.action)
-        if master.master == Master.INTELLIGENCE:
-            _write_effect(record, Source.LOCATION + Location.INTELLIGENCE, master.action)
-        _write_effect(record, Source.ON_CLIMB + master.master, master.on_climb)
-        for position, symbol in enumerate(master.track):
-            _write_effect(record, Source.TRACK + 10 * master.master + position, symbol)
-    for number, level in enumerate(pack.levels):
-        _write_effect(record, Source.LEVEL + number, level.rewards[board])
-    for number, space in enumerate(pack.tracker):
-        _write_effect(record, Source.TRACKER + number, space.effect)
-    for number, skill in enumerate(pack.skills):
-        _write_effect(record, Source.SKILL + number, skill.effect)
+    printed: dict[int, Sequence[Effect]] = {
+        Source.PACT: [pact.reward for pact in pack.pacts],
+        Source.OMEN: [omen.effect for omen in pack.omens],
+        Source.ROUND: [card.effect for card in pack.rounds],
+        Source.LOCATION: [place.action for place in pack.boards[board]],
+        Source.LEVEL: [level.rewards[board] for level in pack.levels],
+        Source.TRACKER: [space.effect for space in pack.tracker],
+        Source.SKILL: [skill.effect for skill in pack.skills],
+        Source.ON_CLIMB: [master.on_climb for master in pack.masters],
+        **{Source.TRACK + TRACK_POSITIONS * master.master: master.track for master in pack.masters},
+        Source.LOCATION + Location.VILLAGE: [VILLAGE],
+        Source.LOCATION + Location.ARCHITECTURE: [pack.masters[Master.ARCHITECTURE].action],
+        Source.LOCATION + Location.INTELLIGENCE: [pack.masters[Master.INTELLIGENCE].action],
+    }
+    for first, effects in printed.items():
+        for number, effect in enumerate(effects):
+            _write_effect(record, first + number, effect)
     if board == Board.EXTREME and extreme_give == "revenge_and_vp":  # W-22.5: the price of the normal board as well
         normal = pack.boards[Board.NORMAL][Location.GIVE_PACT].action.rows
         price = tuple(row for row in normal if row[Column.OP] == Op.LOSE_VP)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
-from ...packs.schema import Entry, tables
+from ...packs.schema import Entry
 from ..rules.words import (
     ADDITIONAL_WORKERS,
     COUNTS_OF_PLAYERS,
@@ -24,7 +25,7 @@ from ..rules.words import (
     Location,
 )
 from .printed import Figures, Level, Place, TrackerSpace
-from .sections import MOST_CARDS, MOST_VP, Sections, WutakiReason, no_dues
+from .sections import MOST_CARDS, MOST_PRICE, MOST_VP, Sections, WutakiReason, no_dues
 from .symbols import (
     KINDS,
     NOTHING,
@@ -33,8 +34,23 @@ from .symbols import (
     Site,
 )
 
-MOST_PRICE = 20  # gold for an upgrade
 MOST_LABEL = 4  # letters
+FIGURES: Mapping[str, tuple[int, int]] = {  # D-16: how small and how large each may be
+    "start_vp": (0, MOST_VP),
+    "start_resources": (0, MOST_CARDS),
+    "start_omens": (0, MOST_CARDS),
+    "end_vp": (10, 1000),
+    "unfulfilled": (0, MOST_VP),
+    "others_pact": (0, MOST_VP),
+    "set_size": (1, MARKERS),
+    "set_vp": (0, MOST_VP),
+    "sets_most": (0, 1000),
+    "upgrade_vp": (0, MOST_VP),
+    "recruit": (0, MOST_PRICE),
+    "special_cost": (0, MOST_PRICE),
+    "special_gold": (0, MOST_PRICE),
+    "extreme_additional": (0, ADDITIONAL_WORKERS),
+}
 # D-4: how the board numbers its locations
 PLACES: Mapping[str, Location] = {
     "1": Location.PYRAMID,
@@ -81,7 +97,7 @@ class BoardSections(Sections):
 
     def supply(self) -> tuple[int, ...]:
         """D-3  The markers of each kind, 135 together."""
-        entry = self._single("supply")
+        entry = self._table("supply")
         if entry is None:
             return ()
         supply = tuple(entry.integer(word, 1, MARKERS) for word in KINDS)
@@ -93,36 +109,27 @@ class BoardSections(Sections):
 
     def figures(self) -> Figures:
         """D-16  Single numbers."""
-        entry = self._single("figures") or self._nothing("figures")
-        figures = Figures(
-            start_vp=entry.integer("start_vp", 0, MOST_VP),
-            start_resources=entry.integer("start_resources", 0, MOST_CARDS),
-            start_omens=entry.integer("start_omens", 0, MOST_CARDS),
-            end_vp=entry.integer("end_vp", 10, 1000),
-            unfulfilled=entry.integer("unfulfilled", 0, MOST_VP),
-            others_pact=entry.integer("others_pact", 0, MOST_VP),
-            set_size=entry.integer("set_size", 1, MARKERS),
-            set_vp=entry.integer("set_vp", 0, MOST_VP),
-            sets_most=entry.integer("sets_most", 0, 1000),
-            upgrade_vp=entry.integer("upgrade_vp", 0, MOST_VP),
-            recruit=entry.integers("recruit", ADDITIONAL_WORKERS, 0, MOST_PRICE),
-            special_cost=entry.integer("special_cost", 0, MOST_PRICE),
-            special_gold=entry.integer("special_gold", 0, MOST_PRICE),
-            extreme_additional=entry.integer("extreme_additional", 0, ADDITIONAL_WORKERS),
-        )
+        return self._whole(self._table("figures") or self._nothing("figures"), self._figures)
+
+    def _figures(self, entry: Entry) -> Figures:
+        numbers: dict[str, Any] = {}
+        for name, (low, high) in FIGURES.items():
+            several = name == "recruit"
+            numbers[name] = (
+                entry.integers(name, ADDITIONAL_WORKERS, low, high) if several else entry.integer(name, low, high)
+            )
         entry.source()
-        entry.finish()
-        return figures
+        return Figures(**numbers)
 
     def boards(self) -> tuple[tuple[Place, ...], ...]:
         """D-4  The 18 locations of the normal board, and what is different on the Extreme board."""
-        entries = list(tables(self._opened.documents, "location", self._faults))
+        entries = self._entries("location")
         normal = {place.location: place for entry in entries if (place := self._place(entry)) is not None}
         missing = [word for word, location in PLACES.items() if location not in normal]
         if missing:
             self._section_fault("location", entries, WutakiReason.MISSING, names=", ".join(missing))
         extreme = dict(normal)
-        for entry in tables(self._opened.documents, "extreme", self._faults):
+        for entry in self._entries("extreme"):
             self._extreme(entry, extreme)
         return tuple(tuple(board[location] for location in sorted(board)) for board in (normal, extreme))
 
@@ -190,36 +197,33 @@ class BoardSections(Sections):
 
     def levels(self) -> tuple[Level, ...]:
         """D-5  The four levels of the pyramid, from below."""
-        entries = list(tables(self._opened.documents, "level", self._faults))
+        entries = self._entries("level")
         if len(entries) != PYRAMID_LEVELS:
             self._count_fault("level", entries, PYRAMID_LEVELS)
-        return tuple(self._level(entry) for entry in entries)
+        return tuple(self._whole(entry, self._level) for entry in entries)
 
     def _level(self, entry: Entry) -> Level:
         room = entry.integer("room", 1, SEATS)
         cost = self._dues(entry, "cost", Asked.LEVEL)
         rewards = (self._effect(entry, "normal", Site.LEVEL), self._effect(entry, "extreme", Site.LEVEL))
-        level = Level(room, cost, rewards, entry.source())
-        entry.finish()
-        return level
+        return Level(room, cost, rewards, entry.source())
 
     def display(self) -> tuple[tuple[int, ...], ...]:
         """D-6, W-22.4  The gold of the four slots on both boards."""
-        entry = self._single("display")
-        if entry is None:
-            return ()
+        return self._single("display", self._gold, ())
+
+    def _gold(self, entry: Entry) -> tuple[tuple[int, ...], ...]:
         gold = tuple(
             entry.integers(board.name.lower(), DISPLAY_SLOTS, -MOST_CARDS if board else 0, MOST_CARDS)
             for board in Board
         )
         entry.source()
-        entry.finish()
         return gold
 
     def tracker(self) -> tuple[TrackerSpace, ...]:
         """D-6, W-14.2  The ring: 6, 7 or 8 spaces with 2, 3 or 4 players."""
-        entries = list(tables(self._opened.documents, "tracker", self._faults))
-        spaces = tuple(self._tracker_space(entry) for entry in entries)
+        entries = self._entries("tracker")
+        spaces = tuple(self._whole(entry, self._tracker_space) for entry in entries)
         if len(spaces) != TRACKER_SPACES:
             self._count_fault("tracker", entries, TRACKER_SPACES)
             return spaces
@@ -237,9 +241,7 @@ class BoardSections(Sections):
         self._once.check(entry, "label", ("label", label) if label else None, label)
         players = entry.integer("players", LEAST_PLAYERS, SEATS)
         effect = self._effect(entry, "effect", Site.TRACKER) if "effect" in entry.data else NOTHING
-        space = TrackerSpace(label, players, effect, entry.source())
-        entry.finish()
-        return space
+        return TrackerSpace(label, players, effect, entry.source())
 
 
 def _is_standard(location: Location) -> bool:

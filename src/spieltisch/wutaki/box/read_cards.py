@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ...packs.schema import Entry, tables
+from ...packs.schema import Entry
+from ...packs.sections import T
 from ..rules.words import (
     CAPACITY,
     NEEDED,
@@ -21,7 +22,7 @@ from ..rules.words import (
     Tower,
 )
 from .printed import CostMarker, ElementCard, Omen, Pact, Revenge, RoundCard, Secret, Skill, TowerUpgrade
-from .sections import MOST_CARDS, MOST_VP, Sections, T, WutakiReason
+from .sections import MOST_CARDS, MOST_PRICE, MOST_VP, Sections, WutakiReason
 from .symbols import (
     ELEMENT_WORDS,
     KINDS,
@@ -30,7 +31,6 @@ from .symbols import (
     Site,
 )
 
-MOST_PRICE = 20  # gold for an upgrade
 MOMENTS: Mapping[Op, Moment] = {Op.ACT_TWICE: Moment.AFTER_ACTION, Op.CROWD_IN: Moment.PLACING}
 OMEN_KINDS: Mapping[str, OmenKind] = {"once": OmenKind.ONCE, "perm": OmenKind.PERMANENT}
 OMEN_SITES = (Site.OMEN, Site.PERMANENT)  # by OmenKind
@@ -61,8 +61,8 @@ class CardSections(Sections):
 
     def deck(self, section: str, read: Callable[[Entry], T]) -> tuple[T, ...]:
         """W-1.2, D-18  All cards of a deck. The base game has so many; others at least what the rules need."""
-        entries = list(tables(self._opened.documents, section, self._faults))
-        cards = tuple(read(entry) for entry in entries)
+        entries = self._entries(section)
+        cards = tuple(self._whole(entry, read) for entry in entries)
         deck, found = SECTION_DECKS[section], len(entries)
         least, most = (PRINTED[deck],) * 2 if self._is_base else (NEEDED[deck], CAPACITY[deck])
         if least == most != found:
@@ -77,26 +77,20 @@ class CardSections(Sections):
         """D-8"""
         id_, name = self._id_and_name(entry)
         effect = self._effect(entry, "effect", Site.SKILL)
-        skill = Skill(id_, name, effect, _moment(effect), entry.source())
-        entry.finish()
-        return skill
+        return Skill(id_, name, effect, _moment(effect), entry.source())
 
     def cost_marker(self, entry: Entry) -> CostMarker:
         """D-9"""
         id_, name = self._id_and_name(entry)
         good = self._one_each(entry, "resource", KINDS, "cost_marker")
-        marker = CostMarker(id_, name, Good(good), entry.source())
-        entry.finish()
-        return marker
+        return CostMarker(id_, name, Good(good), entry.source())
 
     def element(self, entry: Entry) -> ElementCard:
         """D-10"""
         id_, name = self._id_and_name(entry)
         element = self._one_each(entry, "element", ELEMENT_WORDS, "element")
         bonus, malus = entry.integer("bonus", 0, MOST_VP), entry.integer("malus", 0, MOST_VP)
-        card = ElementCard(id_, name, Element(element), bonus, malus, entry.source())
-        entry.finish()
-        return card
+        return ElementCard(id_, name, Element(element), bonus, malus, entry.source())
 
     def tower(self, entry: Entry) -> TowerUpgrade:
         """D-10, W-15.10  One upgrade for each element and for each kind of resource."""
@@ -109,9 +103,7 @@ class CardSections(Sections):
         cost = entry.integer("cost", 0, MOST_PRICE)
         bonus = entry.integer("bonus", 0, MOST_CARDS)
         malus = entry.integer("malus", 0, MOST_VP) if sort == Tower.ELEMENTAL else 0
-        card = TowerUpgrade(id_, name, sort, kind, cost, bonus, malus, entry.source())
-        entry.finish()
-        return card
+        return TowerUpgrade(id_, name, sort, kind, cost, bonus, malus, entry.source())
 
     def pact(self, entry: Entry) -> Pact:
         """D-11"""
@@ -119,9 +111,7 @@ class CardSections(Sections):
         element = entry.choice("element", ELEMENT_WORDS) or Element.FIRE
         cost = self._dues(entry, "cost", Asked.PACT)
         reward = self._effect(entry, "reward", Site.PACT)
-        pact = Pact(id_, name, element, cost, reward, entry.source())
-        entry.finish()
-        return pact
+        return Pact(id_, name, element, cost, reward, entry.source())
 
     def omen(self, entry: Entry) -> Omen:
         """D-12"""
@@ -129,34 +119,26 @@ class CardSections(Sections):
         kind = entry.choice("kind", OMEN_KINDS)
         effect = self._effect(entry, "effect", None if kind is None else OMEN_SITES[kind])
         edition = (entry.choice("edition", EDITIONS) if "edition" in entry.data else None) or Edition.BOTH
-        omen = Omen(id_, name, kind or OmenKind.ONCE, effect, edition, entry.source())
-        entry.finish()
-        return omen
+        return Omen(id_, name, kind or OmenKind.ONCE, effect, edition, entry.source())
 
     def revenge(self, entry: Entry) -> Revenge:
         """D-13"""
         id_, name = self._id_and_name(entry)
         limit = self._condition(entry, "limit", most=False)
-        revenge = Revenge(id_, name, limit, entry.integer("loss", 1, MOST_VP), entry.source())
-        entry.finish()
-        return revenge
+        return Revenge(id_, name, limit, entry.integer("loss", 1, MOST_VP), entry.source())
 
     def round(self, entry: Entry) -> RoundCard:
         """D-14"""
         id_, name = self._id_and_name(entry)
         kind = entry.choice("kind", ROUND_KINDS)
         effect = self._effect(entry, "effect", None if kind is None else ROUND_SITES[kind])
-        card = RoundCard(id_, name, kind or RoundKind.PLACE, effect, entry.source())
-        entry.finish()
-        return card
+        return RoundCard(id_, name, kind or RoundKind.PLACE, effect, entry.source())
 
     def secret(self, entry: Entry) -> Secret:
         """D-15"""
         id_, name = self._id_and_name(entry)
         condition = self._condition(entry, "condition", most=True)
-        secret = Secret(id_, name, condition, entry.integer("vp", 1, MOST_VP), entry.source())
-        entry.finish()
-        return secret
+        return Secret(id_, name, condition, entry.integer("vp", 1, MOST_VP), entry.source())
 
 
 def _moment(effect: Effect) -> Moment:

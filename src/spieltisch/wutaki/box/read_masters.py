@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...packs.schema import Entry, tables
+from ...packs.schema import Entry
 from ..rules.words import (
     MULTIPLIERS,
     TRACK_END,
@@ -46,7 +46,7 @@ class MasterSections(Sections):
 
     def masters(self) -> tuple[MasterBoard, ...]:
         """D-7  Side A and the four sides B."""
-        entries = list(tables(self._opened.documents, "master", self._faults))
+        entries = self._entries("master")
         boards = {board.master: board for entry in entries if (board := self._master(entry)) is not None}
         missing = [word for word, master in MASTER_IDS.items() if master not in boards]
         if missing:
@@ -70,12 +70,8 @@ class MasterSections(Sections):
 
     def _track(self, board: Entry) -> tuple[Effect, ...]:
         """W-10.1  Positions 1 to 9; those without a symbol are left out in the file."""
-        entry = board.table("track")
-        if entry is None:
-            return ()
-        effects = [NOTHING] + [
-            self._effect(entry, str(position), Site.TRACK) if str(position) in entry.data else NOTHING
-            for position in range(1, TRACK_END + 1)
-        ]
-        entry.finish()
-        return tuple(effects)
+        return self._within(board, "track", self._positions, ())
+
+    def _positions(self, entry: Entry) -> tuple[Effect, ...]:
+        numbered = (str(position) for position in range(1, TRACK_END + 1))
+        return NOTHING, *(self._effect(entry, n, Site.TRACK) if n in entry.data else NOTHING for n in numbered)

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import TypeVar
 
-from ...packs.errors import Faults, Reason
+from ...packs import sections
+from ...packs.errors import Faults
 from ...packs.header import Opened
-from ...packs.schema import Entry, Text, Unique, single_table
-from ...texts import LANGUAGES
-from ..rules.words import (
-    DUES,
-    Comparison,
-    Count,
-)
+from ...packs.schema import Entry
+from ..rules.words import DUES, Comparison, Count
 from .symbols import (
-    MOST_LETTERS,
     NOTHING,
     Asked,
     Condition,
     Dues,
     Effect,
-    EffectRefused,
     Site,
     SymbolReason,
     follows,
@@ -32,10 +25,10 @@ from .symbols import (
     parse_effect,
 )
 
-T = TypeVar("T")
 BASE = Path(__file__).resolve().parent.parent / "packs" / "base"
 NEVER = Condition(Comparison.AT_LEAST, Count.VP, 0)  # stands in for a faulty one until the pack is refused
 MOST_VP = 50  # in one piece
+MOST_PRICE = 20  # gold for an upgrade
 MOST_CARDS = 9  # drawn at a time
 
 
@@ -71,37 +64,21 @@ class _Once:
             entry.fault([field], WutakiReason.TWICE, found=word, file=first.document.name, line=line)
 
 
-class Sections:
-    """One pack being read; remembers names and ids, which must differ across all of its sections."""
+class Sections(sections.Sections):
+    """One pack of Wutaki being read; places and masterboards must be there once each."""
 
     def __init__(self, opened: Opened, faults: Faults) -> None:
-        self._opened = opened
-        self._is_base = opened.header.name == BASE.name
-        self._faults = faults
-        self._ids = Unique(Reason.ID_TWICE)
-        self._names = {language: Unique(Reason.NAME_TWICE) for language in LANGUAGES}
+        super().__init__(opened, faults)
         self._once = _Once()
 
     def _effect(self, entry: Entry, field: str, site: Site | None) -> Effect:
-        text = entry.text(field, MOST_LETTERS)
-        if not text or site is None:
-            return NOTHING
-        return self._compiled(entry, field, lambda: parse_effect(text, site), NOTHING)
+        return self._compiled(entry, field, lambda text: parse_effect(text, site) if site else NOTHING, NOTHING)
 
     def _condition(self, entry: Entry, field: str, most: bool) -> Condition:
-        text = entry.text(field, MOST_LETTERS)
-        return self._compiled(entry, field, lambda: parse_condition(text, most), NEVER) if text else NEVER
+        return self._compiled(entry, field, lambda text: parse_condition(text, most), NEVER)
 
     def _dues(self, entry: Entry, field: str, asked: Asked) -> Dues:
-        text = entry.text(field, MOST_LETTERS)
-        return self._compiled(entry, field, lambda: parse_dues(text, asked), no_dues()) if text else no_dues()
-
-    def _compiled(self, entry: Entry, field: str, parse: Callable[[], T], otherwise: T) -> T:
-        try:
-            return parse()
-        except EffectRefused as refused:
-            entry.fault([field], refused.code, **refused.arguments)
-            return otherwise
+        return self._compiled(entry, field, lambda text: parse_dues(text, asked), no_dues())
 
     def _one_each(self, entry: Entry, field: str, words: Mapping[str, int], what: str) -> int:
         """A word that no other entry of its sort may have."""
@@ -110,34 +87,12 @@ class Sections:
         self._once.check(entry, field, None if value is None else (what, value), word)
         return value or 0
 
-    def _single(self, section: str) -> Entry | None:
-        return single_table(self._opened.documents, section, self._opened.first, self._faults)
-
     def _nothing(self, section: str) -> Entry:
         """Stands in for a section whose absence has been told: what it lacks is not told again."""
         return Entry(self._opened.first, (), {}, section, Faults())
 
-    def _id_and_name(self, entry: Entry) -> tuple[str, Text]:
-        id_ = entry.id()
-        self._ids.check(entry, ["id"], id_)
-        return id_, self._name(entry)
-
-    def _name(self, entry: Entry) -> Text:
-        name = entry.translated("name")
-        for language, text in name.items():
-            self._names[language].check(entry, ["name", language], text)
-        return name
-
     def _count_fault(self, section: str, entries: list[Entry], wanted: int) -> None:
         self._section_fault(section, entries, WutakiReason.COUNT, section=section, found=len(entries), wanted=wanted)
-
-    def _section_fault(
-        self, section_: str, entries: Sequence[Entry], code: WutakiReason, **arguments: str | int
-    ) -> None:
-        """A fault of a whole section: reported where the section begins, or in pack.toml if it is nowhere."""
-        document = entries[0].document if entries else self._opened.first
-        line = document.line((section_,) if entries else ("files",))
-        self._faults.add(document.name, line, section_, code, **arguments)
 
     def _shaped(self, entry: Entry, field: str, patterns: Sequence[str]) -> Effect:
         """R-W-2  An effect whose operations are settled by a rule; only its numbers are the pack's."""

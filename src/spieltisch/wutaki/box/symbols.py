@@ -16,15 +16,25 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...packs.errors import Argument, nearest, shown
+from ...packs.errors import nearest, shown
+from ...packs.symbols import (
+    EffectRefused,
+    Form,
+    Number,
+    Part,
+    Reader,
+    Token,
+    Words,
+    form_among,
+    form_from,
+    word_for,
+)
 from .. import verbs
 from ..rules.words import DUES, MOST_ROWS, Column, Comparison, Count, Due, Element, Good, Timing, Who
 from ..verbs import Op, Use
 
 Row = tuple[int, int, int, int, int, int]  # op, who, n, a, b, c
 Dues = tuple[int, ...]  # eight numbers, by Due
-
-MOST_LETTERS = 200  # of one effect
 
 
 class SymbolReason(StrEnum):
@@ -52,16 +62,6 @@ class SymbolReason(StrEnum):
     TWICE = "symbol-twice"
     MOST_SITE = "symbol-most-site"
     SHAPE = "symbol-shape"
-
-
-class EffectRefused(ValueError):
-    """An effect that cannot be compiled: the column (from 1), the reason and its arguments."""
-
-    def __init__(self, column: int, code: SymbolReason, **arguments: Argument) -> None:
-        super().__init__(column, code, arguments)
-        self.column = column
-        self.code = code
-        self.arguments: Mapping[str, Argument] = {"column": column, **arguments}
 
 
 class Site(StrEnum):
@@ -136,19 +136,6 @@ def _split(clause: tuple[Row, ...]) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
 # The words of the language
 
 
-class Number(NamedTuple):
-    """A place for a number."""
-
-    low: int
-    high: int
-
-
-class Words(NamedTuple):
-    """A place for one of several words or phrases."""
-
-    meaning: Mapping[str, int]
-
-
 LIMIT = Number(0, 99)
 
 KINDS: Mapping[str, Good] = {good.name.lower(): good for good in Good if good < Good.ANY}
@@ -185,42 +172,13 @@ SLOTS: Mapping[str, Number | Words] = {  # what can stand in the forms of `verbs
     "good": Words(GOODS),
     "own": OWN,
 }
-COLUMN: Mapping[str, int] = {
-    "n": Column.N,
-    "a": Column.A,
-    "b": Column.B,
-    "c": Column.C,
-}  # where a slot goes in a row
-
-
-class Slot(NamedTuple):
-    """A place in a form that fills a column of the row."""
-
-    column: int
-    kind: Number | Words
-
-
-Part = str | Slot  # str: a fixed word or mark
-
-
-class Form(NamedTuple):
-    """One way to write an operation, ready to be read: its parts, and the columns that it fills without a slot."""
-
-    op: Op
-    parts: tuple[Part, ...]
-    fixed: Mapping[int, int]
-    declared: verbs.Form
+COLUMN: Mapping[str, int] = {name: Column[name.upper()] for name in "nabc"}  # where a slot goes in a row
 
 
 def _form(op: Op, declared: verbs.Form, slots: Mapping[str, Number | Words] = SLOTS) -> Form:
-    """`receive {n.amount} {a.good}` in parts; columns named nowhere are 0."""
-    parts = tuple(
-        Slot(COLUMN[word[1]], slots[word[3:-1]]) if word.startswith("{") else word
-        for word in declared.written.replace("(", "( ").replace(")", " )").replace(":", " :").split()
-    )
-    filled = {part.column for part in parts if isinstance(part, Slot)}
-    rest = {column: declared.fixed.get(name, 0) for name, column in COLUMN.items() if column not in filled}
-    return Form(op, parts, rest, declared)
+    """`receive {n.amount} {a.good}` in parts."""
+    words = declared.written.replace("(", "( ").replace(")", " )").replace(":", " :").split()
+    return form_from(op, words, declared, COLUMN, slots)
 
 
 FORMS: tuple[Form, ...] = tuple(_form(verb.op, form) for verb in verbs.VERBS for form in verb.forms)
@@ -286,34 +244,6 @@ RULES: Mapping[Site, Mapping[Timing, Rule]] = {
 # Reading
 
 
-class Token(NamedTuple):
-    """A word, number or mark, and the column where it stands."""
-
-    text: str
-    column: int
-
-    @property
-    def is_number(self) -> bool:
-        return self.text.isdecimal()
-
-
-_TOKEN = re.compile(r"@?[a-z]+(?:_[a-z]+)*|[0-9]+|->|<=|>=|[-+;:|()]")
-_SPACE = re.compile(r"[ \t]*")
-_DIGITS = re.compile(r"0|[1-9][0-9]{0,3}")
-
-
-def _tokens(text: str) -> Iterator[Token]:
-    """The tokens of an effect; behind the last comes an empty one."""
-    position = _SPACE.match(text).end()  # type: ignore[union-attr]  # it matches everywhere
-    while position < len(text):
-        match = _TOKEN.match(text, position)
-        if match is None:
-            raise EffectRefused(position + 1, SymbolReason.LETTER, found=shown(text[position]))
-        yield Token(match[0], position + 1)
-        position = _SPACE.match(text, match.end()).end()  # type: ignore[union-attr]
-    yield Token("", position + 1)
-
-
 class _Failure(NamedTuple):
     """Where a form did not fit: what was wanted there, or what was wrong with a number."""
 
@@ -328,35 +258,17 @@ class _Failure(NamedTuple):
         return max(self.reach, self.token.column)
 
     def refusal(self) -> EffectRefused:
-        token, column = self.token, self.token.column
-        if token.text and self.number is not None:
-            low, high = self.number
-            code = SymbolReason.NUMBER_RANGE if _DIGITS.fullmatch(token.text) else SymbolReason.NUMBER
-            return EffectRefused(column, code, found=shown(token.text), low=low, high=high)
-        wanted = ", ".join(dict.fromkeys(self.wanted))
-        if not token.text:
-            return EffectRefused(column, SymbolReason.END, wanted=wanted)
-        return EffectRefused(column, SymbolReason.EXPECTED, found=shown(token.text), wanted=wanted)
+        if self.token.text and self.number is not None:
+            number = self.token.number(self.number)
+            if isinstance(number, EffectRefused):
+                return number
+        return self.token.unexpected(", ".join(dict.fromkeys(self.wanted)))
 
 
-class _Reader:
-    """The tokens of one text, read from left to right."""
+class _Reader(Reader):
+    """Reads the forms of verbs."""
 
-    def __init__(self, text: str) -> None:
-        self.tokens = tuple(_tokens(text))
-        self.next = 0
-        if len(self.tokens) == 1:
-            raise EffectRefused(1, SymbolReason.EMPTY)
-
-    def peek(self, ahead: int = 0) -> Token:
-        return self.tokens[min(self.next + ahead, len(self.tokens) - 1)]
-
-    def skip(self, mark: str) -> bool:
-        """Take this mark or word if it comes next."""
-        if self.peek().text != mark:
-            return False
-        self.next += 1
-        return True
+    pattern = re.compile(r"@?[a-z]+(?:_[a-z]+)*|[0-9]+|->|<=|>=|[-+;:|()]")
 
     def expect_end(self, *marks: str) -> None:
         """Nothing may follow; the marks that could have gone on are named in the refusal."""
@@ -389,10 +301,8 @@ class _Reader:
         return fits
 
     def number(self, kind: Number) -> int | _Failure:
-        token = self.peek()
-        if not _DIGITS.fullmatch(token.text) or not kind.low <= int(token.text) <= kind.high:
-            return _Failure(token, ("n",), kind)
-        return int(token.text)
+        number = self.peek().number(kind)
+        return _Failure(self.peek(), ("n",), kind) if isinstance(number, EffectRefused) else number
 
     def match(self, form: Form) -> tuple[dict[int, int], int] | _Failure:
         """The columns that this form fills from here, and the token behind it; the reader does not move on."""
@@ -663,7 +573,7 @@ def is_had(condition: Condition) -> bool:
 
 def write_condition(condition: Condition) -> str:
     """The condition in its standard spelling."""
-    noun = _word(COUNTS, condition.count)
+    noun = word_for(COUNTS, condition.count)
     if condition.comparison == Comparison.MOST:
         return f"most {noun}"
     if is_had(condition):
@@ -698,7 +608,7 @@ def parse_dues(text: str, asked: Asked) -> Dues:
         token = reader.peek()
         _, values = reader.best([form])
         if dues[values[3]]:
-            raise EffectRefused(token.column, SymbolReason.TWICE, found=_word(_DUE_WORDS[Asked.PACT], values[3]))
+            raise EffectRefused(token.column, SymbolReason.TWICE, found=word_for(_DUE_WORDS[Asked.PACT], values[3]))
         dues[values[3]] = values[2]
         if not reader.skip("+"):
             break
@@ -751,27 +661,15 @@ def runs(rows: Sequence[Row]) -> list[list[Row]]:
 
 def write_row(row: Row) -> str:
     """One part of an effect."""
-    who = "" if row[Column.WHO] == Who.ME else f"{_word(WHO, row[Column.WHO])}: "
+    who = "" if row[Column.WHO] == Who.ME else f"{word_for(WHO, row[Column.WHO])}: "
     return who + _write_form(form_of(row), row)
 
 
 def form_of(row: Row) -> Form:
     """The standard form of an operation with such columns."""
-    for form in _FORMS_OF.get(row[Column.OP], ()):
-        if all(row[column] == value for column, value in form.fixed.items()):
-            return form
-    raise ValueError(f"no operation {row}")
+    return form_among(_FORMS_OF.get(row[Column.OP], ()), row)
 
 
 def _write_form(form: Form, row: Row) -> str:
-    words = [part if isinstance(part, str) else _write_slot(part, row) for part in form.parts]
+    words = [part if isinstance(part, str) else part.write(row) for part in form.parts]
     return " ".join(words).replace("( ", "(").replace(" )", ")").replace(" :", ":")
-
-
-def _write_slot(slot: Slot, row: Row) -> str:
-    value = row[slot.column]
-    return str(value) if isinstance(slot.kind, Number) else _word(slot.kind.meaning, value)
-
-
-def _word(words: Mapping[str, int], value: int) -> str:
-    return next(word for word, meaning in words.items() if meaning == value)

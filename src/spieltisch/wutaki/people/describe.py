@@ -13,8 +13,11 @@ from typing import Any
 
 from ...core.game import Box
 from ...core.stack import CHANCE
-from ...texts import Argument, has
-from ...texts.interpret import interpreted
+from ...texts import asked, has
+from ...texts.asked import Interpreted
+from ...texts.notation import spoken_in
+from ...texts.voice import capital, key_of
+from ..rules import effects, goods, pacts, places, pyramid, scoring, things, trade, turn, upgrades, usable, workers
 from ..rules.notes import (
     NOTES_OF,
     ActNote,
@@ -34,8 +37,6 @@ from ..rules.notes import (
     TakeNote,
     UpgradeNote,
 )
-from ..rules.pacts import lay_before, slot_of
-from ..rules.upgrades import level_of, reduced
 from ..rules.words import (
     FIRST_STANDARD,
     GOODS,
@@ -57,8 +58,7 @@ from ..rules.words import (
     Tower,
     Worker,
 )
-from ..rules.workers import group_at
-from .texts import DOMAIN, Voice, capital, key_of, source_of_location, split_thing, word
+from .texts import DOMAIN, Voice, source_of_location, split_thing, word
 from .texts_cards import (
     alternatives,
     card_text,
@@ -86,60 +86,24 @@ __all__ = [
     "thing_text",
 ]
 
-
-LEVEL_OF, PRICE, GROUP_AT, SLOT_OF, LAY_BEFORE = map(interpreted, (level_of, reduced, group_at, slot_of, lay_before))
-
 SOURCED = frozenset({Ask.SECRET, Ask.LEAVE, *(ask for ask in Ask if Ask.GROUP <= ask <= Ask.BORROW)}) - {Ask.MOVE}
 
 
-def _language(lang: str) -> str:
-    """Sentences exist for people; the language of records is as good as English to them."""
-    return "en" if lang == "id" else lang
+RULES = Interpreted(effects, goods, pacts, places, pyramid, scoring, things, trade, turn, upgrades, usable, workers)
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A question that waits, with everything its sentences are about."""
+class Asked(asked.Asked):
+    """A question of Wutaki that waits, with everything its sentences are about."""
 
-    box: Box
-    s: Any
-    lang: str
-    seat_names: Sequence[str]
-
-    @cached_property
-    def frame(self) -> Any:
-        """The frame of the question."""
-        return self.s.stack[int(self.s.depth) - 1]
-
-    @cached_property
-    def ask(self) -> Ask:
-        """Which question it is."""
-        return Ask(int(self.frame.ask))
-
-    @cached_property
-    def player(self) -> int:
-        """The seat that is asked, or CHANCE."""
-        return int(self.frame.player)
-
-    @cached_property
-    def seat(self) -> Any:
-        """What this seat has."""
-        return self.s.seat[max(0, self.player)]
+    asks = Ask
 
     @cached_property
     def voice(self) -> Voice:
         """A voice that knows the cost resource of who is asked."""
         marker = int(self.seat.cost_marker)
         cost = int(self.box.record.cost_good[marker]) if self.player != CHANCE and marker >= 0 else None
-        return Voice(self.box.pack, _language(self.lang), self.seat_names or self.box.names, cost)
-
-    def say(self, key: str, **args: Argument) -> str:
-        """A sentence, or a part of one."""
-        return self.voice.say(key, **args)
-
-    def name(self, seat: int) -> str:
-        """A player's name."""
-        return self.voice.seat(seat)
+        return Voice(self.box.pack, spoken_in(self.lang), self.seat_names or self.box.names, cost)
 
     @cached_property
     def source(self) -> int:
@@ -162,10 +126,6 @@ class Asked:
         where = self.note_called("REFUSAL")
         return Refusal.PART if where is None else Refusal(self.noted(where))
 
-    def noted(self, note: int) -> int:
-        """What the frame of the question notes at an index (`rules/notes.py`)."""
-        return int(self.frame.note[note])
-
     def note_called(self, name: str) -> int | None:
         """The index of a note by its name, where this question has one of that name."""
         return NOTES_OF[self.ask].__members__.get(name) if self.ask in NOTES_OF else None
@@ -178,7 +138,7 @@ class Asked:
 def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -> str:
     """W-26.1  One sentence: what is asked, and why. It holds nothing that is secret."""
     if s.over:
-        return Voice(box.pack, _language(lang)).say("ask-nothing")
+        return Voice(box.pack, spoken_in(lang)).say("ask-nothing")
     asked = Asked(box, s, lang, seat_names)
     text = _QUESTIONS[asked.ask](asked) if asked.ask in _QUESTIONS else asked.say(f"ask-{key_of(asked.ask)}")
     if asked.ask in SOURCED and asked.source != Source.NONE:
@@ -186,18 +146,6 @@ def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -
     if asked.player == CHANCE:
         return text
     return capital(asked.say("asked", player=asked.name(asked.player), question=text))
-
-
-def _to_go(asked: Asked) -> str:
-    return asked.say(f"ask-{key_of(asked.ask)}", n=asked.noted(NOTES_OF[asked.ask]["MORE"]))
-
-
-def _place_question(asked: Asked) -> str:
-    return asked.say("ask-place", worker=asked.say(f"worker-the-{key_of(Worker(asked.noted(PlaceNote.WORKER)))}"))
-
-
-def _about_place(asked: Asked) -> str:
-    return asked.say(f"ask-{key_of(asked.ask)}", place=asked.voice.place(asked.noted(ActNote.LOCATION)))
 
 
 def _again_question(asked: Asked) -> str:
@@ -236,36 +184,6 @@ def _upgrade_question(asked: Asked) -> str:
     return asked.say("ask-upgrade-cheaper", n=discount) if discount else asked.say("ask-upgrade")
 
 
-def _swap_out_question(asked: Asked) -> str:
-    return asked.say("ask-swap-out", goods=asked.voice.goods(asked.noted(SwapNote.KIND), 1))
-
-
-def _discard_question(asked: Asked) -> str:
-    forms = {Purpose.EXCHANGE: "ask-discard-exchange", Purpose.BURN: "ask-discard-burn"}
-    return asked.say(
-        forms.get(Purpose(asked.noted(DiscardNote.PURPOSE)), "ask-discard"),
-        n=asked.noted(DiscardNote.MORE),
-    )
-
-
-def _pay_question(asked: Asked) -> str:
-    return asked.say(
-        "ask-pay-monster" if asked.noted(PayNote.ONTO_MONSTER) else "ask-pay",
-        n=asked.noted(PayNote.MORE),
-    )
-
-
-def _take_question(asked: Asked) -> str:
-    return asked.say(
-        "ask-take-monster" if asked.noted(TakeNote.FROM_MONSTER) else "ask-take",
-        n=asked.noted(TakeNote.MORE),
-    )
-
-
-def _steal_question(asked: Asked) -> str:
-    return asked.say("ask-steal", player=asked.name(asked.noted(StealNote.VICTIM)), n=asked.noted(StealNote.MORE))
-
-
 def _draw_question(asked: Asked) -> str:
     deck, drawer = Deck(asked.noted(DrawNote.DECK)), asked.noted(DrawNote.DRAWER)
     purpose = Draw(asked.noted(DrawNote.PURPOSE))
@@ -274,8 +192,18 @@ def _draw_question(asked: Asked) -> str:
     return asked.say("ask-draw-display" if purpose == Draw.DISPLAY else "ask-draw-reveal")
 
 
+def _to_go(asked: Asked) -> str:
+    return asked.say(f"ask-{key_of(asked.ask)}", n=asked.noted(NOTES_OF[asked.ask]["MORE"]))
+
+
+def _about_place(asked: Asked) -> str:
+    return asked.say(f"ask-{key_of(asked.ask)}", place=asked.voice.place(asked.noted(ActNote.LOCATION)))
+
+
 _QUESTIONS: Mapping[Ask, Callable[[Asked], str]] = {
-    Ask.PLACE: _place_question,
+    Ask.PLACE: lambda asked: asked.say(
+        "ask-place", worker=asked.say(f"worker-the-{key_of(Worker(asked.noted(PlaceNote.WORKER)))}")
+    ),
     Ask.USE: _about_place,
     Ask.AGAIN: _again_question,
     Ask.OPPONENT: _opponent_question,
@@ -283,11 +211,22 @@ _QUESTIONS: Mapping[Ask, Callable[[Asked], str]] = {
     Ask.DISPLAY: _by_purpose(claim=Purpose.CLAIM, give=Purpose.GIVE_PACT),
     Ask.UPGRADE: _upgrade_question,
     Ask.RECRUIT: _to_go,
-    Ask.SWAP_OUT: _swap_out_question,
-    Ask.DISCARD: _discard_question,
-    Ask.PAY: _pay_question,
-    Ask.TAKE: _take_question,
-    Ask.STEAL: _steal_question,
+    Ask.SWAP_OUT: lambda asked: asked.say("ask-swap-out", goods=asked.voice.goods(asked.noted(SwapNote.KIND), 1)),
+    Ask.DISCARD: lambda asked: asked.say(
+        {Purpose.EXCHANGE: "ask-discard-exchange", Purpose.BURN: "ask-discard-burn"}.get(
+            Purpose(asked.noted(DiscardNote.PURPOSE)), "ask-discard"
+        ),
+        n=asked.noted(DiscardNote.MORE),
+    ),
+    Ask.PAY: lambda asked: asked.say(
+        "ask-pay-monster" if asked.noted(PayNote.ONTO_MONSTER) else "ask-pay", n=asked.noted(PayNote.MORE)
+    ),
+    Ask.TAKE: lambda asked: asked.say(
+        "ask-take-monster" if asked.noted(TakeNote.FROM_MONSTER) else "ask-take", n=asked.noted(TakeNote.MORE)
+    ),
+    Ask.STEAL: lambda asked: asked.say(
+        "ask-steal", player=asked.name(asked.noted(StealNote.VICTIM)), n=asked.noted(StealNote.MORE)
+    ),
     Ask.REVENGE: _by_purpose(give=Purpose.GIVE_REVENGE, back=Purpose.RETURN),
     Ask.MARKER: _by_purpose(home=Purpose.RETURN, replace=Purpose.TAKE_OVER),
     Ask.OWNPACT: _by_purpose(discard=Purpose.RETURN, free=Purpose.FULFIL_FREE, reduced=Purpose.FULFIL_REDUCED),
@@ -338,7 +277,7 @@ def _loot(asked: Asked) -> list[int]:
     """W-10.8  What lay on the monster before the pact that is being fulfilled."""
     for depth in range(int(asked.s.depth) - 1, -1, -1):
         if asked.s.stack[depth].ask == Ask.FULFIL:
-            return [int(LAY_BEFORE(asked.s, asked.s.stack[depth], kind)) for kind in range(GOODS)]
+            return [int(RULES.lay_before(asked.s, asked.s.stack[depth], kind)) for kind in range(GOODS)]
     return [int(n) for n in asked.s.monster]
 
 
@@ -420,7 +359,7 @@ def _place_label(asked: Asked, location: int) -> str:
 
 def _group_label(asked: Asked, location: int) -> str:
     """W-12.2.1  Whose workers could be chased away there."""
-    groups = [(seat, int(GROUP_AT(asked.s, seat, location))) for seat in range(asked.box.players)]
+    groups = [(seat, int(RULES.group_at(asked.s, seat, location))) for seat in range(asked.box.players)]
     told = [asked.say("group", player=asked.name(seat), n=n) for seat, n in groups if n and seat != asked.player]
     place = asked.voice.place(location)
     return asked.say("place-of", place=place, what=asked.voice.both(told)) if told else place
@@ -431,7 +370,7 @@ def _upgrade_label(asked: Asked, location: int) -> str:
     standard = location - FIRST_STANDARD
     if not 0 <= standard < STANDARD_LOCATIONS:
         return asked.voice.place(location)
-    level = min(int(LEVEL_OF(asked.s, standard)), LEVELS - 2)
+    level = min(int(RULES.level_of(asked.s, standard)), LEVELS - 2)
     return asked.say(
         "upgrade-place",
         place=asked.voice.place(location),
@@ -443,7 +382,7 @@ def _upgrade_label(asked: Asked, location: int) -> str:
 
 
 def _price(asked: Asked, printed: int) -> str:
-    price = int(PRICE(asked.s, printed, asked.noted(UpgradeNote.DISCOUNT), asked.noted(UpgradeNote.FREE)))
+    price = int(RULES.reduced(asked.s, printed, asked.noted(UpgradeNote.DISCOUNT), asked.noted(UpgradeNote.FREE)))
     return asked.say("for-gold", goods=asked.voice.goods(Good.GOLD, price)) if price else asked.say("for-free")
 
 
@@ -452,25 +391,15 @@ def _points(asked: Asked) -> str:
     return asked.say("vp", n=points if points >= 0 else int(asked.box.record.upgrade_vp))
 
 
-def _give_up_at_label(asked: Asked, location: int) -> str:
-    return asked.say("give-up-at", place=asked.voice.place(location))
-
-
-def _leave_label(asked: Asked, location: int) -> str:
-    return asked.say("leave-from", place=asked.voice.place(location))
-
-
-def _borrow_label(asked: Asked, location: int) -> str:
-    return asked.say("place-of", place=asked.voice.place(location), what=place_now(asked, location, collecting=False))
-
-
 _LOCATIONS: Mapping[Ask, Callable[[Asked, int], str]] = {
     Ask.PLACE: _place_label,
     Ask.GROUP: _group_label,
     Ask.UPGRADE: _upgrade_label,
-    Ask.GIVEUP: _give_up_at_label,
-    Ask.LEAVE: _leave_label,
-    Ask.BORROW: _borrow_label,
+    Ask.GIVEUP: lambda asked, location: asked.say("give-up-at", place=asked.voice.place(location)),
+    Ask.LEAVE: lambda asked, location: asked.say("leave-from", place=asked.voice.place(location)),
+    Ask.BORROW: lambda asked, location: asked.say(
+        "place-of", place=asked.voice.place(location), what=place_now(asked, location, collecting=False)
+    ),
 }
 
 
@@ -491,7 +420,7 @@ def place_now(asked: Asked, location: int, collecting: bool = True) -> str:
 def _amount(asked: Asked, standard: int, collecting: bool) -> int:
     """W-15.5, W-15.12  The yield of the present level, with the own resource tower upgrade."""
     printed, tower = asked.box.record, int(asked.seat.tower[Tower.RESOURCE])
-    amount = int(printed.amount[standard, int(LEVEL_OF(asked.s, standard))])
+    amount = int(printed.amount[standard, int(RULES.level_of(asked.s, standard))])
     more = collecting and tower >= 0 and FIRST_STANDARD + standard != Location.VILLAGE
     if more and printed.tower_sort[tower] == Tower.RESOURCE and printed.tower_kind[tower] == standard:
         amount += int(printed.tower_bonus[tower])
@@ -508,7 +437,7 @@ def _seat_label(asked: Asked, seat: int) -> str:
     if purpose == Purpose.STEAL:
         return asked.say("seat-steal", player=name, goods=asked.voice.heap(asked.s.seat[seat].goods))
     if purpose == Purpose.CHASE:
-        return asked.say("group", player=name, n=int(GROUP_AT(asked.s, seat, asked.noted(OpponentNote.ABOUT))))
+        return asked.say("group", player=name, n=int(RULES.group_at(asked.s, seat, asked.noted(OpponentNote.ABOUT))))
     return name
 
 
@@ -564,7 +493,7 @@ def _pact_verb(asked: Asked) -> str:
 
 def _slot_gold(asked: Asked, pact: int) -> str:
     """W-12.3.1, W-22.4  The gold of the slot, where it counts."""
-    slot = int(SLOT_OF(asked.s, pact))
+    slot = int(RULES.slot_of(asked.s, pact))
     if asked.ask != Ask.DISPLAY or not asked.noted(DisplayNote.WITH_GOLD) or slot < 0:
         return ""
     gold = int(asked.box.record.slot_gold[slot])

@@ -1,4 +1,4 @@
-"""One notation for tests, logs and replays: `2: place special at 7a`, `1: pay stone`, `chance: draw O-12`.
+"""The notation of Wutaki: `2: place special at 7a`, `1: pay stone`, `chance: draw O-12`.
 
 Locations are named by the board's numbers in all languages. What is said may be secret: `seen.answer_seen_by` says to
 whom.
@@ -9,7 +9,8 @@ from functools import partial
 from typing import Any
 
 from ...core.game import Box
-from ...texts.notation import Notation, waiting
+from ...texts.notation import Notation, Said, button, named, saying, waiting, word_in
+from ...texts.voice import key_of
 from ..rules.notes import NOTES_OF, PayNote, PlaceNote, StealNote, TakeNote
 from ..rules.questions import options, to_move
 from ..rules.words import (
@@ -27,7 +28,7 @@ from ..rules.words import (
     Worker,
 )
 from . import texts
-from .texts import CARD_AT, IS_ON_CARD
+from .texts import CARD_AT, DOMAIN, IS_ON_CARD
 
 _GOOD_VERBS = {
     Ask.SWAP_IN: "hand-in",
@@ -73,40 +74,50 @@ def card_id(box: Box, deck: int, number: int) -> str:
     return texts.card_id(box.pack, deck, number)
 
 
+_word = partial(word_in, DOMAIN)
+
+
+def _good(box: Box, good: int, lang: str) -> str:
+    return _word(f"good-{key_of(Good(good))}", lang)
+
+
+def _worker(box: Box, worker: int, lang: str) -> str:
+    return _word(f"worker-{key_of(Worker(worker))}", lang)
+
+
+def _location(box: Box, location: int, lang: str) -> str:
+    return texts.location_id(box.pack, location)
+
+
+def _number(box: Box, number: int, lang: str) -> int:
+    return number + 1
+
+
+def _marker_id(box: Box, number: int, lang: str = "id") -> str:
+    """An upgrade space: `7a/2` is level 2 of the quarry."""
+    standard, space = divmod(number, LEVELS - 1)
+    return f"{texts.location_id(box.pack, FIRST_STANDARD + standard)}/{space + 1}"
+
+
 def _say_good(box: Box, s: Any, ask: Ask, good: int, lang: str) -> str:
     verb = _GOOD_VERBS.get(ask, "good")
     if ask == Ask.PAY:
         verb = "sacrifice" if waiting(s).note[PayNote.ONTO_MONSTER] else "pay"
-    return f"{_word(verb, lang)} {_word(f'good-{Good(good).name.lower()}', lang)}"
-
-
-def _say_worker(box: Box, s: Any, ask: Ask, worker: int, lang: str) -> str:
-    return f"{_word(_WORKER_VERBS.get(ask, 'worker'), lang)} {_worker(worker, lang)}"
-
-
-def _worker(worker: int, lang: str) -> str:
-    return _word(f"worker-{Worker(worker).name.lower()}", lang)
+    return f"{_word(verb, lang)} {_good(box, good, lang)}"
 
 
 def _say_location(box: Box, s: Any, ask: Ask, location: int, lang: str) -> str:
-    where = texts.location_id(box.pack, location)
-    if ask == Ask.PLACE:
-        worker = _worker(waiting(s).note[PlaceNote.WORKER], lang)
-        return f"{_word('place', lang)} {worker} {_word('at', lang)} {where}"
-    return f"{_word(_LOCATION_VERBS.get(ask, 'location'), lang)} {where}"
+    if ask != Ask.PLACE:
+        return _SAY_LOCATION(box, s, ask, location, lang)
+    worker, where = _worker(box, waiting(s).note[PlaceNote.WORKER], lang), _location(box, location, lang)
+    return f"{_word('place', lang)} {worker} {_word('at', lang)} {where}"
 
 
-def _say_seat(box: Box, s: Any, ask: Ask, seat: int, lang: str) -> str:
-    return f"{_word(_SEAT_VERBS.get(ask, 'player'), lang)} {seat + 1}"
-
-
-def _say_master(box: Box, s: Any, ask: Ask, master: int, lang: str) -> str:
-    return f"{_word('master', lang)} {box.pack.masters[master].id}"
+_SAY_LOCATION = saying(DOMAIN, "location", _LOCATION_VERBS, _location)
 
 
 def _say_card(deck: Deck, box: Box, s: Any, ask: Ask, number: int, lang: str) -> str:
-    card = texts.deck_of(box.pack, deck)[number]
-    return f"{_word(_card_verb(s, ask, deck), lang)} {card.id if lang == 'id' else card.name[lang]}"
+    return f"{_word(_card_verb(s, ask, deck), lang)} {named(texts.deck_of(box.pack, deck)[number], lang)}"
 
 
 def _card_verb(s: Any, ask: Ask, deck: Deck) -> str:
@@ -118,46 +129,19 @@ def _card_verb(s: Any, ask: Ask, deck: Deck) -> str:
     return verb or _CARD_VERBS.get(ask, "card")
 
 
-def _say_marker(box: Box, s: Any, ask: Ask, number: int, lang: str) -> str:
-    return f"{_word('marker', lang)} {_marker_id(box, number)}"
-
-
-def _marker_id(box: Box, number: int) -> str:
-    """An upgrade space: `7a/2` is level 2 of the quarry."""
-    standard, space = divmod(number, LEVELS - 1)
-    return f"{texts.location_id(box.pack, FIRST_STANDARD + standard)}/{space + 1}"
-
-
-def _say_choice(box: Box, s: Any, ask: Ask, number: int, lang: str) -> str:
-    return f"{_word('choose', lang)} {number + 1}"
-
-
-def _say_button(key: str, box: Box, s: Any, ask: Ask, number: int, lang: str) -> str:
-    return _word(key, lang)
-
-
-_GROUPS: Mapping[Thing, Callable[[Box, Any, Ask, int, str], str]] = {
-    Thing.DONE: partial(_say_button, "done"),
-    Thing.NONE: partial(_say_button, "none"),
-    Thing.YES: partial(_say_button, "yes"),
+_GROUPS: Mapping[Thing, Said] = {
+    **{thing: button(DOMAIN, key_of(thing)) for thing in (Thing.DONE, Thing.NONE, Thing.YES)},
     Thing.GOOD: _say_good,
-    Thing.WORKER: _say_worker,
+    Thing.WORKER: saying(DOMAIN, "worker", _WORKER_VERBS, _worker),
     Thing.LOCATION: _say_location,
-    Thing.SEAT: _say_seat,
-    Thing.MASTER: _say_master,
+    Thing.SEAT: saying(DOMAIN, "player", _SEAT_VERBS, _number),
+    Thing.MASTER: saying(DOMAIN, "master", {}, lambda box, master, lang: box.pack.masters[master].id),
     **{Thing[deck.name]: partial(_say_card, deck) for deck in Deck},
-    Thing.MARKER: _say_marker,
-    Thing.CHOICE: _say_choice,
+    Thing.MARKER: saying(DOMAIN, "marker", {}, _marker_id),
+    Thing.CHOICE: saying(DOMAIN, "choose", {}, _number),
 }
-
-
-def _what(box: Box, s: Any, thing: int, lang: str) -> str:
-    group, number = texts.split_thing(thing)
-    return _GROUPS[group](box, s, Ask(int(waiting(s).ask)), number, lang)
-
-
-_NOTATION = Notation("wutaki", Ask, SEATS, THINGS, to_move, options, _what, texts.is_printed)
-_word, question, say, parse = _NOTATION.word, _NOTATION.question, _NOTATION.say, _NOTATION.parse
+NOTATION = Notation(DOMAIN, Ask, SEATS, THINGS, to_move, options, texts.split_thing, _GROUPS, texts.is_printed)
+question, say, parse = NOTATION.question, NOTATION.say, NOTATION.parse
 
 
 def action_names() -> tuple[str, ...]:
@@ -195,14 +179,12 @@ _MEMBERS: Mapping[Thing, Callable[[int], object]] = {
 # ---------------------------------------------------------------------------------------------------------------------
 # Where things lie
 
-_BUTTONS = {Thing.DONE: "done", Thing.NONE: "none", Thing.YES: "yes"}
-
 
 def anchor(box: Box, s: Any, thing: int) -> str:
     """Where on the table a thing lies: `card:O-12`, `place:7a`, `supply:gold`, `goods:1:stone`, `button:done` …"""
     group, number = texts.split_thing(thing)
-    if group in _BUTTONS:
-        return f"button:{_BUTTONS[group]}"
+    if group < Thing.GOOD:
+        return f"button:{key_of(group)}"
     if group == Thing.GOOD:
         return f"{_heap(s)}:{Good(number).name.lower()}"
     if group == Thing.WORKER:

@@ -12,8 +12,9 @@ from enum import IntEnum
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ...texts import Argument, speak
+from ...texts import voice
 from ...texts.interpret import interpreted
+from ...texts.voice import key_of
 from ..rules.things import MORE_THINGS, card_at, is_on_card, place_on
 from ..rules.words import (
     BOARD_LOCATIONS,
@@ -44,45 +45,9 @@ DUES_SAID = (Due.GOLD, Due.STONE, Due.WOOD, Due.SHEEP, Due.OIL, Due.COST, Due.AN
 PYRAMID_ID, TRACKER_ID = "1", "18"
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# Words
-
-
-def key_of(member: IntEnum) -> str:
-    """The name of an enum member as it stands in the keys of the Fluent files."""
-    return member.name.lower().replace("_", "-")
-
-
 def word(member: IntEnum, lang: str) -> str:
     """The name of a resource, element, type of worker, deck, step of scoring, … by itself."""
-    return speak(lang, DOMAIN, f"{type(member).__name__.lower()}-{key_of(member)}")
-
-
-def option_name(key: str, lang: str) -> str:
-    """The name of an option of the game."""
-    return speak(lang, DOMAIN, f"option-{key.replace('_', '-')}")
-
-
-def option_text(key: str, lang: str) -> str:
-    """One line that explains an option of the game."""
-    return speak(lang, DOMAIN, f"option-{key.replace('_', '-')}-help")
-
-
-def seat_name(seat: int, lang: str, seat_names: Sequence[str] = ()) -> str:
-    """What a player is called."""
-    if 0 <= seat < len(seat_names):
-        return seat_names[seat]
-    return speak(lang, DOMAIN, "seat", number=seat + 1)
-
-
-def capital(text: str) -> str:
-    """The text with a capital in front, where a sentence starts."""
-    return text[:1].upper() + text[1:]
-
-
-def signed(change: int) -> str:
-    """A change with its sign; a real minus sign, as a hyphen is easily overlooked in front of a number."""
-    return f"+{change}" if change >= 0 else f"−{-change}"
+    return Voice(None, lang).word(member)
 
 
 CARD_AT, IS_ON_CARD, PLACE_ON = map(interpreted, (card_at, is_on_card, place_on))
@@ -185,22 +150,14 @@ def seats_in(bits: int) -> list[int]:
 # A voice: what all sentences about a game need to know
 
 
-@dataclass(frozen=True, slots=True)
-class Voice:
-    """Speaks one language about one pack; `cost`: the kind that "cost resource" means for whom it speaks to."""
+@dataclass(frozen=True)
+class Voice(voice.Voice):
+    """Speaks about Wutaki; `cost`: the kind that "cost resource" means for whom it speaks to."""
 
-    pack: Pack
-    lang: str
-    seat_names: Sequence[str] = ()
+    domain = DOMAIN
+    nobody = "seat-nobody"
+
     cost: int | None = None
-
-    def say(self, key: str, **args: Argument) -> str:
-        """A sentence, or a part of one."""
-        return speak(self.lang, DOMAIN, key, **args)
-
-    def seat(self, seat: int) -> str:
-        """A player's name."""
-        return seat_name(seat, self.lang, self.seat_names) if seat >= 0 else self.say("seat-nobody")
 
     def plain_name(self, deck: int, number: int) -> str:
         """The printed name of a card."""
@@ -220,9 +177,9 @@ class Voice:
         if location == Location.ASIDE:
             return self.say("aside")
         if location in OWN_PLACES:
-            return self.pack.masters[OWN_PLACES[location]].name[self.lang]
+            return str(self.pack.masters[OWN_PLACES[location]].name[self.lang])
         printed = self.pack.rounds[CARD_AT(location)] if IS_ON_CARD(location) else self.pack.boards[0][location]
-        return printed.name[self.lang]
+        return str(printed.name[self.lang])
 
     def place(self, location: int) -> str:
         """A location by its name and id, as part of a sentence."""
@@ -269,20 +226,3 @@ class Voice:
         """A heap of markers by kinds, or the word for none."""
         parts = [self.goods(good, int(goods[good])) for good in range(GOODS) if goods[good]]
         return self.both(parts) if parts else self.say("goods-none")
-
-    def both(self, parts: Sequence[str]) -> str:
-        """a, b and c"""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
-
-    def sequence(self, parts: Sequence[str]) -> str:
-        """a; b; c - one after the other (W-24.3)."""
-        text = parts[0]
-        for part in parts[1:]:
-            text = self.say("list-then", first=text, last=part)
-        return text
-
-    def headed(self, head: str, body: str) -> str:
-        """`head: body`; after a colon a German sentence starts with a capital."""
-        return self.say("head-and-body", head=head, body=capital(body) if self.lang == "de" else body)

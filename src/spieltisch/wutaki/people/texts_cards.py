@@ -9,9 +9,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ...core.game import Box
+from ...packs.symbols import Form
 from ...texts import Argument
+from ...texts.voice import capital, key_of, signed
 from .. import verbs
-from ..box.symbols import COLUMN, MORE, OWN, Effect, Form, Row, Slot, form_of, runs
+from ..box.symbols import COLUMN, MORE, OWN, Effect, Row, form_of, runs
 from ..rules.words import (
     FIRST_STANDARD,
     STANDARD_LOCATIONS,
@@ -25,6 +27,7 @@ from ..rules.words import (
     Good,
     Item,
     Location,
+    Master,
     Op,
     Score,
     Source,
@@ -32,21 +35,14 @@ from ..rules.words import (
     Tower,
     Who,
 )
-from .texts import SOURCE_DECKS, Voice, capital, deck_of, key_of, signed, source_of_location, split_source, word
+from .texts import SOURCE_DECKS, Voice, deck_of, source_of_location, split_source, word
 
 if TYPE_CHECKING:
     from ..box.pack import (
-        CostMarker,
-        ElementCard,
         MasterBoard,
-        Omen,
         Pack,
         Pact,
         Place,
-        Revenge,
-        RoundCard,
-        Secret,
-        Skill,
         TowerUpgrade,
     )
     from ..box.symbols import Condition
@@ -154,7 +150,7 @@ def _arguments(voice: Voice, form: Form, run: Sequence[Row]) -> dict[str, Argume
     given: dict[str, Argument] = {name: row[COLUMN[column]] for name, column in form.declared.says.items()}
     if "points" in given:
         given["usual"] = voice.pack.figures.upgrade_vp
-    if any(isinstance(part, Slot) and part.kind is OWN for part in form.parts):
+    if any(slot.kind is OWN for slot in form.slots):
         _, _, _, count, lot, most = row
         given["per"] = _count(voice, "per", count, n=lot)
         given["limit"] = voice.say("at-most-vp", n=most) if most else ""
@@ -189,26 +185,6 @@ def pact_cost(voice: Voice, cost: Sequence[int]) -> str:
     return voice.both(parts) if parts else voice.say("do-nothing")
 
 
-def _omen_text(voice: Voice, omen: Omen) -> str:
-    return effect_text(voice, omen.effect)
-
-
-def _revenge_text(voice: Voice, card: Revenge) -> str:
-    return voice.say("card-revenge", condition=condition_text(voice, card.limit), n=card.loss)
-
-
-def _round_text(voice: Voice, card: RoundCard) -> str:
-    return effect_text(voice, card.effect)
-
-
-def _secret_text(voice: Voice, card: Secret) -> str:
-    return voice.say("card-secret", condition=condition_text(voice, card.condition), n=card.vp)
-
-
-def _element_text(voice: Voice, card: ElementCard) -> str:
-    return voice.say("card-element", **_element_arguments(voice, card.element, card.bonus, card.malus))
-
-
 def _element_arguments(voice: Voice, element: int, bonus: int, malus: int) -> dict[str, Argument]:
     return {"pact": voice.say(f"pact-{key_of(Element(element))}"), "bonus": bonus, "malus": malus,
             "opposite": voice.say(f"pact-{key_of(Element(element ^ 1))}")}  # fmt: skip
@@ -221,25 +197,24 @@ def _tower_text(voice: Voice, card: TowerUpgrade) -> str:
     return voice.say("card-tower-resource", goods=voice.goods(card.kind, card.bonus), place=place)
 
 
-def _cost_marker_text(voice: Voice, marker: CostMarker) -> str:
-    return voice.say("card-cost-marker", good=word(marker.good, voice.lang))
-
-
-def _skill_text(voice: Voice, skill: Skill) -> str:
-    body = effect_phrase(voice, skill.effect)
-    return f"{capital(voice.headed(voice.say('once-per-game'), body))}."
-
-
 _CARDS: Mapping[Deck, Callable[..., str]] = {
     Deck.PACT: _pact_text,
-    Deck.OMEN: _omen_text,
-    Deck.REVENGE: _revenge_text,
-    Deck.ROUND: _round_text,
-    Deck.SECRET: _secret_text,
-    Deck.ELEMENT: _element_text,
+    Deck.OMEN: lambda voice, omen: effect_text(voice, omen.effect),
+    Deck.REVENGE: lambda voice, card: voice.say(
+        "card-revenge", condition=condition_text(voice, card.limit), n=card.loss
+    ),
+    Deck.ROUND: lambda voice, card: effect_text(voice, card.effect),
+    Deck.SECRET: lambda voice, card: voice.say(
+        "card-secret", condition=condition_text(voice, card.condition), n=card.vp
+    ),
+    Deck.ELEMENT: lambda voice, card: voice.say(
+        "card-element", **_element_arguments(voice, card.element, card.bonus, card.malus)
+    ),
     Deck.TOWER: _tower_text,
-    Deck.COST_MARKER: _cost_marker_text,
-    Deck.SKILL: _skill_text,
+    Deck.COST_MARKER: lambda voice, marker: voice.say("card-cost-marker", good=voice.word(marker.good)),
+    Deck.SKILL: lambda voice, skill: (
+        f"{capital(voice.headed(voice.say('once-per-game'), effect_phrase(voice, skill.effect)))}."
+    ),
 }
 
 
@@ -367,6 +342,8 @@ def _master_parts(voice: Voice, board: MasterBoard) -> list[str]:
     for position, symbol in enumerate(board.track):
         if symbol.rows:
             parts.append(voice.headed(voice.say("track-position", n=position), effect_phrase(voice, symbol)))
+    if board.master in (Master.INTELLIGENCE, Master.FATE):  # W-10.12, W-10.15: printed in both rulebooks
+        parts.append(voice.say("for-three-or-more"))
     return parts or [voice.say("do-nothing")]
 
 
@@ -383,44 +360,37 @@ def scoring_text(box: Box, row: Sequence[int], lang: str) -> str:
     return voice.say("score-line", step=word(Score(step), lang), text=text, points=change)
 
 
+ItemText = Callable[[Voice, Box, int, int, int], str]  # of a card or kind, how many counted, points
+
+
 def _change(points: int) -> str:
     return signed(points) if points else "0"
 
 
-def _track_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
-    return voice.say("item-track")
-
-
-def _judged_item(deck: Deck, kept: str, broken: str) -> Callable[[Voice, Box, int, int, int], str]:
+def _judged(voice: Voice, deck: Deck, card: int, count: int, key: str) -> str:
     """A revenge card or a secret pact: what it looked at, and whether that held."""
-
-    def text(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
-        printed = deck_of(voice.pack, deck)[card]
-        condition = printed.limit if deck == Deck.REVENGE else printed.condition
-        judged = kept if (points == 0) == (deck == Deck.REVENGE) else broken
-        return voice.say(judged, card=voice.card(deck, card), things=tally(voice, condition.count, count))
-
-    return text
+    printed = deck_of(voice.pack, deck)[card]
+    condition = printed.limit if deck == Deck.REVENGE else printed.condition
+    return voice.say(key, card=voice.card(deck, card), things=tally(voice, condition.count, count))
 
 
-def _unfulfilled_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
-    return tally(voice, Count.UNFULFILLED, count)
+def _by_card(voice: Voice, deck: Deck, card: int, things: str) -> str:
+    return voice.say("item-by-card", card=voice.card(deck, card), things=things)
 
 
-def _bonus_item(deck: Deck) -> Callable[[Voice, Box, int, int, int], str]:
-    def text(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
-        element = _element_on(voice, deck, card)
-        things = tally(voice, Count.FULFILLED_ELEMENT + element, count)
-        return voice.say("item-by-card", card=voice.card(deck, card), things=things)
-
-    return text
+def _bonus(deck: Deck) -> ItemText:
+    """Fulfilled pacts of the element on a card."""
+    return lambda voice, box, card, count, points: _by_card(
+        voice, deck, card, tally(voice, Count.FULFILLED_ELEMENT + _element_on(voice, deck, card), count)
+    )
 
 
-def _malus_item(deck: Deck) -> Callable[[Voice, Box, int, int, int], str]:
+def _malus(deck: Deck) -> ItemText:
+    """Claimed pacts of the opposite element."""
+
     def text(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
         claimed = voice.say("tally-claimed-element", **_pacts(voice, _element_on(voice, deck, card) ^ 1))
-        things = voice.say("tally", things=claimed, n=count)
-        return voice.say("item-by-card", card=voice.card(deck, card), things=things)
+        return _by_card(voice, deck, card, voice.say("tally", things=claimed, n=count))
 
     return text
 
@@ -430,39 +400,35 @@ def _element_on(voice: Voice, deck: Deck, card: int) -> int:
     return int(printed.element if deck == Deck.ELEMENT else printed.kind)
 
 
-def _omen_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
-    rows = voice.pack.omens[card].effect.rows
-    things = tally(voice, rows[0][Column.COUNT], count)
-    return voice.say("item-by-card", card=voice.card(Deck.OMEN, card), things=things)
+def _others(deck: Deck) -> ItemText:
+    def text(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
+        things = voice.say("tally-others-element", **_pacts(voice, _element_on(voice, deck, card)))
+        single = count * int(box.record.others_pact)
+        factor = points // single if single else 1
+        told = voice.say("tally", things=things, n=count)
+        return told if factor == 1 else voice.say("item-times", text=told, n=factor)
+
+    return text
 
 
-def _others_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
-    things = voice.say("tally-others-element", **_pacts(voice, _element_on(voice, Deck.ELEMENT, card)))
-    single = count * int(box.record.others_pact)
-    factor = points // single if single else 1
-    text = voice.say("tally", things=things, n=count)
-    return text if factor == 1 else voice.say("item-times", text=text, n=factor)
-
-
-def _sets_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
-    return voice.goods(card, count)
-
-
-def _limit_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
-    return voice.say("item-sets-limit", n=int(box.record.sets_most))
-
-
-_ITEMS: Mapping[Item, Callable[[Voice, Box, int, int, int], str]] = {
-    Item.TRACK: _track_item,
-    Item.REVENGE_CARD: _judged_item(Deck.REVENGE, "item-limit-kept", "item-limit-broken"),
-    Item.UNFULFILLED: _unfulfilled_item,
-    Item.SECRET: _judged_item(Deck.SECRET, "item-condition-met", "item-condition-missed"),
-    Item.ELEMENT_BONUS: _bonus_item(Deck.ELEMENT),
-    Item.ELEMENT_MALUS: _malus_item(Deck.ELEMENT),
-    Item.TOWER_BONUS: _bonus_item(Deck.TOWER),
-    Item.TOWER_MALUS: _malus_item(Deck.TOWER),
-    Item.OMEN: _omen_item,
-    Item.OTHERS: _others_item,
-    Item.SETS: _sets_item,
-    Item.SETS_LIMIT: _limit_item,
+_ITEMS: Mapping[Item, ItemText] = {
+    Item.TRACK: lambda voice, box, card, count, points: voice.say("item-track"),
+    Item.REVENGE_CARD: lambda voice, box, card, count, points: _judged(
+        voice, Deck.REVENGE, card, count, "item-limit-broken" if points else "item-limit-kept"
+    ),
+    Item.UNFULFILLED: lambda voice, box, card, count, points: tally(voice, Count.UNFULFILLED, count),
+    Item.SECRET: lambda voice, box, card, count, points: _judged(
+        voice, Deck.SECRET, card, count, "item-condition-met" if points else "item-condition-missed"
+    ),
+    Item.ELEMENT_BONUS: _bonus(Deck.ELEMENT),
+    Item.ELEMENT_MALUS: _malus(Deck.ELEMENT),
+    Item.TOWER_BONUS: _bonus(Deck.TOWER),
+    Item.TOWER_MALUS: _malus(Deck.TOWER),
+    Item.OMEN: lambda voice, box, card, count, points: _by_card(
+        voice, Deck.OMEN, card, tally(voice, voice.pack.omens[card].effect.rows[0][Column.COUNT], count)
+    ),
+    Item.OTHERS: _others(Deck.ELEMENT),
+    Item.TOWER_OTHERS: _others(Deck.TOWER),
+    Item.SETS: lambda voice, box, card, count, points: voice.goods(card, count),
+    Item.SETS_LIMIT: lambda voice, box, card, count, points: voice.say("item-sets-limit", n=int(box.record.sets_most)),
 }

@@ -9,6 +9,8 @@ from typing import Any
 from ...core.events import COLUMNS, FIRST_DETAIL
 from ...core.game import Box
 from ...texts import Argument
+from ...texts.notation import spoken_in
+from ...texts.voice import capital, key_of
 from ..rules.words import (
     FIRST_STANDARD,
     NO_CARD,
@@ -28,7 +30,7 @@ from ..rules.words import (
     Source,
     Worker,
 )
-from .texts import Voice, capital, card_id, key_of, location_id, rule_id, seat_name, seats_in, source_id
+from .texts import Voice, card_id, location_id, rule_id, seats_in, source_id
 from .texts_cards import effect_of, effect_phrase, printed_text, scoring_text
 
 CAUSE = COLUMNS - 1  # W-27.1: the last detail of all is the Source + 1
@@ -109,6 +111,7 @@ CARD_FIELDS: Mapping[str, Deck] = {
     "tower": Deck.TOWER,
     "skill": Deck.SKILL,
 }
+KINDS = ("stone", "wood", "sheep", "oil", "gold")
 ITEM_DECKS: Mapping[Item, Deck] = {
     Item.REVENGE_CARD: Deck.REVENGE,
     Item.SECRET: Deck.SECRET,
@@ -118,6 +121,7 @@ ITEM_DECKS: Mapping[Item, Deck] = {
     Item.TOWER_MALUS: Deck.TOWER,
     Item.OMEN: Deck.OMEN,
     Item.OTHERS: Deck.ELEMENT,
+    Item.TOWER_OTHERS: Deck.TOWER,
 }
 
 Details = Mapping[str, int]
@@ -185,7 +189,7 @@ def _display_data(box: Box, d: Details) -> dict[str, Any]:
 
 
 def _rob_data(box: Box, d: Details) -> dict[str, Any]:
-    return {"player": d["player"], "goods": {kind: d[kind] for kind in ("stone", "wood", "sheep", "oil", "gold")}}
+    return {"player": d["player"], "goods": {kind: d[kind] for kind in KINDS}}
 
 
 def _score_data(box: Box, d: Details) -> dict[str, Any]:
@@ -224,15 +228,14 @@ _DATA: Mapping[Event, Callable[[Box, Details], dict[str, Any]]] = {
 # ---------------------------------------------------------------------------------------------------------------------
 # Events as sentences
 
-Told = tuple[str, dict[str, Argument]]  # the key of a sentence and what it needs beside the common arguments
+Told = tuple[str, dict[str, Argument]]  # what the key of the sentence ends on, and what it needs beside the common
 
 
 def event_text(box: Box, row: Sequence[int], lang: str, seat_names: Sequence[str] = ()) -> str:
     """W-27.1  What happened, as a sentence. It names no card that stands in the row as NO_CARD."""
-    language = "en" if lang == "id" else lang
-    names = list(seat_names or box.names) or [seat_name(seat, language) for seat in range(box.players)]
-    voice, event, d = Voice(box.pack, language, names), Event(row[0]), details_of(row)
-    key, more = _TELLERS[event](voice, box, d) if event in _TELLERS else (f"event-{key_of(event)}", {})
+    voice, event, d = Voice(box.pack, spoken_in(lang), seat_names or box.names), Event(row[0]), details_of(row)
+    ending, more = _TELLERS[event](voice, box, d) if event in _TELLERS else ("", {})
+    key = "-".join(filter(None, ("event", key_of(event), ending)))
     return capital(voice.say(key, **{**_common(voice, d, cause_of(row)), **more}))
 
 
@@ -273,216 +276,129 @@ def _setup(voice: Voice, box: Box, d: Details) -> Told:
     deck = Deck(d["deck"])
     card = _the_card(voice, deck, d["card"])
     if deck in (Deck.COST_MARKER, Deck.SKILL) and d["card"] != NO_CARD:
-        return "event-setup-open", {"card": card, "text": printed_text(voice, deck, d["card"])}
-    return "event-setup", {"card": card}
-
-
-def _masterboard(voice: Voice, box: Box, d: Details) -> Told:
-    return "event-masterboard", {"master": voice.master(d["master"])}
+        return "open", {"card": card, "text": printed_text(voice, deck, d["card"])}
+    return "", {"card": card}
 
 
 def _round_card(voice: Voice, box: Box, d: Details) -> Told:
-    key = "event-round-card-chained" if d["chained"] else "event-round-card"
     card = d["round_card"]
-    return key, {"card": voice.card(Deck.ROUND, card), "text": printed_text(voice, Deck.ROUND, card)}
-
-
-def _turn_begins(voice: Voice, box: Box, d: Details) -> Told:
-    return "event-turn-begins-last" if d["last"] else "event-turn-begins", {}
-
-
-def _turn_skipped(voice: Voice, box: Box, d: Details) -> Told:
-    return "event-turn-skipped-limit" if d["limit"] else "event-turn-skipped", {}
+    told: dict[str, Argument] = {"card": voice.card(Deck.ROUND, card), "text": printed_text(voice, Deck.ROUND, card)}
+    return "chained" if d["chained"] else "", told
 
 
 def _place(voice: Voice, box: Box, d: Details) -> Told:
-    if d["location"] == Location.ASIDE:
-        return "event-place-aside", {}
-    return "event-place-crowded" if d["crowded"] else "event-place", {}
-
-
-def _execution(voice: Voice, box: Box, d: Details) -> Told:
-    if d["borrowed"]:
-        return "event-execution-borrowed", {}
-    return "event-execution-second" if d["second"] else "event-execution", {}
+    return "aside" if d["location"] == Location.ASIDE else "crowded" if d["crowded"] else "", {}
 
 
 def _receive(voice: Voice, box: Box, d: Details) -> Told:
-    if d["origin"] == From.OPPONENT:
-        return "event-receive-opponent", {}
-    if d["origin"] == From.MONSTER:
-        return "event-receive-monster", {}
+    if d["origin"] in (From.OPPONENT, From.MONSTER):
+        return key_of(From(d["origin"])), {}
     if d["got"] == 0:
-        return "event-receive-nothing", {"missed": voice.goods(d["kind"], d["wanted"])}
-    return "event-receive-less" if d["got"] < d["wanted"] else "event-receive", {}
+        return "nothing", {"missed": voice.goods(d["kind"], d["wanted"])}
+    return "less" if d["got"] < d["wanted"] else "", {}
 
 
 def _vp(voice: Voice, box: Box, d: Details) -> Told:
-    vp: dict[str, Argument] = {"vp": voice.say("vp", n=abs(d["change"]))}
-    if d["change"] == 0:
-        return "event-vp-same", vp
-    return "event-vp-gained" if d["change"] > 0 else "event-vp-lost", vp
-
-
-def _chase(voice: Voice, box: Box, d: Details) -> Told:
-    return "event-chase-special" if d["special"] else "event-chase", {"n": d["number"]}
-
-
-def _move(voice: Voice, box: Box, d: Details) -> Told:
-    return "event-move", {"from": voice.place(d["from_location"])}
+    ending = "gained" if d["change"] > 0 else "lost" if d["change"] else "same"
+    return ending, {"vp": voice.say("vp", n=abs(d["change"]))}
 
 
 def _recruit(voice: Voice, box: Box, d: Details) -> Told:
     price = [voice.goods(good, d[field]) for field, good in (("cost", Good.COST), ("gold", Good.GOLD)) if d[field]]
-    return "event-recruit" if price else "event-recruit-free", {"goods": voice.both(price)}
+    return "" if price else "free", {"goods": voice.both(price)}
 
 
 def _worker_home(voice: Voice, box: Box, d: Details) -> Told:
     where = "supply" if d["location"] == NOWHERE else "place"
     some = voice.say(f"worker-some-{key_of(Worker(d['worker']))}")
-    return f"event-worker-home-{where}", {"worker": some, "reason": voice.say(f"home-{key_of(Home(d['reason']))}")}
+    return where, {"worker": some, "reason": voice.word(Home(d["reason"]))}
 
 
 def _claim(voice: Voice, box: Box, d: Details) -> Told:
-    goods: dict[str, Argument] = {"goods": voice.goods(Good.GOLD, abs(d["gold"]))}
-    if d["gold"] == 0:
-        return "event-claim", goods
-    return "event-claim-gold" if d["gold"] > 0 else "event-claim-paid", goods
+    ending = "gold" if d["gold"] > 0 else "paid" if d["gold"] else ""
+    return ending, {"goods": voice.goods(Good.GOLD, abs(d["gold"]))}
 
 
 def _discard_pact(voice: Voice, box: Box, d: Details) -> Told:
-    card = voice.card(Deck.PACT, d["pact"])
-    return ("event-discard-pact", {}) if d["player"] >= 0 else ("event-discard-pact-display", {"card": card})
+    return ("", {}) if d["player"] >= 0 else ("display", {"card": voice.card(Deck.PACT, d["pact"])})
 
 
 def _display(voice: Voice, box: Box, d: Details) -> Told:
     pacts = [voice.card(Deck.PACT, pact) for pact in d.values() if pact != NO_CARD]
-    return ("event-display", {"cards": voice.both(pacts)}) if pacts else ("event-display-empty", {})
+    return ("", {"cards": voice.both(pacts)}) if pacts else ("empty", {})
 
 
 def _upgrade(voice: Voice, box: Box, d: Details) -> Told:
     price = voice.say("for-gold", goods=voice.goods(Good.GOLD, d["price"])) if d["price"] else voice.say("for-free")
     more: dict[str, Argument] = {"price": price, "points": voice.say("vp", n=d["points"])}
-    return "event-upgrade-tower" if d["tower"] != NO_CARD else "event-upgrade-place", more
-
-
-def _climb(voice: Voice, box: Box, d: Details) -> Told:
-    return "event-climb" if d["level"] > 1 else "event-climb-first", {"place": voice.place(Location.PYRAMID)}
-
-
-def _owner_bonus(voice: Voice, box: Box, d: Details) -> Told:
-    if d["got"] == 0:
-        return "event-owner-bonus-nothing", {}
-    return "event-owner-bonus", {}
-
-
-def _play_omen(voice: Voice, box: Box, d: Details) -> Told:
-    return "event-play-omen", {"text": printed_text(voice, Deck.OMEN, d["omen"])}
-
-
-def _omen_off(voice: Voice, box: Box, d: Details) -> Told:
-    return f"event-omen-off-{key_of(Off(d['off']))}", {}
-
-
-def _fulfil(voice: Voice, box: Box, d: Details) -> Told:
-    return f"event-fulfil-{key_of(FulfilMode(d['mode']))}", {}
+    return "tower" if d["tower"] != NO_CARD else "place", more
 
 
 def _private_track(voice: Voice, box: Box, d: Details) -> Told:
     symbol = effect_of(box, Source.TRACK + TRACK_POSITIONS * d["master"] + d["position"])
-    told = {"master": voice.master(d["master"]), "text": effect_phrase(voice, symbol)}
-    return "event-private-track" if symbol.rows else "event-private-track-empty", {**told}
+    told: dict[str, Argument] = {"master": voice.master(d["master"]), "text": effect_phrase(voice, symbol)}
+    return "" if symbol.rows else "empty", told
 
 
 def _general_track(voice: Voice, box: Box, d: Details) -> Told:
-    effect = effect_of(box, Source.TRACKER + d["space"])
-    told: dict[str, Argument] = {
-        "label": voice.pack.tracker[d["space"]].label,
-        "text": effect_phrase(voice, effect),
-    }
-    return "event-general-track" if effect.rows else "event-general-track-empty", told
-
-
-def _pay_day(voice: Voice, box: Box, d: Details) -> Told:
-    if d["due"] == 0:
-        return "event-pay-day-none", {}
-    return "event-pay-day-leaving" if d["leaving"] else "event-pay-day", {}
-
-
-def _rob(voice: Voice, box: Box, d: Details) -> Told:
-    return "event-rob", {"goods": voice.heap([d[kind] for kind in ("stone", "wood", "sheep", "oil", "gold")])}
-
-
-def _skill(voice: Voice, box: Box, d: Details) -> Told:
-    return "event-skill", {"text": printed_text(voice, Deck.SKILL, d["skill"])}
-
-
-def _reshuffle(voice: Voice, box: Box, d: Details) -> Told:
-    return "event-reshuffle", {"cards": voice.say(f"cards-{key_of(Deck(d['deck']))}"), "n": d["number"]}
-
-
-def _end_triggered(voice: Voice, box: Box, d: Details) -> Told:
-    return f"event-end-triggered-{key_of(GameEnd(d['game_end']))}", {"n": int(box.record.end_vp)}
+    effect, label = effect_of(box, Source.TRACKER + d["space"]), voice.pack.tracker[d["space"]].label
+    return "" if effect.rows else "empty", {"label": label, "text": effect_phrase(voice, effect)}
 
 
 def _reveal(voice: Voice, box: Box, d: Details) -> Told:
     deck = Deck(d["deck"])
     laid = d["laid"] and deck in (Deck.PACT, Deck.OMEN)
-    return f"event-reveal-{key_of(deck)}" if laid else "event-reveal", {"card": _the_card(voice, deck, d["card"])}
-
-
-def _score(voice: Voice, box: Box, d: Details) -> Told:
-    return "event-score", {"line": scoring_text(box, list(d.values()), voice.lang)}
+    return key_of(deck) if laid else "", {"card": _the_card(voice, deck, d["card"])}
 
 
 def _tie(voice: Voice, box: Box, d: Details) -> Told:
     counts = _tie_data(box, d)
-    return "event-tie", {
-        "players": voice.both([voice.seat(seat) for seat in counts["seats"]]),
-        "upgrades": counts["upgrades"],
-        "resources": counts["resources"],
-    }
+    players = voice.both([voice.seat(seat) for seat in counts.pop("seats")])
+    return "", {**counts, "players": players}
 
 
 def _game_over(voice: Voice, box: Box, d: Details) -> Told:
     totals = sorted(((d[f"total_{seat}"], -seat) for seat in range(box.players)), reverse=True)
     told = [voice.say("total-of", player=voice.seat(-seat), n=total) for total, seat in totals]
-    return "event-game-over" if d["player"] >= 0 else "event-game-over-nobody", {"totals": ", ".join(told)}
+    return "" if d["player"] >= 0 else "nobody", {"totals": ", ".join(told)}
 
 
 # Events that are not here have one sentence, and their fields say all it needs
 _TELLERS: Mapping[Event, Callable[[Voice, Box, Details], Told]] = {
     Event.SETUP: _setup,
-    Event.MASTERBOARD: _masterboard,
+    Event.MASTERBOARD: lambda voice, box, d: ("", {"master": voice.master(d["master"])}),
     Event.ROUND_CARD: _round_card,
-    Event.TURN_BEGINS: _turn_begins,
-    Event.TURN_SKIPPED: _turn_skipped,
+    Event.TURN_BEGINS: lambda voice, box, d: ("last" if d["last"] else "", {}),
+    Event.TURN_SKIPPED: lambda voice, box, d: ("limit" if d["limit"] else "", {}),
     Event.PLACE: _place,
-    Event.EXECUTION: _execution,
+    Event.EXECUTION: lambda voice, box, d: ("borrowed" if d["borrowed"] else "second" if d["second"] else "", {}),
     Event.RECEIVE: _receive,
     Event.VP: _vp,
-    Event.CHASE: _chase,
-    Event.MOVE: _move,
+    Event.CHASE: lambda voice, box, d: ("special" if d["special"] else "", {"n": d["number"]}),
+    Event.MOVE: lambda voice, box, d: ("", {"from": voice.place(d["from_location"])}),
     Event.RECRUIT: _recruit,
     Event.WORKER_HOME: _worker_home,
     Event.CLAIM: _claim,
     Event.DISCARD_PACT: _discard_pact,
     Event.DISPLAY: _display,
     Event.UPGRADE: _upgrade,
-    Event.CLIMB: _climb,
-    Event.OWNER_BONUS: _owner_bonus,
-    Event.PLAY_OMEN: _play_omen,
-    Event.OMEN_OFF: _omen_off,
-    Event.FULFIL: _fulfil,
+    Event.CLIMB: lambda voice, box, d: ("" if d["level"] > 1 else "first", {"place": voice.place(Location.PYRAMID)}),
+    Event.OWNER_BONUS: lambda voice, box, d: ("" if d["got"] else "nothing", {}),
+    Event.PLAY_OMEN: lambda voice, box, d: ("", {"text": printed_text(voice, Deck.OMEN, d["omen"])}),
+    Event.OMEN_OFF: lambda voice, box, d: (key_of(Off(d["off"])), {}),
+    Event.FULFIL: lambda voice, box, d: (key_of(FulfilMode(d["mode"])), {}),
     Event.PRIVATE_TRACK: _private_track,
     Event.GENERAL_TRACK: _general_track,
-    Event.PAY_DAY: _pay_day,
-    Event.ROB: _rob,
-    Event.SKILL: _skill,
-    Event.RESHUFFLE: _reshuffle,
-    Event.END_TRIGGERED: _end_triggered,
+    Event.PAY_DAY: lambda voice, box, d: ("none" if not d["due"] else "leaving" if d["leaving"] else "", {}),
+    Event.ROB: lambda voice, box, d: ("", {"goods": voice.heap([d[kind] for kind in KINDS])}),
+    Event.SKILL: lambda voice, box, d: ("", {"text": printed_text(voice, Deck.SKILL, d["skill"])}),
+    Event.RESHUFFLE: lambda voice, box, d: (
+        "",
+        {"cards": voice.say(f"cards-{key_of(Deck(d['deck']))}"), "n": d["number"]},
+    ),
+    Event.END_TRIGGERED: lambda voice, box, d: (key_of(GameEnd(d["game_end"])), {"n": int(box.record.end_vp)}),
     Event.REVEAL: _reveal,
-    Event.SCORE: _score,
+    Event.SCORE: lambda voice, box, d: ("", {"line": scoring_text(box, list(d.values()), voice.lang)}),
     Event.TIE: _tie,
     Event.GAME_OVER: _game_over,
 }

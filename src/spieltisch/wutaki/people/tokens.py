@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...texts.symbols import Part, Token, Value, draw
-from ..box.symbols import COLUMN, OWN, SLOTS, Condition, Dues, Effect, Row, Slot, form_of, is_had, runs
+from ..box.symbols import COLUMN, OWN, SLOTS, Condition, Dues, Effect, Row, form_of, is_had, runs
 from ..rules.words import STANDARD_LOCATIONS, Column, Comparison, Count, Due, Element, Good, Timing, Who
 from .texts import DUES_SAID
 
@@ -82,7 +82,7 @@ def _run(run: Sequence[Row], part: Part) -> list[Token]:
 def _values(row: Row) -> dict[str, Value]:
     """What fills the signs of a form: the columns of its row, resources and counts as symbols."""
     values: dict[str, Value] = {name: row[column] for name, column in COLUMN.items()}
-    for slot in (part for part in form_of(row).parts if isinstance(part, Slot)):
+    for slot in form_of(row).slots:
         if slot.kind is SLOTS["good"]:
             values["a"] = good_name(row[Column.GOOD])
         elif slot.kind is OWN:

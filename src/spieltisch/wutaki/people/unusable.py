@@ -8,25 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ...texts.interpret import interpreted
 from .. import verbs
 from ..box.symbols import Row
-from ..rules.goods import cost_good, kind_of, supply_of
-from ..rules.pacts import displayed, due_of, has_omens_for, shortage
-from ..rules.pyramid import level_due, markers_on
-from ..rules.scoring import count_of
-from ..rules.trade import has_counterpart
-from ..rules.upgrades import has_opponents_marker, level_of, reduced
-from ..rules.usable import (
-    borrowings,
-    can_borrow,
-    can_pay,
-    can_use_source,
-    clause_is_usable,
-    end_of_cost,
-    is_playable,
-    named_need,
-)
 from ..rules.words import (
     GOODS,
     LEVELS,
@@ -45,19 +28,10 @@ from ..rules.words import (
     Worker,
     Zone,
 )
-from ..rules.workers import can_give_up, next_recruit
-from .describe import Asked
+from .describe import RULES, Asked
 from .texts_cards import tally
 
 PENALTIES = verbs.ops(verbs.Use.PENALTY)  # they make nothing usable
-
-COST_GOOD, KIND_OF, SUPPLY_OF, COUNT_OF = map(interpreted, (cost_good, kind_of, supply_of, count_of))
-DISPLAYED, DUE_OF, HAS_OMENS_FOR, SHORTAGE = map(interpreted, (displayed, due_of, has_omens_for, shortage))
-LEVEL_DUE, MARKERS_ON, LEVEL_OF, PRICE = map(interpreted, (level_due, markers_on, level_of, reduced))
-HAS_COUNTERPART, HAS_OPPONENTS_MARKER = map(interpreted, (has_counterpart, has_opponents_marker))
-BORROWINGS, CAN_BORROW, CAN_PAY, CAN_USE_SOURCE = map(interpreted, (borrowings, can_borrow, can_pay, can_use_source))
-CLAUSE_IS_USABLE, END_OF_COST, IS_PLAYABLE = map(interpreted, (clause_is_usable, end_of_cost, is_playable))
-NAMED_NEED, CAN_GIVE_UP, NEXT_RECRUIT = map(interpreted, (named_need, can_give_up, next_recruit))
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -92,7 +66,7 @@ def pact_dues(asked: Asked, pact: int) -> list[int]:
     record = asked.box.record
     dues = [0] * len(Due)
     for kind in range(GOODS):
-        dues[kind] = int(DUE_OF(record, asked.s, asked.player, pact, kind))
+        dues[kind] = int(RULES.due_of(record, asked.s, asked.player, pact, kind))
     dues[Due.ANY], dues[Due.OMEN] = int(record.pact_cost[pact, Due.ANY]), int(record.pact_cost[pact, Due.OMEN])
     return dues
 
@@ -104,16 +78,20 @@ def pact_lacks(asked: Asked, pact: int) -> str | None:
 
 def recruit_lacks(asked: Asked, free: bool) -> str | None:
     """W-13.2, W-13.6  Why the next worker cannot be recruited."""
-    printed, seat, worker = asked.box.record, asked.seat, int(NEXT_RECRUIT(asked.box.record, asked.s, asked.player))
+    printed, seat, worker = (
+        asked.box.record,
+        asked.seat,
+        int(RULES.next_recruit(asked.box.record, asked.s, asked.player)),
+    )
     if worker == NOBODY:
-        return asked.say("why-not-all-recruited")
+        return asked.why("all-recruited")
     if free:
         return None
     dues = [0] * len(Due)
     if worker == Worker.ADDITIONAL:
-        dues[COST_GOOD(printed, asked.s, asked.player)] = int(printed.recruit[seat.recruited])
+        dues[RULES.cost_good(printed, asked.s, asked.player)] = int(printed.recruit[seat.recruited])
     else:
-        dues[COST_GOOD(printed, asked.s, asked.player)] = int(printed.special_cost)
+        dues[RULES.cost_good(printed, asked.s, asked.player)] = int(printed.special_cost)
         dues[Good.GOLD] += int(printed.special_gold)
     return lacking(asked, dues, 0)
 
@@ -122,15 +100,15 @@ def climb_lacks(asked: Asked) -> str | None:
     """W-12.1.3, W-12.1.7  Why the next level of the pyramid is out of reach."""
     printed, level = asked.box.record, int(asked.seat.level)
     if level == PYRAMID_LEVELS:
-        return asked.say("why-not-top")
+        return asked.why("top")
     if level == 0 and not asked.seat.markers:
-        return asked.say("why-not-no-marker")
+        return asked.why("no-marker")
     room = int(printed.room[level])
-    if MARKERS_ON(printed, asked.s, level + 1) >= room:
-        return asked.say("why-not-level-full", n=level + 1, room=room)
+    if RULES.markers_on(printed, asked.s, level + 1) >= room:
+        return asked.why("level-full", n=level + 1, room=room)
     dues = [0] * len(Due)
     for kind in range(GOODS):
-        dues[kind] = int(LEVEL_DUE(printed, asked.s, asked.player, level, kind))
+        dues[kind] = int(RULES.level_due(printed, asked.s, asked.player, level, kind))
     dues[Due.ANY] = int(printed.level_cost[level, Due.ANY])
     return lacking(asked, dues, 0)
 
@@ -140,16 +118,16 @@ def _cost_lacks(asked: Asked, source: int, begin: int, end: int, hand: int) -> s
     printed, s, player = asked.box.record, asked.s, asked.player
     dues = [0] * len(Due)
     for kind in range(GOODS):
-        dues[kind] = int(NAMED_NEED(printed, s, player, source, begin, end, kind))
+        dues[kind] = int(RULES.named_need(printed, s, player, source, begin, end, kind))
     for op, _, n, good, *_ in rows_of(asked, source, begin, end):
         if op in (Op.PAY, Op.SACRIFICE) and good == Good.ANY:
             dues[Due.ANY] += n
         elif op == Op.DISCARD_OMEN:
             dues[Due.OMEN] += n
         elif op == Op.LOSE_VP and asked.seat.vp < n:
-            return asked.say("why-not-needs", needs=asked.say("vp", n=n), has=str(int(asked.seat.vp)))
-        elif op == Op.RETURN_WORKER and not CAN_GIVE_UP(printed, s, player):
-            return asked.say("why-not-nobody-to-give-up")
+            return asked.why("needs", needs=asked.say("vp", n=n), has=str(int(asked.seat.vp)))
+        elif op == Op.RETURN_WORKER and not RULES.can_give_up(printed, s, player):
+            return asked.why("nobody-to-give-up")
     return lacking(asked, dues, hand)
 
 
@@ -169,20 +147,20 @@ def rows_of(asked: Asked, source: int, begin: int, end: int | None = None) -> li
 
 def source_lacks(asked: Asked, source: int) -> str | None:
     """W-4.5, W-4.13  Why the action of a place or a skill cannot be used; None: it can."""
-    if CAN_USE_SOURCE(asked.box.record, asked.s, asked.player, source):
+    if RULES.can_use_source(asked.box.record, asked.s, asked.player, source):
         return None
     return _clause(asked, source, 0, int(asked.seat.omens))
 
 
 def clause_lacks(asked: Asked, source: int, begin: int, hand: int) -> str | None:
     """W-4.13  Why one alternative of an effect cannot be used, `hand` being the omens that are there."""
-    if CLAUSE_IS_USABLE(asked.box.record, asked.s, asked.player, source, begin, hand):
+    if RULES.clause_is_usable(asked.box.record, asked.s, asked.player, source, begin, hand):
         return None
     return _clause(asked, source, begin, hand)
 
 
 def _clause(asked: Asked, source: int, begin: int, hand: int) -> str:
-    end = int(END_OF_COST(asked.box.record, source, begin))
+    end = int(RULES.end_of_cost(asked.box.record, source, begin))
     missing = _cost_lacks(asked, source, begin, end, hand)
     return missing or _gains(asked, rows_of(asked, source, end), hand)
 
@@ -192,74 +170,66 @@ def _gains(asked: Asked, rows: Sequence[Row], hand: int) -> str:
     for row in rows:
         op, who = Op(row[Column.OP]), row[Column.WHO]
         if who != Who.ME:
-            return asked.say("why-not-nobody-concerned")
+            return asked.why("nobody-concerned")
         reason = verbs.VERB[op].why_not if op in verbs.VERB else ""
         if reason and op not in PENALTIES:
             return REASONS[reason](asked, row, hand) if reason in REASONS else asked.say(f"why-not-{reason}")
-    return asked.say("why-not-no-change")
+    return asked.why("no-change")
 
 
 def omen_lacks(asked: Asked, omen: int) -> str | None:
     """W-18.6, W-18.13  Why an omen of the hand cannot be played."""
     printed, s, player, source = asked.box.record, asked.s, asked.player, Source.OMEN + omen
-    if IS_PLAYABLE(printed, s, player, omen):
+    if RULES.is_playable(printed, s, player, omen):
         return None
     hand = int(asked.seat.omens) - 1
     if not printed.effect[source].borrows:
         return _clause(asked, source, 0, hand)
-    missing = _cost_lacks(asked, source, 0, int(END_OF_COST(printed, source, 0)), hand)
+    missing = _cost_lacks(asked, source, 0, int(RULES.end_of_cost(printed, source, 0)), hand)
     return missing or _borrow(asked)
 
 
 def _borrow(asked: Asked) -> str:
     """O-36, R-W-3"""
     if asked.s.current_at == NOWHERE:
-        return asked.say("why-not-no-current-worker")
-    if BORROWINGS(asked.box.record, asked.s) > 0:
-        return asked.say("why-not-borrowing")
-    return asked.say("why-not-nothing-to-borrow")
+        return asked.why("no-current-worker")
+    if RULES.borrowings(asked.box.record, asked.s) > 0:
+        return asked.why("borrowing")
+    return asked.why("nothing-to-borrow")
 
 
 def _receive(asked: Asked, row: Row, hand: int) -> str:
     if row[Column.GOOD] == Good.ANY:
-        return asked.say("why-not-supply-empty")
-    kind = int(KIND_OF(asked.box.record, asked.s, asked.player, row[Column.GOOD]))
+        return asked.why("supply-empty")
+    kind = int(RULES.kind_of(asked.box.record, asked.s, asked.player, row[Column.GOOD]))
     return supply_out_of(asked, kind)
 
 
 def supply_out_of(asked: Asked, kind: int) -> str:
     """W-1.3  No marker of a kind is left."""
-    return asked.say("why-not-supply-out", good=asked.say(f"good-{Good(kind).name.lower()}"))
+    return asked.why("supply-out", good=asked.say(f"good-{Good(kind).name.lower()}"))
 
 
 def _per(asked: Asked, row: Row, hand: int) -> str:
-    count = int(COUNT_OF(asked.box.record, asked.s, asked.player, row[Column.COUNT]))
-    return asked.say("why-not-nothing-counted", tally=tally(asked.voice, row[Column.COUNT], count))
-
-
-def _omens(asked: Asked, row: Row, hand: int) -> str:
-    return asked.say("why-not-no-omens" if int(asked.seat.omens) == 0 else "why-not-no-other-omen")
-
-
-def _recruit(asked: Asked, row: Row, hand: int) -> str:
-    return recruit_lacks(asked, row[Column.OP] == Op.RECRUIT_FREE) or asked.say("why-not-no-change")
+    count = int(RULES.count_of(asked.box.record, asked.s, asked.player, row[Column.COUNT]))
+    return asked.why("nothing-counted", tally=tally(asked.voice, row[Column.COUNT], count))
 
 
 def upgrade_lacks(asked: Asked, discount: int, free: bool) -> str:
     """W-15.2, W-15.14  Why there is no upgrade to perform: markers, or gold for the cheapest one."""
     if not asked.seat.markers:
-        return asked.say("why-not-no-marker")
-    prices = [int(PRICE(asked.s, price, discount, int(free))) for price in _open_upgrades(asked)]
+        return asked.why("no-marker")
+    prices = [int(RULES.reduced(asked.s, price, discount, int(free))) for price in _open_upgrades(asked)]
     if not prices:
-        return asked.say("why-not-no-upgrade")
+        return asked.why("no-upgrade")
     goods = asked.voice.goods(Good.GOLD, min(prices))
-    return asked.say("why-not-cheapest-upgrade", goods=goods, has=int(asked.seat.goods[Good.GOLD]))
+    return asked.why("cheapest-upgrade", goods=goods, has=int(asked.seat.goods[Good.GOLD]))
 
 
 def _open_upgrades(asked: Asked) -> list[int]:
     """W-15.3, W-15.10  The printed prices of everything that could be upgraded by this player."""
     printed, s = asked.box.record, asked.s
-    levels = [(standard, int(LEVEL_OF(s, standard))) for standard in range(STANDARD_LOCATIONS)]
+    levels = [(standard, int(RULES.level_of(s, standard))) for standard in range(STANDARD_LOCATIONS)]
     prices = [int(printed.upgrade_cost[standard, level]) for standard, level in levels if level < LEVELS - 1]
     for card, sort in enumerate(printed.tower_sort.tolist()):
         if s.zone[Card.TOWER + card] == Zone.OPEN and asked.seat.tower[sort] == NO_CARD:
@@ -267,19 +237,15 @@ def _open_upgrades(asked: Asked) -> list[int]:
     return prices
 
 
-def _upgrade(asked: Asked, row: Row, hand: int) -> str:
-    return upgrade_lacks(asked, row[Column.A], row[Column.OP] == Op.UPGRADE_FREE)
-
-
 def _take_over(asked: Asked, row: Row, hand: int) -> str:
     if row[Column.OP] == Op.TAKE_OVER and not asked.seat.markers:
-        return asked.say("why-not-no-marker")
-    return asked.say("why-not-no-opposing-marker")
+        return asked.why("no-marker")
+    return asked.why("no-opposing-marker")
 
 
 def _claim(asked: Asked, row: Row, hand: int) -> str:
-    if not DISPLAYED(asked.s):
-        return asked.say("why-not-display-empty")
+    if not RULES.displayed(asked.s):
+        return asked.why("display-empty")
     gold = [int(gold) for pact, gold in zip(asked.s.display, asked.box.record.slot_gold, strict=True) if pact >= 0]
     return slot_costs(asked, -max(gold))
 
@@ -287,42 +253,22 @@ def _claim(asked: Asked, row: Row, hand: int) -> str:
 def slot_costs(asked: Asked, price: int) -> str:
     """W-22.4  The gold of a slot that has to be paid."""
     goods = asked.voice.goods(Good.GOLD, price)
-    return asked.say("why-not-slot-costs", goods=goods, has=int(asked.seat.goods[Good.GOLD]))
-
-
-def _own_pact(asked: Asked, row: Row, hand: int) -> str:
-    return asked.say("why-not-no-fitting-pact" if asked.seat.unfulfilled else "why-not-no-pact")
-
-
-def _climb(asked: Asked, row: Row, hand: int) -> str:
-    return climb_lacks(asked) or asked.say("why-not-no-change")
-
-
-def _exchange(asked: Asked, row: Row, hand: int) -> str:
-    if not asked.seat.goods.any():
-        return asked.say("why-not-no-resources")
-    return asked.say("why-not-nothing-to-exchange")
-
-
-def _purchase(asked: Asked, row: Row, hand: int) -> str:
-    return asked.say("why-not-supply-empty" if asked.seat.vp > 0 else "why-not-no-vp")
-
-
-def _play_omen(asked: Asked, row: Row, hand: int) -> str:
-    return asked.say("why-not-no-playable-omen" if asked.seat.omens else "why-not-no-omens")
+    return asked.why("slot-costs", goods=goods, has=int(asked.seat.goods[Good.GOLD]))
 
 
 REASONS: Mapping[str, Callable[[Asked, Row, int], str]] = {  # of verbs that can fail for more than one reason
     "supply": _receive,
     "count": _per,
-    "omens": _omens,
-    "play-omen": _play_omen,
-    "recruit": _recruit,
-    "upgrade": _upgrade,
+    "omens": lambda asked, row, hand: asked.why("no-other-omen" if asked.seat.omens else "no-omens"),
+    "play-omen": lambda asked, row, hand: asked.why("no-playable-omen" if asked.seat.omens else "no-omens"),
+    "recruit": lambda asked, row, hand: (
+        recruit_lacks(asked, row[Column.OP] == Op.RECRUIT_FREE) or asked.why("no-change")
+    ),
+    "upgrade": lambda asked, row, hand: upgrade_lacks(asked, row[Column.A], row[Column.OP] == Op.UPGRADE_FREE),
     "take-over": _take_over,
     "claim": _claim,
-    "own-pact": _own_pact,
-    "climb": _climb,
-    "exchange": _exchange,
-    "purchase": _purchase,
+    "own-pact": lambda asked, row, hand: asked.why("no-fitting-pact" if asked.seat.unfulfilled else "no-pact"),
+    "climb": lambda asked, row, hand: climb_lacks(asked) or asked.why("no-change"),
+    "exchange": lambda asked, row, hand: asked.why("nothing-to-exchange" if asked.seat.goods.any() else "no-resources"),
+    "purchase": lambda asked, row, hand: asked.why("supply-empty" if asked.seat.vp > 0 else "no-vp"),
 }

@@ -55,6 +55,7 @@ from ..rules.words import (
 from . import shapes
 from .texts import CARD_AT, IS_ON_CARD, PLACE_ON, card_id, location_id
 from .texts_cards import effect_of
+from .texts_events import ITEM_DECKS
 from .tokens import effect_tokens
 
 MOST_LINES = 16 + OMENS + REVENGE + SECRETS  # of the final scoring of one player
@@ -62,16 +63,6 @@ ZONES = 256  # more than there are, so that a deck and a zone make one number
 LINE = 5  # step, item, card or kind, count, points
 OWN_PLACES = ((Location.ARCHITECTURE, Master.ARCHITECTURE), (Location.INTELLIGENCE, Master.INTELLIGENCE))
 PILES = (Deck.PACT, Deck.OMEN, Deck.REVENGE, Deck.ROUND, Deck.SECRET)
-DECK_OF_ITEM = {
-    Item.REVENGE_CARD: Deck.REVENGE,
-    Item.SECRET: Deck.SECRET,
-    Item.ELEMENT_BONUS: Deck.ELEMENT,
-    Item.ELEMENT_MALUS: Deck.ELEMENT,
-    Item.TOWER_BONUS: Deck.TOWER,
-    Item.TOWER_MALUS: Deck.TOWER,
-    Item.OMEN: Deck.OMEN,
-    Item.OTHERS: Deck.ELEMENT,
-}
 
 
 def view(box: Box, s: Any, seat: int | None = None) -> shapes.View:
@@ -388,6 +379,7 @@ class _Table:
             cost_marker=card(Deck.COST_MARKER, own.cost_marker),
             workers=self._workers(player),
             markers=own.markers,
+            upgrades_performed=self.s.performed[player],
             level=own.level,
             master=self._master(own),
             skill=self._skill(own),
@@ -500,8 +492,8 @@ def _score(box: Box, s: Any, player: int) -> shapes.Score:
 
 def _score_line(box: Box, step: int, item: int, card: int, count: int, points: int) -> shapes.ScoreLine:
     what: str | None = None
-    if item in DECK_OF_ITEM:
-        what = card_id(box.pack, DECK_OF_ITEM[Item(item)], card)
+    if item in ITEM_DECKS:
+        what = card_id(box.pack, ITEM_DECKS[Item(item)], card)
     elif item == Item.SETS:
         what = _word(Good(card))
     return shapes.ScoreLine(_word(Score(step)), _word(Item(item)), what, count, points)

@@ -7,15 +7,9 @@ only of what lies open and of this seat's own cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping
 
-import numpy as np
-
-from ...core.game import Box
-from ...core.stack import CHANCE
-from ...texts.interpret import interpreted
-from ..rules.effects import is_victim
+from ...texts.asked import ALWAYS, Look, Reasons
 from ..rules.notes import (
     ActNote,
     DisplayNote,
@@ -30,26 +24,8 @@ from ..rules.notes import (
     WaiveNote,
     WorthyNote,
 )
-from ..rules.pacts import can_fulfil, can_take_slot, due_shortage, slot_of, suits
-from ..rules.places import has_skill_for, is_own_place
 from ..rules.questions import options
 from ..rules.state import TOWERS
-from ..rules.things import (
-    card_thing,
-    is_pact,
-    is_skill,
-    location_in,
-    location_thing,
-    omen_in,
-    omen_thing,
-    pact_in,
-    pact_thing,
-    skill_thing,
-)
-from ..rules.trade import can_hand_in
-from ..rules.turn import can_use_skill
-from ..rules.upgrades import can_upgrade_location, can_upgrade_tower, is_opponents
-from ..rules.usable import can_lend, can_use_active_omen, can_use_place
 from ..rules.words import (
     BOARD_LOCATIONS,
     FIRST_STANDARD,
@@ -78,24 +54,10 @@ from ..rules.words import (
     Worker,
     Zone,
 )
-from ..rules.workers import (
-    can_chase,
-    can_recruit,
-    group_at,
-    is_free,
-    is_hunting_ground,
-    may_give_up_at,
-    may_give_up_special,
-    passive,
-)
-from .describe import Asked
+from .describe import RULES, Asked
 from .notation import anchor
 from .texts import PLACE_ON, source_of_location
 from .unusable import (
-    LEVEL_OF,
-    NEXT_RECRUIT,
-    PRICE,
-    SHORTAGE,
     clause_lacks,
     lacking,
     omen_lacks,
@@ -107,68 +69,12 @@ from .unusable import (
     supply_out_of,
 )
 
-CAN_CHASE, CAN_RECRUIT, GROUP_AT, IS_FREE = map(interpreted, (can_chase, can_recruit, group_at, is_free))
-IS_HUNTING_GROUND, PASSIVE = map(interpreted, (is_hunting_ground, passive))
-MAY_GIVE_UP_AT, MAY_GIVE_UP_SPECIAL = map(interpreted, (may_give_up_at, may_give_up_special))
-CAN_UPGRADE_LOCATION, CAN_UPGRADE_TOWER = map(interpreted, (can_upgrade_location, can_upgrade_tower))
-CAN_LEND, CAN_USE_PLACE, CAN_USE_ACTIVE_OMEN = map(interpreted, (can_lend, can_use_place, can_use_active_omen))
-CAN_FULFIL, CAN_TAKE_SLOT, DUE_SHORTAGE = map(interpreted, (can_fulfil, can_take_slot, due_shortage))
-SLOT_OF, SUITS, IS_VICTIM, IS_OPPONENTS = map(interpreted, (slot_of, suits, is_victim, is_opponents))
-HAS_SKILL_FOR, IS_OWN_PLACE, CAN_USE_SKILL = map(interpreted, (has_skill_for, is_own_place, can_use_skill))
-CAN_HAND_IN = interpreted(can_hand_in)
-CARD_THING, PACT_THING, OMEN_THING = map(interpreted, (card_thing, pact_thing, omen_thing))
-SKILL_THING, LOCATION_THING = map(interpreted, (skill_thing, location_thing))
-PACT_IN, OMEN_IN, LOCATION_IN = map(interpreted, (pact_in, omen_in, location_in))
-IS_PACT, IS_SKILL = map(interpreted, (is_pact, is_skill))
-
 OWN_PLACES = ((Location.ARCHITECTURE, Master.ARCHITECTURE), (Location.INTELLIGENCE, Master.INTELLIGENCE))
 B_MASTERS = range(Master.ARCHITECTURE, Master.FATE + 1)
 
 
-class Look(NamedTuple):
-    """How a question is looked at: the things it is about, and why one of them is not legal (None: it is)."""
-
-    candidates: Callable[[Asked], Iterable[int]]
-    reason: Callable[[Asked, int], str | None]
-
-
-def why_not(box: Box, s: Any, lang: str, names: Sequence[str] = ()) -> dict[str, str]:
-    """W-26.1  For the seat that is asked: by the place where it lies, why a thing cannot be pointed at now."""
-    if s.over or int(s.stack[int(s.depth) - 1].player) == CHANCE:
-        return {}
-    asked = Asked(box, s, lang, names)
-    look, out = LOOKS[asked.ask], np.zeros(THINGS, np.int16)
-    legal = frozenset(out[: options(box.record, s, out)].tolist())
-    reasons = {}
-    for thing in look.candidates(asked):
-        if thing not in legal:
-            reasons[anchor(box, s, thing)] = look.reason(asked, thing) or asked.say("why-not-no-change")
-    return reasons
-
-
-def judged(box: Box, s: Any, lang: str = "en", names: Sequence[str] = ()) -> dict[int, str | None]:
-    """W-26.1  Every candidate of the question that waits, with its reason, or None if the rules allow it."""
-    asked = Asked(box, s, lang, names)
-    look = LOOKS[asked.ask]
-    return {thing: look.reason(asked, thing) for thing in look.candidates(asked)}
-
-
 # ---------------------------------------------------------------------------------------------------------------------
 # Things that several questions are about
-
-
-def _nothing(asked: Asked) -> list[int]:
-    """A question all of whose answers are buttons that are always there."""
-    return []
-
-
-def _fine(asked: Asked, thing: int) -> str | None:
-    """Every candidate is legal."""
-    return None
-
-
-def _yes(asked: Asked) -> list[int]:
-    return [Thing.YES]
 
 
 def _goods(asked: Asked) -> list[int]:
@@ -179,7 +85,7 @@ def _held(asked: Asked, deck: Deck, zone: int = Zone.HELD) -> list[int]:
     """The asked player's own cards of a deck."""
     first, size = Card[deck.name], len(asked.box.pack.deck(deck))
     held = [number for number in range(size) if asked.s.zone[first + number] == zone + asked.player]
-    return [int(CARD_THING(asked.box.record, deck, number)) for number in held]
+    return [int(RULES.card_thing(asked.box.record, deck, number)) for number in held]
 
 
 def _own_pacts(asked: Asked) -> list[int]:
@@ -191,23 +97,15 @@ def _hand(asked: Asked) -> list[int]:
 
 
 def _active_omen(asked: Asked) -> list[int]:
-    return [int(OMEN_THING(int(asked.seat.active)))] if asked.seat.active != NO_CARD else []
+    return [int(RULES.omen_thing(int(asked.seat.active)))] if asked.seat.active != NO_CARD else []
 
 
 def _skill(asked: Asked) -> list[int]:
-    return [int(SKILL_THING(int(asked.seat.skill)))] if asked.seat.skill != NO_CARD else []
-
-
-def _others(asked: Asked) -> list[int]:
-    return [Thing.SEAT + seat for seat in range(asked.box.players) if seat != asked.player]
+    return [int(RULES.skill_thing(int(asked.seat.skill)))] if asked.seat.skill != NO_CARD else []
 
 
 def _displayed(asked: Asked) -> list[int]:
-    return [int(PACT_THING(int(pact))) for pact in asked.s.display if pact != NO_CARD]
-
-
-def _board(asked: Asked) -> list[int]:
-    return [Thing.LOCATION + location for location in range(BOARD_LOCATIONS)]
+    return [int(RULES.pact_thing(int(pact))) for pact in asked.s.display if pact != NO_CARD]
 
 
 def _places(asked: Asked) -> list[int]:
@@ -216,7 +114,7 @@ def _places(asked: Asked) -> list[int]:
     places = [*range(BOARD_LOCATIONS), *(location for location, master in OWN_PLACES if master in masters)]
     if asked.s.place_card != NO_CARD:
         places.append(PLACE_ON(int(asked.s.place_card)))
-    return [int(LOCATION_THING(location)) for location in places]
+    return [int(RULES.location_thing(location)) for location in places]
 
 
 def _owner_of(asked: Asked, location: int) -> int:
@@ -231,7 +129,7 @@ def _standing(asked: Asked, location: int) -> str:
     there = [
         asked.name(seat)
         for seat in range(asked.box.players)
-        if s.loyal_at[location, seat] or GROUP_AT(s, seat, location)
+        if s.loyal_at[location, seat] or RULES.group_at(s, seat, location)
     ]
     return asked.voice.both(there)
 
@@ -255,54 +153,54 @@ def _workers(asked: Asked) -> list[int]:
 
 def _worker_reason(asked: Asked, thing: int) -> str | None:
     """W-4.2, W-4.3"""
-    if IS_PACT(thing):
-        return asked.say("why-not-pacts-later")
+    if RULES.is_pact(thing):
+        return asked.why("pacts-later")
     if thing >= Thing.OMEN:
         return _free_moment(asked, thing, step_two=False)
     seat, worker = asked.seat, Worker(thing - Thing.WORKER)
     if worker == Worker.SPECIAL:
         if seat.special == Special.AVAILABLE:
             return None
-        return asked.say("why-not-special-home" if seat.special == Special.HOME else "why-not-special-placed")
+        return asked.why("special-home" if seat.special == Special.HOME else "special-placed")
     if worker == Worker.LOYAL:
-        return None if seat.loyal else asked.say("why-not-loyal-placed")
+        return None if seat.loyal else asked.why("loyal-placed")
     if seat.additional:
         return None
     recruited = int(seat.recruited)
-    return asked.say("why-not-additional-placed", n=recruited) if recruited else asked.say("why-not-additional-home")
+    return asked.why("additional-placed", n=recruited) if recruited else asked.why("additional-home")
 
 
 def _step2_reason(asked: Asked, thing: int) -> str | None:
     """W-4.8, W-17.12"""
-    if IS_PACT(thing):
-        return pact_lacks(asked, int(PACT_IN(thing)))
+    if RULES.is_pact(thing):
+        return pact_lacks(asked, int(RULES.pact_in(thing)))
     return _free_moment(asked, thing, step_two=True)
 
 
 def _free_moment(asked: Asked, thing: int, step_two: bool) -> str | None:
     """W-4.11  A skill, the active omen, or an omen of the hand, which nobody plays just so."""
-    if IS_SKILL(thing):
+    if RULES.is_skill(thing):
         return _skill_reason(asked, step_two)
-    if OMEN_IN(thing) != asked.seat.active:
+    if RULES.omen_in(thing) != asked.seat.active:
         place = asked.voice.place(Location.PLAY_OMEN)
-        return asked.say("why-not-omen-just-so", place=place)
+        return asked.why("omen-just-so", place=place)
     return _active_reason(asked)
 
 
 def _active_reason(asked: Asked) -> str | None:
     """W-18.9"""
-    if CAN_USE_ACTIVE_OMEN(asked.box.record, asked.s, asked.player):
+    if RULES.can_use_active_omen(asked.box.record, asked.s, asked.player):
         return None
     omen, source = int(asked.seat.active), Source.OMEN + int(asked.seat.active)
     timing = asked.box.record.effect[source].timing
     if timing == Timing.END:
-        return asked.say("why-not-scored-later")
+        return asked.why("scored-later")
     if timing != Timing.PER_ROUND:
-        return asked.say("why-not-by-itself")
+        return asked.why("by-itself")
     if asked.seat.active_used:
-        return asked.say("why-not-used-this-round")
+        return asked.why("used-this-round")
     if asked.box.record.passive[omen, Op.COLLECT_MORE]:
-        return asked.say("why-not-by-itself")
+        return asked.why("by-itself")
     return clause_lacks(asked, source, 0, int(asked.seat.omens))
 
 
@@ -315,10 +213,10 @@ _MOMENTS = {
 
 def _skill_reason(asked: Asked, step_two: bool) -> str | None:
     """W-9.6, W-9.8 - W-9.13"""
-    if CAN_USE_SKILL(asked.box.record, asked.s, asked.player, int(step_two)):
+    if RULES.can_use_skill(asked.box.record, asked.s, asked.player, int(step_two)):
         return None
     if asked.seat.skill_used:
-        return asked.say("why-not-skill-used")
+        return asked.why("skill-used")
     moment = Moment(int(asked.box.record.skill_moment[asked.seat.skill]))
     if moment in _MOMENTS and not (step_two and moment == Moment.STEP_TWO):
         return asked.say(_MOMENTS[moment])
@@ -327,24 +225,23 @@ def _skill_reason(asked: Asked, step_two: bool) -> str | None:
 
 def _place_reason(asked: Asked, thing: int) -> str | None:
     """W-4.4, W-9.10, W-10.3, W-11.3"""
-    location = int(LOCATION_IN(thing))
+    location = int(RULES.location_in(thing))
     box, s = asked.box.record, asked.s
-    if BOARD_LOCATIONS <= location < Location.ROUND_CARD and not IS_OWN_PLACE(s, asked.player, location):
-        return asked.say("why-not-others-place", player=asked.name(_owner_of(asked, location)))
+    if RULES.is_on_master(location) and not RULES.is_own_place(s, asked.player, location):
+        return asked.why("others-place", player=asked.name(_owner_of(asked, location)))
     spaces = int(box.spaces[location])
     if spaces == 0:
-        return asked.say("why-not-no-spaces", n=asked.box.players)
-    crowds = HAS_SKILL_FOR(box, s, asked.player, Moment.PLACING)
-    own = BOARD_LOCATIONS <= location < Location.ROUND_CARD
-    if IS_FREE(box, s, location) or (crowds and not own):
+        return asked.why("no-spaces", n=asked.box.players)
+    crowds = RULES.has_skill_for(box, s, asked.player, Moment.PLACING)
+    if RULES.is_free(box, s, location) or (crowds and (box.crowd_own or not RULES.is_on_master(location))):
         return None
-    return asked.say("why-not-full", n=spaces, players=_standing(asked, location))
+    return asked.why("full", n=spaces, players=_standing(asked, location))
 
 
 def _use_reason(asked: Asked, thing: int) -> str | None:
     """W-4.5, W-16.6, R-W-10  The action of the place where the worker stands."""
     location = asked.noted(ActNote.LOCATION)
-    if CAN_USE_PLACE(asked.box.record, asked.s, asked.player, location):
+    if RULES.can_use_place(asked.box.record, asked.s, asked.player, location):
         return None
     return _place_lacks(asked, location)
 
@@ -362,54 +259,50 @@ def _place_lacks(asked: Asked, location: int) -> str | None:
 
 def _group_reason(asked: Asked, thing: int) -> str | None:
     """W-12.2.1, W-12.2.2, W-12.2.5, W-12.2.7"""
-    location = int(LOCATION_IN(thing))
+    location = int(RULES.location_in(thing))
     box, s = asked.box.record, asked.s
-    if IS_HUNTING_GROUND(box, s, asked.player, location):
+    if RULES.is_hunting_ground(box, s, asked.player, location):
         return None
     if location == Location.CHASE_AWAY:
-        return asked.say("why-not-chase-here")
-    if BOARD_LOCATIONS <= location < Location.ROUND_CARD:
-        return asked.say("why-not-chase-masterboard")
+        return asked.why("chase-here")
+    if RULES.is_on_master(location) and not box.chase_masters:
+        return asked.why("chase-masterboard")
     if s.workers[location] == 0:
-        return asked.say("why-not-nobody-here")
-    victims = [seat for seat in range(asked.box.players) if seat != asked.player and GROUP_AT(s, seat, location)]
+        return asked.why("nobody-here")
+    victims = [seat for seat in range(asked.box.players) if seat != asked.player and RULES.group_at(s, seat, location)]
     if victims:  # everybody there is protected
-        return asked.say("why-not-protected", player=asked.voice.both([asked.name(seat) for seat in victims]))
+        return asked.why("protected", player=asked.voice.both([asked.name(seat) for seat in victims]))
     loyal = any(s.loyal_at[location, seat] for seat in range(asked.box.players) if seat != asked.player)
-    return asked.say("why-not-loyal-stay" if loyal else "why-not-own-workers")
+    return asked.why("loyal-stay" if loyal else "own-workers")
 
 
 def _opponent_reason(asked: Asked, thing: int) -> str | None:
     """W-12.2.7, O-26"""
     other, purpose, about = thing - Thing.SEAT, asked.noted(OpponentNote.PURPOSE), asked.noted(OpponentNote.ABOUT)
-    if IS_VICTIM(asked.box.record, asked.s, asked.player, other, purpose, about):
+    if RULES.is_victim(asked.box.record, asked.s, asked.player, other, purpose, about):
         return None
     name = asked.name(other)
     if purpose == Purpose.STEAL:
-        return asked.say("why-not-has-nothing", player=name)
-    if GROUP_AT(asked.s, other, about):
-        return asked.say("why-not-protected", player=name)
-    return asked.say("why-not-no-group", player=name)
-
-
-def _recruits(asked: Asked) -> list[int]:
-    return [Thing.WORKER + Worker.ADDITIONAL, Thing.WORKER + Worker.SPECIAL]
+        return asked.why("has-nothing", player=name)
+    if RULES.group_at(asked.s, other, about):
+        return asked.why("protected", player=name)
+    return asked.why("no-group", player=name)
 
 
 def _recruit_reason(asked: Asked, thing: int) -> str | None:
     """W-13.1, W-13.2, W-13.6"""
     box, s, player, free = asked.box.record, asked.s, asked.player, asked.noted(RecruitNote.FREE)
-    worker, following = thing - Thing.WORKER, int(NEXT_RECRUIT(box, s, player))
+    worker, following = thing - Thing.WORKER, int(RULES.next_recruit(box, s, player))
     if worker == following:
-        return None if CAN_RECRUIT(box, s, player, free) else recruit_lacks(asked, bool(free))
+        return None if RULES.can_recruit(box, s, player, free) else recruit_lacks(asked, bool(free))
     if worker == Worker.SPECIAL and asked.seat.special == Special.HOME:
-        return asked.say("why-not-special-last", n=int(box.additional) - int(asked.seat.recruited))
-    return asked.say("why-not-recruited-special" if worker == Worker.SPECIAL else "why-not-recruited-additional")
+        return asked.why("special-last", n=int(box.additional) - int(asked.seat.recruited))
+    return asked.why("recruited-special" if worker == Worker.SPECIAL else "recruited-additional")
 
 
 def _to_give_up(asked: Asked) -> list[int]:
     """W-10.10  All own workers: by type those who can be told apart by it, the others by where they stand."""
-    placed = [int(LOCATION_THING(at)) for at in range(LOCATIONS) if asked.s.additional_at[at, asked.player]]
+    placed = [int(RULES.location_thing(at)) for at in range(LOCATIONS) if asked.s.additional_at[at, asked.player]]
     return [*(Thing.WORKER + worker for worker in Worker), *placed]
 
 
@@ -417,52 +310,44 @@ def _give_up_reason(asked: Asked, thing: int) -> str | None:
     """W-10.10, W-10.14"""
     box, s, player, seat = asked.box.record, asked.s, asked.player, asked.seat
     if thing >= Thing.LOCATION:
-        if MAY_GIVE_UP_AT(box, s, player, int(LOCATION_IN(thing))):
+        if RULES.may_give_up_at(box, s, player, int(RULES.location_in(thing))):
             return None
-        return asked.say("why-not-only-available" if box.sacrifice_available else "why-not-visiting")
+        return asked.why("only-available" if box.sacrifice_available else "visiting")
     worker = thing - Thing.WORKER
     if worker == Worker.LOYAL:
-        return asked.say("why-not-loyal-given-up")
+        return asked.why("loyal-given-up")
     if worker == Worker.ADDITIONAL:
-        return None if seat.additional else asked.say("why-not-none-available")
-    if MAY_GIVE_UP_SPECIAL(box, s, player):
+        return None if seat.additional else asked.why("none-available")
+    if RULES.may_give_up_special(box, s, player):
         return None
     if seat.special == Special.HOME:
-        return asked.say("why-not-special-home")
-    return asked.say("why-not-only-available" if box.sacrifice_available else "why-not-visiting")
+        return asked.why("special-home")
+    return asked.why("only-available" if box.sacrifice_available else "visiting")
 
 
 def _own_standing(asked: Asked) -> list[int]:
     s, player = asked.s, asked.player
     there = [at for at in range(LOCATIONS) if s.loyal_at[at, player] or s.additional_at[at, player]]
-    return [int(LOCATION_THING(at)) for at in there]
+    return [int(RULES.location_thing(at)) for at in there]
 
 
 def _leave_reason(asked: Asked, thing: int) -> str | None:
     """W-14.8"""
-    there = asked.s.additional_at[int(LOCATION_IN(thing)), asked.player]
-    return None if there else asked.say("why-not-loyal-unpaid")
-
-
-def _everybody(asked: Asked) -> list[int]:
-    return [Thing.SEAT + seat for seat in range(asked.box.players)]
+    there = asked.s.additional_at[int(RULES.location_in(thing)), asked.player]
+    return None if there else asked.why("loyal-unpaid")
 
 
 def _worthy_reason(asked: Asked, thing: int) -> str | None:
     """W-7.7, W-7.9"""
     seat = thing - Thing.SEAT
-    return None if asked.noted(WorthyNote.TIED) >> seat & 1 else asked.say("why-not-not-tied", player=asked.name(seat))
-
-
-def _masters(asked: Asked) -> list[int]:
-    return [Thing.MASTER + master for master in B_MASTERS]
+    return None if asked.noted(WorthyNote.TIED) >> seat & 1 else asked.why("not-tied", player=asked.name(seat))
 
 
 def _master_reason(asked: Asked, thing: int) -> str | None:
     """W-2.12"""
     for seat in range(asked.box.players):
         if asked.s.seat[seat].master == thing - Thing.MASTER:
-            return asked.say("why-not-master-taken", player=asked.name(seat))
+            return asked.why("master-taken", player=asked.name(seat))
     return None
 
 
@@ -481,31 +366,31 @@ def _upgrade_reason(asked: Asked, thing: int) -> str | None:
     if thing >= Thing.TOWER:
         return _tower_reason(asked, thing - Thing.TOWER, discount, free)
     standard, box = thing - Thing.LOCATION - FIRST_STANDARD, asked.box.record
-    if CAN_UPGRADE_LOCATION(box, asked.s, asked.player, standard, discount, free):
+    if RULES.can_upgrade_location(box, asked.s, asked.player, standard, discount, free):
         return None
-    level = int(LEVEL_OF(asked.s, standard))
+    level = int(RULES.level_of(asked.s, standard))
     if level == LEVELS - 1:
-        return asked.say("why-not-highest-level", n=level)
-    return _too_dear(asked, int(PRICE(asked.s, int(box.upgrade_cost[standard, level]), discount, free)))
+        return asked.why("highest-level", n=level)
+    return _too_dear(asked, int(RULES.reduced(asked.s, int(box.upgrade_cost[standard, level]), discount, free)))
 
 
 def _tower_reason(asked: Asked, card: int, discount: int, free: int) -> str | None:
     """W-15.10"""
     box, s = asked.box.record, asked.s
-    if CAN_UPGRADE_TOWER(box, s, asked.player, card, discount, free):
+    if RULES.can_upgrade_tower(box, s, asked.player, card, discount, free):
         return None
     zone = int(s.zone[Card.TOWER + card])
     if zone == Zone.HELD + asked.player:
-        return asked.say("why-not-own-tower")
+        return asked.why("own-tower")
     if zone != Zone.OPEN:
-        return asked.say("why-not-others-tower", player=asked.name(zone - Zone.HELD))
+        return asked.why("others-tower", player=asked.name(zone - Zone.HELD))
     if asked.seat.tower[box.tower_sort[card]] != NO_CARD:
-        return asked.say("why-not-tower-slot")
-    return _too_dear(asked, int(PRICE(s, int(box.tower_cost[card]), discount, free)))
+        return asked.why("tower-slot")
+    return _too_dear(asked, int(RULES.reduced(s, int(box.tower_cost[card]), discount, free)))
 
 
 def _too_dear(asked: Asked, gold: int) -> str:
-    return asked.say("why-not-needs", needs=asked.voice.goods(Good.GOLD, gold), has=str(_gold(asked)))
+    return asked.why("needs", needs=asked.voice.goods(Good.GOLD, gold), has=str(_gold(asked)))
 
 
 def _markers(asked: Asked) -> list[int]:
@@ -518,67 +403,59 @@ def _markers(asked: Asked) -> list[int]:
 def _marker_reason(asked: Asked, thing: int) -> str | None:
     """O-21, O-22"""
     standard, space = divmod(thing - Thing.MARKER, LEVELS - 1)
-    return None if IS_OPPONENTS(asked.s, asked.player, standard, space) else asked.say("why-not-own-marker")
+    return None if RULES.is_opponents(asked.s, asked.player, standard, space) else asked.why("own-marker")
 
 
 def _display_reason(asked: Asked, thing: int) -> str | None:
     """W-12.3.3, W-22.4"""
-    slot, with_gold = int(SLOT_OF(asked.s, PACT_IN(thing))), asked.noted(DisplayNote.WITH_GOLD)
-    if CAN_TAKE_SLOT(asked.box.record, asked.s, asked.player, slot, with_gold):
+    slot, with_gold = int(RULES.slot_of(asked.s, RULES.pact_in(thing))), asked.noted(DisplayNote.WITH_GOLD)
+    if RULES.can_take_slot(asked.box.record, asked.s, asked.player, slot, with_gold):
         return None
     return slot_costs(asked, -int(asked.box.record.slot_gold[slot]))
 
 
 def _own_pact_reason(asked: Asked, thing: int) -> str | None:
     """W-9.13, O-34, O-35"""
-    box, s, pact = asked.box.record, asked.s, int(PACT_IN(thing))
+    box, s, pact = asked.box.record, asked.s, int(RULES.pact_in(thing))
     purpose, number, hand = asked.noted(OwnPactNote.PURPOSE), asked.noted(OwnPactNote.NUMBER), int(asked.seat.omens)
-    if SUITS(box, s, asked.player, pact, purpose, number, hand):
+    if RULES.suits(box, s, asked.player, pact, purpose, number, hand):
         return None
     points = int(box.effect[Source.PACT + pact].vp)
     if purpose == Purpose.FULFIL_FREE and 0 < number < points:
-        return asked.say("why-not-reward-too-large", n=number, points=points)
+        return asked.why("reward-too-large", n=number, points=points)
     omens = lacking(asked, [0] * Due.OMEN + pact_dues(asked, pact)[Due.OMEN :], hand)
     if omens or purpose == Purpose.FULFIL_FREE:
         return omens
-    short = int(SHORTAGE(box, s, asked.player, pact))
-    return asked.say("why-not-even-reduced", n=number, short=short)
-
-
-def _waived(asked: Asked) -> list[int]:
-    return [Thing.GOOD + kind for kind in range(GOODS + 1)]
+    short = int(RULES.shortage(box, s, asked.player, pact))
+    return asked.why("even-reduced", n=number, short=short)
 
 
 def _waive_reason(asked: Asked, thing: int) -> str | None:
     """O-34"""
     kind, more = thing - Thing.GOOD, asked.noted(WaiveNote.MORE)
     if asked.s.due[kind] <= 0:
-        return asked.say("why-not-not-due")
-    if DUE_SHORTAGE(asked.s, asked.player, kind) <= more - 1:
+        return asked.why("not-due")
+    if RULES.due_shortage(asked.s, asked.player, kind) <= more - 1:
         return None
-    return asked.say("why-not-rest-not-payable")
+    return asked.why("rest-not-payable")
 
 
 def _borrow_reason(asked: Asked, thing: int) -> str | None:
     """O-36, W-20.7"""
-    location = int(LOCATION_IN(thing))
+    location = int(RULES.location_in(thing))
     box, s = asked.box.record, asked.s
-    if CAN_LEND(box, s, asked.player, location):
+    if RULES.can_lend(box, s, asked.player, location):
         return None
     if location in (Location.CHASE_AWAY, Location.PILLAGE):
-        return asked.say("why-not-never-lent")
+        return asked.why("never-lent")
     if location == s.current_at:
-        return asked.say("why-not-stands-here")
+        return asked.why("stands-here")
     free = int(box.spaces[location]) - int(s.workers[location])
     if free > 0:
-        return asked.say("why-not-not-full", n=free, spaces=int(box.spaces[location]))
+        return asked.why("not-full", n=free, spaces=int(box.spaces[location]))
     if location == Location.PLAY_OMEN:
-        return asked.say("why-not-no-playable-omen" if asked.seat.omens else "why-not-no-omens")
+        return asked.why("no-playable-omen" if asked.seat.omens else "no-omens")
     return _place_lacks(asked, location)
-
-
-def _alternatives(asked: Asked) -> list[int]:
-    return [Thing.CHOICE, Thing.CHOICE + 1]
 
 
 def _alternative_reason(asked: Asked, thing: int) -> str | None:
@@ -603,16 +480,14 @@ def _none(asked: Asked, thing: int) -> str:
 
 def _have_none(asked: Asked, thing: int) -> str | None:
     """W-24.4"""
-    return (
-        None if asked.seat.goods[thing - Thing.GOOD] > 0 else asked.say("why-not-have-none", none=_none(asked, thing))
-    )
+    return None if asked.seat.goods[thing - Thing.GOOD] > 0 else asked.why("have-none", none=_none(asked, thing))
 
 
 def _take_reason(asked: Asked, thing: int) -> str | None:
     """W-24.4, O-12"""
     kind = thing - Thing.GOOD
     if asked.noted(TakeNote.FROM_MONSTER):
-        return None if asked.s.monster[kind] > 0 else asked.say("why-not-not-on-monster", good=_kind(asked, thing))
+        return None if asked.s.monster[kind] > 0 else asked.why("not-on-monster", good=_kind(asked, thing))
     return None if asked.s.supply[kind] > 0 else supply_out_of(asked, kind)
 
 
@@ -621,84 +496,76 @@ def _steal_reason(asked: Asked, thing: int) -> str | None:
     victim = asked.noted(StealNote.VICTIM)
     if asked.s.seat[victim].goods[thing - Thing.GOOD] > 0:
         return None
-    return asked.say("why-not-has-none", player=asked.name(victim), none=_none(asked, thing))
+    return asked.why("has-none", player=asked.name(victim), none=_none(asked, thing))
 
 
 def _swap_in_reason(asked: Asked, thing: int) -> str | None:
     """W-12.15.3"""
     kind, received, handed_in = thing - Thing.GOOD, asked.noted(SwapNote.RECEIVED), asked.noted(SwapNote.HANDED_IN)
-    if CAN_HAND_IN(asked.s, asked.player, kind, received, handed_in):
+    if RULES.can_hand_in(asked.s, asked.player, kind, received, handed_in):
         return None
     if asked.seat.goods[kind] <= 0:
-        return asked.say("why-not-have-none", none=_none(asked, thing))
-    return asked.say("why-not-just-received" if received >> kind & 1 else "why-not-nothing-to-exchange")
+        return asked.why("have-none", none=_none(asked, thing))
+    return asked.why("just-received" if received >> kind & 1 else "nothing-to-exchange")
 
 
 def _swap_out_reason(asked: Asked, thing: int) -> str | None:
     """W-12.15.3"""
     kind, handed_in = thing - Thing.GOOD, asked.noted(SwapNote.HANDED_IN)
     if handed_in >> kind & 1:
-        return asked.say("why-not-handed-in")
+        return asked.why("handed-in")
     return None if asked.s.supply[kind] > 0 else supply_out_of(asked, kind)
 
 
 def _buy_reason(asked: Asked, thing: int) -> str | None:
     """W-12.15.3"""
     if asked.seat.vp <= 0:
-        return asked.say("why-not-no-vp")
+        return asked.why("no-vp")
     kind = thing - Thing.GOOD
     return None if asked.s.supply[kind] > 0 else supply_out_of(asked, kind)
 
 
-def _omen_reason(asked: Asked, thing: int) -> str | None:
-    return omen_lacks(asked, int(OMEN_IN(thing)))
-
-
-def _hand_and_active(asked: Asked) -> list[int]:
-    return [*_hand(asked), *_active_omen(asked)]
-
-
 def _discard_reason(asked: Asked, thing: int) -> str | None:
     """W-18.7"""
-    return asked.say("why-not-active-no-payment") if OMEN_IN(thing) == asked.seat.active else None
-
-
-def _drawn_secrets(asked: Asked) -> list[int]:
-    return _held(asked, Deck.SECRET, Zone.DRAWN)
+    return asked.why("active-no-payment") if RULES.omen_in(thing) == asked.seat.active else None
 
 
 LOOKS: Mapping[Ask, Look] = {
-    Ask.SECRET: Look(_drawn_secrets, _fine),
-    Ask.MASTER: Look(_masters, _master_reason),
-    Ask.DRAFT: Look(_displayed, _fine),
+    Ask.SECRET: Look(lambda asked: _held(asked, Deck.SECRET, Zone.DRAWN)),
+    Ask.MASTER: Look(lambda asked: [Thing.MASTER + master for master in B_MASTERS], _master_reason),
+    Ask.DRAFT: Look(_displayed),
     Ask.WORKER: Look(_workers, _worker_reason),
     Ask.PLACE: Look(_places, _place_reason),
-    Ask.USE: Look(_yes, _use_reason),
-    Ask.AGAIN: Look(_yes, _use_reason),
+    Ask.USE: Look(lambda asked: [Thing.YES], _use_reason),
+    Ask.AGAIN: Look(lambda asked: [Thing.YES], _use_reason),
     Ask.STEP2: Look(_turn_things, _step2_reason),
     Ask.GROUP: Look(_places, _group_reason),
-    Ask.OPPONENT: Look(_others, _opponent_reason),
-    Ask.MOVE: Look(_nothing, _fine),
+    Ask.OPPONENT: Look(
+        lambda asked: [Thing.SEAT + seat for seat in range(asked.box.players) if seat != asked.player], _opponent_reason
+    ),
+    Ask.MOVE: ALWAYS,
     Ask.DISPLAY: Look(_displayed, _display_reason),
     Ask.UPGRADE: Look(_upgrades, _upgrade_reason),
-    Ask.RECRUIT: Look(_recruits, _recruit_reason),
-    Ask.ELEVEN: Look(_alternatives, _alternative_reason),
-    Ask.TRADE: Look(_alternatives, _alternative_reason),
+    Ask.RECRUIT: Look(lambda asked: [Thing.WORKER + Worker.ADDITIONAL, Thing.WORKER + Worker.SPECIAL], _recruit_reason),
+    Ask.ELEVEN: Look(lambda asked: [Thing.CHOICE, Thing.CHOICE + 1], _alternative_reason),
+    Ask.TRADE: Look(lambda asked: [Thing.CHOICE, Thing.CHOICE + 1], _alternative_reason),
     Ask.SWAP_IN: Look(_goods, _swap_in_reason),
     Ask.SWAP_OUT: Look(_goods, _swap_out_reason),
     Ask.BUY: Look(_goods, _buy_reason),
-    Ask.OMEN: Look(_hand, _omen_reason),
-    Ask.DISCARD: Look(_hand_and_active, _discard_reason),
+    Ask.OMEN: Look(_hand, lambda asked, thing: omen_lacks(asked, int(RULES.omen_in(thing)))),
+    Ask.DISCARD: Look(lambda asked: [*_hand(asked), *_active_omen(asked)], _discard_reason),
     Ask.PAY: Look(_goods, _have_none),
     Ask.TAKE: Look(_goods, _take_reason),
     Ask.STEAL: Look(_goods, _steal_reason),
-    Ask.REVENGE: Look(_nothing, _fine),
+    Ask.REVENGE: ALWAYS,
     Ask.GIVEUP: Look(_to_give_up, _give_up_reason),
-    Ask.ROB: Look(_nothing, _fine),
+    Ask.ROB: ALWAYS,
     Ask.MARKER: Look(_markers, _marker_reason),
     Ask.OWNPACT: Look(_own_pacts, _own_pact_reason),
-    Ask.WAIVE: Look(_waived, _waive_reason),
-    Ask.BORROW: Look(_board, _borrow_reason),
+    Ask.WAIVE: Look(lambda asked: [Thing.GOOD + kind for kind in range(GOODS + 1)], _waive_reason),
+    Ask.BORROW: Look(lambda asked: [Thing.LOCATION + location for location in range(BOARD_LOCATIONS)], _borrow_reason),
     Ask.LEAVE: Look(_own_standing, _leave_reason),
-    Ask.WORTHY: Look(_everybody, _worthy_reason),
+    Ask.WORTHY: Look(lambda asked: [Thing.SEAT + seat for seat in range(asked.box.players)], _worthy_reason),
 }
+REASONS = Reasons(Asked, LOOKS, anchor, options, THINGS)
+why_not, judged = REASONS.why_not, REASONS.judged

@@ -1,5 +1,6 @@
 """A rule of thumb for every question of Wutaki. It sees an observation and the options, and never a state."""
 
+from ...core.arrays import Floats, Ints
 from ...core.rule import rule
 from ...core.streams import pick
 from ..rules.notes import (
@@ -15,6 +16,7 @@ from ..rules.notes import (
     UpgradeNote,
 )
 from ..rules.observation import ASK, CURRENT, VP
+from ..rules.state import Box
 from ..rules.things import is_pact, is_skill, location_in, omen_in, pact_in, revenge_in, secret_in, skill_in
 from ..rules.words import (
     DISPLAY_SLOTS,
@@ -82,13 +84,13 @@ THIEVES_OF_FOUR = 2.0  # among four there is more to rob
 
 
 @rule
-def skill_threshold(plan):
+def skill_threshold(plan: Floats) -> float:
     """W-9.6  What a one-time skill must bring to be used now: less and less towards the end."""
     return 0.3 + SKILL_WORTH * plan[FADE]
 
 
 @rule
-def free_moment_worth(box, seen, plan, thing):
+def free_moment_worth(box: Box, seen: Floats, plan: Floats, thing: int) -> float:
     """W-4.11  A skill or the once-per-round omen, compared with doing nothing."""
     if is_skill(thing):
         return effect_worth(box, seen, plan, Source.SKILL + skill_in(thing)) - skill_threshold(plan)
@@ -96,7 +98,7 @@ def free_moment_worth(box, seen, plan, thing):
 
 
 @rule
-def worker_thing_worth(box, seen, plan, thing):
+def worker_thing_worth(box: Box, seen: Floats, plan: Floats, thing: int) -> float:
     """W-4.3, W-4.11  Useful free moments first; then the special worker while there is room, the loyal one, and last
 
     the additional one, who can be chased away.
@@ -109,7 +111,7 @@ def worker_thing_worth(box, seen, plan, thing):
 
 
 @rule
-def location_worth(box, seen, plan, location):
+def location_worth(box: Box, seen: Floats, plan: Floats, location: int) -> float:
     """W-4.4, W-9.10  A place for the worker; on a full one the skill S-3 is used up."""
     times = 2 if noted(seen, PlaceNote.WORKER) == Worker.SPECIAL else 1
     worth = place_worth(box, seen, plan, location, times)
@@ -119,14 +121,14 @@ def location_worth(box, seen, plan, location):
 
 
 @rule
-def again_worth(box, seen, plan, location):
+def again_worth(box: Box, seen: Floats, plan: Floats, location: int) -> float:
     """W-16.6, W-9.8  A second execution; with S-1 it must be worth the skill."""
     worth = place_worth(box, seen, plan, location, 1)
     return worth if head(seen, CURRENT) == Worker.SPECIAL else worth - skill_threshold(plan)
 
 
 @rule
-def fulfil_worth(box, seen, plan, pact):
+def fulfil_worth(box: Box, seen: Floats, plan: Floats, pact: int) -> float:
     """W-4.8  Fulfil whatever can be fulfilled, first what brings most for the markers it takes from others."""
     items = 0.0
     for due in range(Due.OMEN + 1):
@@ -135,7 +137,7 @@ def fulfil_worth(box, seen, plan, pact):
 
 
 @rule
-def step2_worth(box, seen, plan, thing):
+def step2_worth(box: Box, seen: Floats, plan: Floats, thing: int) -> float:
     """W-4.8, W-4.11  Pacts, free moments, or the end of the turn."""
     if is_pact(thing):
         return fulfil_worth(box, seen, plan, pact_in(thing))
@@ -146,13 +148,13 @@ def step2_worth(box, seen, plan, thing):
 
 
 @rule
-def from_me(box, own_seat, thing):
+def from_me(box: Box, own_seat: int, thing: int) -> int:
     """A seat that is pointed at, counted from oneself."""
     return (thing - Thing.SEAT - own_seat) % box.players
 
 
 @rule
-def opponent_worth(box, seen, plan, player):
+def opponent_worth(box: Box, seen: Floats, plan: Floats, player: int) -> float:
     """W-12.2.7, W-12.4.3, O-26  Whom to harm: the largest group, the richest, and otherwise who is ahead."""
     purpose = noted(seen, OpponentNote.PURPOSE)
     worth = 0.1 * seat(seen, player, VP)
@@ -164,7 +166,7 @@ def opponent_worth(box, seen, plan, player):
 
 
 @rule
-def display_worth(box, seen, plan, pact):
+def display_worth(box: Box, seen: Floats, plan: Floats, pact: int) -> float:
     """W-12.3, W-12.4  Claim what is worth most to oneself; give away what is worth least."""
     if noted(seen, DisplayNote.PURPOSE) == Purpose.GIVE_PACT:
         items = 0
@@ -179,7 +181,7 @@ def display_worth(box, seen, plan, pact):
 
 
 @rule
-def upgrade_thing_worth(box, seen, plan, thing):
+def upgrade_thing_worth(box: Box, seen: Floats, plan: Floats, thing: int) -> float:
     """W-15.14  A location or a tower card."""
     discount, free = noted(seen, UpgradeNote.DISCOUNT), noted(seen, UpgradeNote.FREE)
     points = noted(seen, UpgradeNote.POINTS)
@@ -190,14 +192,14 @@ def upgrade_thing_worth(box, seen, plan, thing):
 
 
 @rule
-def recruit_thing_worth(box, seen, plan):
+def recruit_thing_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """W-13.7  The next worker, for its price."""
     worth = recruit_one(box, seen, plan, 0, noted(seen, RecruitNote.FREE))
     return worth + gain(box, seen, plan)
 
 
 @rule
-def alternative_worth(box, seen, plan, thing):
+def alternative_worth(box: Box, seen: Floats, plan: Floats, thing: int) -> float:
     """W-12.11.1, W-12.15.1  The alternatives of a place."""
     source = noted_below(seen, EffectNote.SOURCE)
     begin = int(box.effect[source].alternative) if thing == Thing.CHOICE + 1 else 0
@@ -205,7 +207,7 @@ def alternative_worth(box, seen, plan, thing):
 
 
 @rule
-def best_swap_with(box, seen, plan, given):
+def best_swap_with(box: Box, seen: Floats, plan: Floats, given: int) -> float:
     """W-12.15.3  What the best swap of one marker of this kind gains."""
     received, best = noted(seen, SwapNote.RECEIVED), IMPOSSIBLE
     handed_in = noted(seen, SwapNote.HANDED_IN) | (1 << given)
@@ -220,7 +222,7 @@ def best_swap_with(box, seen, plan, given):
 
 
 @rule
-def discard_worth(box, seen, plan, thing):
+def discard_worth(box: Box, seen: Floats, plan: Floats, thing: int) -> float:
     """W-17.12, W-9.11, O-29  Discard the omen one would play last; go on only as long as that is a gain."""
     purpose = noted(seen, DiscardNote.PURPOSE)
     if thing == Thing.DONE:
@@ -229,7 +231,7 @@ def discard_worth(box, seen, plan, thing):
 
 
 @rule
-def own_pact_worth(box, seen, plan, pact):
+def own_pact_worth(box: Box, seen: Floats, plan: Floats, pact: int) -> float:
     """W-9.13, O-33 - O-35  Fulfil what is dear and far away; return what will not be fulfilled."""
     value = pact_value(box, seen, plan, pact)
     missing, items = 12.0, 0.0
@@ -245,14 +247,14 @@ def own_pact_worth(box, seen, plan, pact):
 
 
 @rule
-def waive_worth(box, seen, plan, thing):
+def waive_worth(box: Box, seen: Floats, plan: Floats, thing: int) -> float:
     """O-34  Waive the kind one would miss most, and what may be anything last."""
     kind = thing - Thing.GOOD
     return -1.0 if kind >= GOODS else -worth_of_one(box, plan, kind, -1)
 
 
 @rule
-def give_up_worth(box, seen, plan, thing):
+def give_up_worth(box: Box, seen: Floats, plan: Floats, thing: int) -> float:
     """W-10.10, W-10.14  A worker for B3 or for a revenge card: only when it has little left to do."""
     if thing == Thing.NONE:
         return 0.0
@@ -263,14 +265,14 @@ def give_up_worth(box, seen, plan, thing):
 
 
 @rule
-def marker_worth(box, seen, plan, thing):
+def marker_worth(box: Box, seen: Floats, plan: Floats, thing: int) -> float:
     """O-21, O-22  The marker of the opponent who is ahead, rather where one collects oneself if it stays."""
     standard, space = (thing - Thing.MARKER) // 2, (thing - Thing.MARKER) % 2
     return 0.1 * seat(seen, look.marker_at(seen, standard, space), VP)
 
 
 @rule
-def worthy_worth(box, own_seat, thing):
+def worthy_worth(box: Box, own_seat: int, thing: int) -> float:
     """W-7.7  Nobody is worthier than oneself."""
     return 1.0 if thing == Thing.SEAT + own_seat else 0.0
 
@@ -279,7 +281,7 @@ def worthy_worth(box, own_seat, thing):
 
 
 @rule
-def thing_worth(box, seen, own_seat, plan, ask, thing):
+def thing_worth(box: Box, seen: Floats, own_seat: int, plan: Floats, ask: int, thing: int) -> float:
     """What it is worth to point at a thing; to decline is worth nothing, and not to use a place almost nothing."""
     if ask == Ask.DISCARD:
         return discard_worth(box, seen, plan, thing)
@@ -319,13 +321,13 @@ def thing_worth(box, seen, own_seat, plan, ask, thing):
 
 
 @rule
-def master_worth(box, master):
+def master_worth(box: Box, master: int) -> float:
     """W-10.3  Architects come first, but thieves where there are many to be robbed."""
     return MASTER_WORTH[master] + (THIEVES_OF_FOUR if master == Master.THIEVES and box.players == 4 else 0.0)
 
 
 @rule
-def rare_worth(box, seen, own_seat, plan, ask, thing):
+def rare_worth(box: Box, seen: Floats, own_seat: int, plan: Floats, ask: int, thing: int) -> float:
     """Questions that are seldom put."""
     if ask == Ask.GROUP:
         return group_worth(box, seen, plan, location_in(thing)) + REVENGE
@@ -356,7 +358,7 @@ def rare_worth(box, seen, own_seat, plan, ask, thing):
 
 
 @rule
-def is_about_actions(ask, out, n):
+def is_about_actions(ask: int, out: Ints, n: int) -> bool:
     """Is there an action among the options that plays an omen or chases somebody away?"""
     if ask == Ask.WORKER or ask == Ask.STEP2:
         return out[n - 1] >= Thing.OMEN
@@ -364,7 +366,7 @@ def is_about_actions(ask, out, n):
 
 
 @rule
-def think(box, seen, plan, ask, out, n):
+def think(box: Box, seen: Floats, plan: Floats, ask: int, out: Ints, n: int) -> None:
     """What has to be known before the options of a question can be compared."""
     make_plan(box, seen, plan)
     if is_about_actions(ask, out, n):
@@ -373,7 +375,7 @@ def think(box, seen, plan, ask, out, n):
 
 
 @rule
-def weigh(box, seen, own_seat, plan, out, n, worth):
+def weigh(box: Box, seen: Floats, own_seat: int, plan: Floats, out: Ints, n: int, worth: Floats) -> None:
     """What each option is worth to a player who sits at `own_seat` and sees `seen`, in points."""
     ask = asked(seen, ASK)
     think(box, seen, plan, ask, out, n)
@@ -382,7 +384,7 @@ def weigh(box, seen, own_seat, plan, out, n, worth):
 
 
 @rule
-def choose(box, seen, own_seat, plan, out, n, stream):
+def choose(box: Box, seen: Floats, own_seat: int, plan: Floats, out: Ints, n: int, stream: Ints) -> int:
     """The option that is worth most to this player; among equals the stream decides. `plan` is room to think in."""
     best, most, equals = int(out[0]), -1.0e9, 0
     if n == 1:

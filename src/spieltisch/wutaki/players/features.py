@@ -4,6 +4,7 @@ A fitted evaluation (`evaluation.toml`) weighs them. What final scoring counts i
 steps of W-7.1 and the plan speak one language; everything is divided so that it stays around 1.
 """
 
+from ...core.arrays import Floats
 from ...core.rule import rule
 from ..rules.observation import (
     ACTIVE,
@@ -30,6 +31,7 @@ from ..rules.observation import (
     UNFULFILLED,
     VP,
 )
+from ..rules.state import Box
 from ..rules.words import (
     ELEMENTS,
     GOODS,
@@ -135,7 +137,7 @@ LONG = 0.97  # progress of a game that nobody has ended yet is at most this
 
 
 @rule
-def progress_of(box, seen):
+def progress_of(box: Box, seen: Floats) -> float:
     """W-6.1  How far the game is: by the points of the leader or by the pyramid; 1 when somebody has ended it."""
     if is_last_turn(seen):
         return 1.0
@@ -151,7 +153,7 @@ def progress_of(box, seen):
 
 
 @rule
-def element_points(box, seen):
+def element_points(box: Box, seen: Floats) -> int:
     """W-7.1 step 4  Bonus and malus of the element card and of the elemental tower upgrade, as things are."""
     points, card, tower = 0, mine(seen, ELEMENT), mine(seen, TOWER)
     if card >= 0:
@@ -166,7 +168,7 @@ def element_points(box, seen):
 
 
 @rule
-def omen_points(box, seen, plan):
+def omen_points(box: Box, seen: Floats, plan: Floats) -> int:
     """W-7.1 step 5  The own permanent omen, if it scores."""
     omen = mine(seen, ACTIVE)
     if omen < 0:
@@ -180,7 +182,7 @@ def omen_points(box, seen, plan):
 
 
 @rule
-def set_points(box, seen):
+def set_points(box: Box, seen: Floats) -> int:
     """W-7.1 step 7, W-7.3  Points for every five of the same kind."""
     points = 0
     for kind in range(GOODS):
@@ -189,7 +191,7 @@ def set_points(box, seen):
 
 
 @rule
-def others_count(box, seen, player, count):
+def others_count(box: Box, seen: Floats, player: int, count: int) -> int:
     """D-15  What cards count, of an opponent; -1 where only they know."""
     if count < GOODS:
         return seat(seen, player, OWN_GOODS + count)
@@ -213,7 +215,7 @@ def others_count(box, seen, player, count):
 
 
 @rule
-def lead(box, seen, plan, count):
+def lead(box: Box, seen: Floats, plan: Floats, count: int) -> float:
     """W-21.2  By how much one has more of something than every other player; unknown counts are the usual share."""
     own, least = my_count(box, seen, plan, count), 99.0
     for player in range(1, box.players):
@@ -225,7 +227,7 @@ def lead(box, seen, plan, count):
 
 
 @rule
-def secret_points(box, seen, plan):
+def secret_points(box: Box, seen: Floats, plan: Floats) -> float:
     """W-7.1 step 3  Own secret pacts: those that hold now whole, others as far as they are near."""
     total = 0.0
     for card in range(box.cards[Deck.SECRET]):
@@ -243,7 +245,7 @@ def secret_points(box, seen, plan):
 
 
 @rule
-def revenge_points(box, seen, plan):
+def revenge_points(box: Box, seen: Floats, plan: Floats) -> float:
     """W-7.1 step 1  Own revenge cards: those whose limit is broken whole, others as far as that is near."""
     total = 0.0
     for card in range(box.cards[Deck.REVENGE]):
@@ -258,7 +260,7 @@ def revenge_points(box, seen, plan):
 
 
 @rule
-def write_pacts(box, seen, plan, x):
+def write_pacts(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     """W-7.1 step 2, W-17  Open pacts: how many, what they promise today, and what can be paid for already."""
     near, ready, malus = 0.0, 0.0, 0
     for i in range(int(plan[PLANNED])):
@@ -274,7 +276,7 @@ def write_pacts(box, seen, plan, x):
 
 
 @rule
-def write_goods(box, seen, plan, x):
+def write_goods(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     """Markers that the plan leaves over, by what they are good for."""
     spare = 0.0
     for kind in range(GOODS):
@@ -289,7 +291,7 @@ def write_goods(box, seen, plan, x):
 
 
 @rule
-def turns_until(box, seen):
+def turns_until(box: Box, seen: Floats) -> int:
     """W-3.5  How many others with workers have their turn before oneself."""
     others, player = 0, head(seen, NEXT_SEAT)
     for _ in range(box.players):
@@ -302,14 +304,14 @@ def turns_until(box, seen):
 
 
 @rule
-def is_first_next(seen):
+def is_first_next(seen: Floats) -> bool:
     """W-5.2  Does one begin the next round, as things are?"""
     claimant = head(seen, CLAIMANT)
     return claimant == 0 if claimant != NOBODY else head(seen, START) == 0
 
 
 @rule
-def monster_chance(box, seen):
+def monster_chance(box: Box, seen: Floats) -> float:
     """W-12.12.1  How likely one is the next to pillage: the place is open to one worker a round."""
     if not look.is_full(box, seen, Location.PILLAGE) and my_workers(seen) > 0:
         return 1.0 / (1.0 + turns_until(box, seen))
@@ -317,7 +319,7 @@ def monster_chance(box, seen):
 
 
 @rule
-def write_people(box, seen, x):
+def write_people(box: Box, seen: Floats, x: Floats) -> None:
     """Workers, and who goes first to the monster."""
     x[RECRUITS] = recruits_of(seen, 0) / 4.0
     x[SPECIAL_WORKER] = int(mine(seen, SPECIAL) != Special.HOME)
@@ -327,7 +329,7 @@ def write_people(box, seen, x):
 
 
 @rule
-def symbol_points(box, seen, source):
+def symbol_points(box: Box, seen: Floats, source: int) -> float:
     """W-10.6, W-10.7  What a symbol of the private track may bring."""
     total = 0.0
     for i in range(MOST_ROWS):
@@ -353,7 +355,7 @@ def symbol_points(box, seen, source):
 
 
 @rule
-def write_boards(box, seen, x):
+def write_boards(box: Box, seen: Floats, x: Floats) -> None:
     """W-9, W-10, W-15  Upgrades, tower, pyramid and the masterboard."""
     master, position, symbols = mine(seen, MASTER), mine(seen, TRACK), 0.0
     if master >= 0 and box.has_track[master]:
@@ -372,7 +374,7 @@ def write_boards(box, seen, x):
 
 
 @rule
-def features(box, seen, own_seat, plan, x):
+def features(box: Box, seen: Floats, own_seat: int, plan: Floats, x: Floats) -> float:
     """Write the observer's situation into `x`, in the order of FEATURES. Returns how far the game is, 0.0 to 1.0."""
     make_plan(box, seen, plan)
     x[POINTS] = mine(seen, VP) / UNIT

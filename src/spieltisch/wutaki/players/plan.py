@@ -5,8 +5,10 @@ A plan is an array of numbers. `prospects` values the markers and omens written 
 difference it makes there, so that no rule of thumb needs a table of prices of its own.
 """
 
+from ...core.arrays import Floats
 from ...core.rule import part, rule
 from ..rules.observation import ELEMENT, END_VP, GOOD, GOOD_NUMBERS, HAND, LEVEL, TOWER, UNFULFILLED, VP
+from ..rules.state import Box
 from ..rules.words import (
     DUES,
     GOODS,
@@ -77,7 +79,7 @@ MOVED_AWAY = 0.72  # an item of the cost of a pact that is not mine yet
 
 
 @rule
-def rounds_left(box, seen):
+def rounds_left(box: Box, seen: Floats) -> float:
     """W-6.1  How many more rounds this may take: somebody reaches the points, or the top of the pyramid."""
     if is_last_turn(seen):
         return 0.0
@@ -91,7 +93,7 @@ def rounds_left(box, seen):
 
 
 @rule
-def worker_worth(plan):
+def worker_worth(plan: Floats) -> float:
     """W-13.4, W-14.5  A further worker acts at once and in every round to come, and wants its pay."""
     rounds = plan[ROUNDS_LEFT]
     return LABOUR * (AT_ONCE + rounds) - WAGE * PAY_DAYS * rounds if rounds > 0.0 else 0.0
@@ -101,7 +103,7 @@ def worker_worth(plan):
 
 
 @rule
-def reward_worth(box, plan, source):
+def reward_worth(box: Box, plan: Floats, source: int) -> float:
     """What a reward brings by itself: points, and the rest by rules of thumb."""
     total = 0.0
     for i in range(MOST_ROWS):
@@ -129,7 +131,7 @@ def reward_worth(box, plan, source):
 
 
 @rule
-def element_bonus(box, seen, pact):
+def element_bonus(box: Box, seen: Floats, pact: int) -> int:
     """W-8.3, W-15.11  Points at the end for having fulfilled this pact."""
     points, element, card, tower = 0, int(box.pact_element[pact]), mine(seen, ELEMENT), mine(seen, TOWER)
     if card >= 0 and box.element[card] == element:
@@ -140,7 +142,7 @@ def element_bonus(box, seen, pact):
 
 
 @rule
-def element_malus(box, seen, pact):
+def element_malus(box: Box, seen: Floats, pact: int) -> int:
     """W-8.3, W-8.5, W-15.11  Points lost at the end for having claimed this pact, fulfilled or not."""
     points, opposite, card, tower = 0, int(box.pact_element[pact]) ^ 1, mine(seen, ELEMENT), mine(seen, TOWER)
     if card >= 0 and box.element[card] == opposite:
@@ -151,13 +153,13 @@ def element_malus(box, seen, pact):
 
 
 @rule
-def pact_value(box, seen, plan, pact):
+def pact_value(box: Box, seen: Floats, plan: Floats, pact: int) -> float:
     """W-7.1, W-17.7  What fulfilling an own pact changes: its reward, the bonus, and no loss for an open pact."""
     return reward_worth(box, plan, Source.PACT + pact) + element_bonus(box, seen, pact) + int(box.unfulfilled)
 
 
 @part
-def due_of_me(box, plan, pact, due):
+def due_of_me(box: Box, plan: Floats, pact: int, due: int) -> int:
     """W-2.9, W-17.12  What a pact asks of me, the word `cost` resolved."""
     n = int(box.pact_cost[pact, due])
     if due == Due.COST:
@@ -166,7 +168,7 @@ def due_of_me(box, plan, pact, due):
 
 
 @rule
-def missing_for(box, plan, pact):
+def missing_for(box: Box, plan: Floats, pact: int) -> float:
     """W-17.12  What is missing for a pact if it may take everything in LEFT; omens count as more than one item."""
     missing, rest = 0.0, 0.0
     for kind in range(GOODS):
@@ -178,20 +180,20 @@ def missing_for(box, plan, pact):
 
 
 @part
-def reach(plan, missing):
+def reach(plan: Floats, missing: float) -> float:
     """How much of a pact's worth is there today when so much is missing; at the end only what is complete counts."""
     return 1.0 if missing <= 0.0 else plan[REACH] / (plan[REACH] + missing)
 
 
 @rule
-def lay_out(plan):
+def lay_out(plan: Floats) -> None:
     """All holdings lie ready."""
     for item in range(ITEMS):
         plan[LEFT + item] = plan[HELD + item]
 
 
 @rule
-def set_aside(plan, at):
+def set_aside(plan: Floats, at: int) -> float:
     """Take what a planned pact asks for out of LEFT, as far as it is there. Returns what is missing."""
     missing = 0.0
     for kind in range(GOODS):
@@ -214,7 +216,7 @@ def set_aside(plan, at):
 
 
 @rule
-def find_own_pacts(box, seen, plan):
+def find_own_pacts(box: Box, seen: Floats, plan: Floats) -> int:
     """W-17.5  Write the own open pacts into the plan, in the order of their numbers. Returns how many."""
     n, open_pacts = 0, min(mine(seen, UNFULFILLED), MOST_OPEN)
     for pact in range(box.cards[Deck.PACT]):
@@ -228,7 +230,7 @@ def find_own_pacts(box, seen, plan):
 
 
 @rule
-def next_pact(box, plan, n):
+def next_pact(box: Box, plan: Floats, n: int) -> int:
     """The place among n own open pacts of the one that comes next: worth the most today, with what others leave."""
     best, most = NOWHERE, -1.0
     for i in range(n):
@@ -241,7 +243,7 @@ def next_pact(box, plan, n):
 
 
 @rule
-def plan_pact(box, plan, pact, value):
+def plan_pact(box: Box, plan: Floats, pact: int, value: float) -> None:
     """Write a pact behind the others of the plan and set aside what it asks for."""
     at = FIRST_PACT + int(plan[PLANNED]) * PACT_NUMBERS
     plan[at + CARD] = pact
@@ -256,7 +258,7 @@ def plan_pact(box, plan, pact, value):
 
 
 @rule
-def spare_worth(box, plan, kind, n):
+def spare_worth(box: Box, plan: Floats, kind: int, n: float) -> float:
     """Markers that no pact wants: for upgrades, wages and later pacts; at the end only sets of five count (W-7.3)."""
     first = SPARE_GOLD if kind == Good.GOLD else SPARE
     if kind == plan[COST_GOOD]:
@@ -272,7 +274,7 @@ def spare_worth(box, plan, kind, n):
 
 
 @rule
-def prospects(box, plan):
+def prospects(box: Box, plan: Floats) -> float:
     """What the markers and omens in HELD are worth: for the pacts in their order, and what is left over."""
     lay_out(plan)
     total = 0.0
@@ -287,7 +289,7 @@ def prospects(box, plan):
 
 
 @rule
-def read_holdings(seen, plan):
+def read_holdings(seen: Floats, plan: Floats) -> None:
     """Write the true holdings into the plan."""
     for kind in range(GOODS):
         plan[HELD + kind] = my_goods(seen, kind)
@@ -295,7 +297,7 @@ def read_holdings(seen, plan):
 
 
 @rule
-def look_ahead(box, seen, plan):
+def look_ahead(box: Box, seen: Floats, plan: Floats) -> None:
     """How long the game may last, and what follows from that."""
     rounds = rounds_left(box, seen)
     plan[ROUNDS_LEFT] = rounds
@@ -309,7 +311,7 @@ def look_ahead(box, seen, plan):
 
 
 @rule
-def make_plan(box, seen, plan):
+def make_plan(box: Box, seen: Floats, plan: Floats) -> None:
     """Everything a player thinks about before they answer."""
     look_ahead(box, seen, plan)
     read_holdings(seen, plan)
@@ -328,7 +330,7 @@ def make_plan(box, seen, plan):
 
 
 @rule
-def is_changed(seen, plan):
+def is_changed(seen: Floats, plan: Floats) -> bool:
     """Are the holdings in the plan other than the true ones?"""
     for kind in range(GOODS):
         if plan[HELD + kind] != my_goods(seen, kind):
@@ -337,7 +339,7 @@ def is_changed(seen, plan):
 
 
 @rule
-def gain(box, seen, plan):
+def gain(box: Box, seen: Floats, plan: Floats) -> float:
     """What the holdings in the plan are worth more than the true ones, which are written back."""
     if not is_changed(seen, plan):
         return 0.0
@@ -347,7 +349,7 @@ def gain(box, seen, plan):
 
 
 @rule
-def with_more(box, plan, item, n):
+def with_more(box: Box, plan: Floats, item: int, n: int) -> float:
     """What the holdings in the plan would be worth with n more, or fewer, of an item."""
     plan[HELD + item] += n
     worth = prospects(box, plan)
@@ -356,13 +358,13 @@ def with_more(box, plan, item, n):
 
 
 @rule
-def worth_of_one(box, plan, item, n):
+def worth_of_one(box: Box, plan: Floats, item: int, n: int) -> float:
     """What n more or fewer of an item change, if one holds what one truly holds."""
     return with_more(box, plan, item, n) - plan[BASE]
 
 
 @rule
-def plan_for_claims(plan):
+def plan_for_claims(plan: Floats) -> float:
     """Leave in LEFT what the pacts of the plan do not want. Returns how much they lack together."""
     to_do = 0.0
     lay_out(plan)
@@ -374,7 +376,7 @@ def plan_for_claims(plan):
 
 
 @rule
-def claim_worth(box, seen, plan, pact, to_do):
+def claim_worth(box: Box, seen: Floats, plan: Floats, pact: int, to_do: float) -> float:
     """W-17.5, W-8.3, W-7.1  What it is worth to claim a pact: the more is open already, the less likely it is paid.
 
     An item of its cost stands for a third of a placing; whoever lacks the placings pays for an open pact in the end.
@@ -390,7 +392,7 @@ def claim_worth(box, seen, plan, pact, to_do):
 
 
 @rule
-def take_best(box, plan, n, heap, seen):
+def take_best(box: Box, plan: Floats, n: int, heap: int, seen: Floats) -> None:
     """Take n markers of the kinds that are worth the most into HELD, from a heap: IN_SUPPLY or ON_MONSTER."""
     now = prospects(box, plan)
     for _ in range(n):
@@ -408,20 +410,20 @@ def take_best(box, plan, n, heap, seen):
 
 
 @rule
-def price_one(box, plan, now, at, kind, n):
+def price_one(box: Box, plan: Floats, now: float, at: int, kind: int, n: int) -> None:
     """Write at `at` what one marker more (n 1) or less (n -1) of a kind changes, if the holdings are worth `now`."""
     plan[at + kind] = with_more(box, plan, kind, n) - now
 
 
 @rule
-def price_all(box, plan, now, at, n):
+def price_all(box: Box, plan: Floats, now: float, at: int, n: int) -> None:
     """Write at `at` what one marker more or less of each kind changes."""
     for kind in range(GOODS):
         price_one(box, plan, now, at, kind, n)
 
 
 @rule
-def give_least(box, plan, n):
+def give_least(box: Box, plan: Floats, n: int) -> bool:
     """Give n markers of the kinds that are missed the least out of HELD. False if there are not so many.
 
     How much a kind is missed is asked again only after one of it was given: that is near enough.
@@ -445,7 +447,7 @@ def give_least(box, plan, n):
 
 
 @rule
-def pay_from(plan, item, n):
+def pay_from(plan: Floats, item: int, n: int) -> bool:
     """Pay n of one item out of HELD. False if there are not so many."""
     if plan[HELD + item] < n:
         return False
@@ -454,7 +456,7 @@ def pay_from(plan, item, n):
 
 
 @rule
-def pay_good(box, seen, plan, good, n):
+def pay_good(box: Box, seen: Floats, plan: Floats, good: int, n: int) -> bool:
     """Pay n markers of a kind, of any kind or of the own cost resource out of HELD."""
     if good == Good.ANY:
         return give_least(box, plan, n)

@@ -1,5 +1,6 @@
 """What effects, places, omens and upgrades are worth to a player, in points, read off the box row by row."""
 
+from ...core.arrays import Floats
 from ...core.rule import rule
 from ..rules.observation import (
     ACTIVE,
@@ -25,6 +26,7 @@ from ..rules.observation import (
     VP,
 )
 from ..rules.observation import CARD as SEEN_CARD
+from ..rules.state import Box
 from ..rules.things import card_at, place_on
 from ..rules.words import (
     BOARD_LOCATIONS,
@@ -147,7 +149,7 @@ MOST_SWAPS = 2  # thought of in advance; more make trading look better than it t
 
 
 @rule
-def my_count(box, seen, plan, count):
+def my_count(box: Box, seen: Floats, plan: Floats, count: int) -> int:
     """D-13, D-15  What cards count, of oneself, with the markers and omens in the plan."""
     if count < GOODS:
         return int(plan[HELD + count])
@@ -182,7 +184,7 @@ def my_count(box, seen, plan, count):
 
 
 @rule
-def revenge_loss(box, seen, plan, card):
+def revenge_loss(box: Box, seen: Floats, plan: Floats, card: int) -> float:
     """W-19.1  What an own revenge card will cost: all of it if its limit is broken now, some if that is near."""
     limit = box.limit[card]
     over = my_count(box, seen, plan, int(limit.count)) - int(limit.n)
@@ -192,7 +194,7 @@ def revenge_loss(box, seen, plan, card):
 
 
 @rule
-def secret_worth(box, seen, plan, card):
+def secret_worth(box: Box, seen: Floats, plan: Floats, card: int) -> float:
     """W-21.1, W-21.2  What a secret pact may bring: a count of one's own is sure enough, being first is not."""
     condition = box.condition[card]
     vp, count = float(condition.vp), int(condition.count)
@@ -215,7 +217,7 @@ def secret_worth(box, seen, plan, card):
 
 
 @rule
-def secret_wants(box, seen, count, so_far):
+def secret_wants(box: Box, seen: Floats, count: int, so_far: int) -> float:
     """W-21.1  Points of own secret pacts that ask for one more of this count."""
     points, left = 0.0, mine(seen, SECRET_PACTS)
     for card in range(box.cards[Deck.SECRET]):
@@ -232,7 +234,7 @@ def secret_wants(box, seen, count, so_far):
 
 
 @rule
-def location_upgrade_worth(box, seen, plan, standard):
+def location_upgrade_worth(box: Box, seen: Floats, plan: Floats, standard: int) -> float:
     """W-15.5, W-15.6  More for every visitor, the owner bonus at every visit, and what secret pacts ask for."""
     own = markers_at(seen, 0, standard)
     bonus = 0.0
@@ -247,7 +249,7 @@ def location_upgrade_worth(box, seen, plan, standard):
 
 
 @rule
-def tower_upgrade_worth(box, seen, plan, card):
+def tower_upgrade_worth(box: Box, seen: Floats, plan: Floats, card: int) -> float:
     """W-15.11, W-15.12  Elemental: points for pacts, fulfilled and to come; resource: one more at each collecting."""
     kind = int(box.tower_kind[card])
     if box.tower_sort[card] == Tower.RESOURCE:
@@ -265,7 +267,7 @@ def tower_upgrade_worth(box, seen, plan, card):
 
 
 @rule
-def upgrade_price(box, seen, standard, card, discount, free):
+def upgrade_price(box: Box, seen: Floats, standard: int, card: int, discount: int, free: int) -> int:
     """W-15.14  Gold for an upgrade of a location (`standard` >= 0) or of the tower; NO_PRICE if it cannot be had."""
     if mine(seen, MARKERS_LEFT) == 0:
         return NO_PRICE
@@ -282,7 +284,7 @@ def upgrade_price(box, seen, standard, card, discount, free):
 
 
 @rule
-def upgrade_yield(box, seen, plan, standard, card):
+def upgrade_yield(box: Box, seen: Floats, plan: Floats, standard: int, card: int) -> float:
     """W-15.5, W-15.9  What an upgrade brings besides its points."""
     if standard >= 0:
         return location_upgrade_worth(box, seen, plan, standard)
@@ -290,7 +292,9 @@ def upgrade_yield(box, seen, plan, standard, card):
 
 
 @rule
-def upgrade_worth(box, seen, plan, standard, card, discount, free, points):
+def upgrade_worth(
+    box: Box, seen: Floats, plan: Floats, standard: int, card: int, discount: int, free: int, points: int
+) -> float:
     """W-15.14  An upgrade of a location (`standard` >= 0) or of the tower, or IMPOSSIBLE."""
     price = upgrade_price(box, seen, standard, card, discount, free)
     if price == NO_PRICE or plan[HELD + Good.GOLD] < price:
@@ -301,7 +305,7 @@ def upgrade_worth(box, seen, plan, standard, card, discount, free, points):
 
 
 @rule
-def best_upgrade(box, seen, plan, discount, free, points):
+def best_upgrade(box: Box, seen: Floats, plan: Floats, discount: int, free: int, points: int) -> float:
     """W-15.14  The best upgrade there is. Many have the same price, and what is paid is thought of once for each."""
     best, known, paid, now = IMPOSSIBLE, NO_PRICE, 0.0, prospects(box, plan)
     for i in range(STANDARD_LOCATIONS + TOWERS):
@@ -317,7 +321,7 @@ def best_upgrade(box, seen, plan, discount, free, points):
 
 
 @rule
-def recruit_one(box, seen, plan, so_far, free):
+def recruit_one(box: Box, seen: Floats, plan: Floats, so_far: int, free: int) -> float:
     """W-13.2  Pay the next worker out of HELD: what it is worth itself, 0 if there is none or it cannot be paid."""
     recruited = mine(seen, RECRUITED) + so_far
     if recruited < box.additional:
@@ -334,7 +338,7 @@ def recruit_one(box, seen, plan, so_far, free):
 
 
 @rule
-def recruit_worth(box, seen, plan, n, free):
+def recruit_worth(box: Box, seen: Floats, plan: Floats, n: int, free: int) -> float:
     """W-13.7  Up to n workers, as long as they can be paid."""
     total = 0.0
     for i in range(n):
@@ -346,7 +350,7 @@ def recruit_worth(box, seen, plan, n, free):
 
 
 @rule
-def is_crowded(box, seen, level):
+def is_crowded(box: Box, seen: Floats, level: int) -> bool:
     """W-12.1.3  Is there no room on this level?"""
     there = 0
     for player in range(1, box.players):
@@ -355,7 +359,7 @@ def is_crowded(box, seen, level):
 
 
 @rule
-def climb_worth(box, seen, plan):
+def climb_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """W-12.1.2, W-12.1.5  The next level: its reward for its cost. The top ends the game, which suits who is ahead."""
     level = mine(seen, LEVEL)
     if level >= PYRAMID_LEVELS or is_crowded(box, seen, level) or (level == 0 and mine(seen, MARKERS_LEFT) == 0):
@@ -375,7 +379,7 @@ def climb_worth(box, seen, plan):
 
 
 @rule
-def slot_worth(box, seen, plan, slot, with_gold, to_do):
+def slot_worth(box: Box, seen: Floats, plan: Floats, slot: int, with_gold: int, to_do: float) -> float:
     """W-12.3.1, W-22.4  A displayed pact, with the gold of its slot; `to_do` is what `plan_for_claims` returned."""
     pact = look.displayed(seen, slot)
     if pact == NO_CARD:
@@ -387,7 +391,7 @@ def slot_worth(box, seen, plan, slot, with_gold, to_do):
 
 
 @rule
-def another_pact(seen):
+def another_pact(seen: Floats) -> float:
     """How welcome one more pact is: one needs something to work for, but not too much of it."""
     open_pacts = mine(seen, UNFULFILLED)
     if open_pacts < 2:
@@ -396,7 +400,7 @@ def another_pact(seen):
 
 
 @rule
-def best_claim(box, seen, plan, with_gold):
+def best_claim(box: Box, seen: Floats, plan: Floats, with_gold: int) -> float:
     """W-12.3  The best displayed pact, for somebody with so many open pacts."""
     best, to_do = IMPOSSIBLE, plan_for_claims(plan)
     for slot in range(DISPLAY_SLOTS):
@@ -405,7 +409,7 @@ def best_claim(box, seen, plan, with_gold):
 
 
 @rule
-def unknown_claim(box, seen, plan):
+def unknown_claim(box: Box, seen: Floats, plan: Floats) -> float:
     """W-12.5  The best of four pacts nobody has seen: a good one, if there is time for it."""
     time = min(1.0, plan[PLACINGS_LEFT] / 10.0)
     return UNKNOWN_PACT * time - 8.0 * (1.0 - time) + another_pact(seen)
@@ -415,7 +419,7 @@ def unknown_claim(box, seen, plan):
 
 
 @rule
-def goods_row(box, seen, plan, op, good, n, is_cost):
+def goods_row(box: Box, seen: Floats, plan: Floats, op: int, good: int, n: int, is_cost: int) -> float:
     """Markers that come and go: they change HELD. Returns IMPOSSIBLE if a cost cannot be paid."""
     if op == Op.RECEIVE and good == Good.ANY:
         take_best(box, plan, n, IN_SUPPLY, seen)
@@ -434,7 +438,7 @@ def goods_row(box, seen, plan, op, good, n, is_cost):
 
 
 @rule
-def others_row(box, seen, plan, op, n):
+def others_row(box: Box, seen: Floats, plan: Floats, op: int, n: int) -> float:
     """What happens to others: a little of it is a gain."""
     total = 0.0
     if op == Op.TITHE:
@@ -462,7 +466,7 @@ def others_row(box, seen, plan, op, n):
 
 
 @rule
-def free_pact_worth(box, seen, plan, most, missing):
+def free_pact_worth(box: Box, seen: Floats, plan: Floats, most: int, missing: float) -> float:
     """W-9.13, O-34, O-35  The own pact that gains most from being fulfilled without its resources, or with fewer."""
     best = IMPOSSIBLE
     for i in range(int(plan[PLANNED])):
@@ -479,7 +483,7 @@ def free_pact_worth(box, seen, plan, most, missing):
 
 
 @rule
-def worst_pact(box, seen, plan):
+def worst_pact(box: Box, seen: Floats, plan: Floats) -> float:
     """O-33  What it is worth to be rid of the own open pact that will hardly be fulfilled."""
     best = IMPOSSIBLE
     for i in range(int(plan[PLANNED])):
@@ -491,7 +495,7 @@ def worst_pact(box, seen, plan):
 
 
 @rule
-def worst_revenge(box, seen, plan):
+def worst_revenge(box: Box, seen: Floats, plan: Floats) -> float:
     """W-19.4  The own revenge card that costs most."""
     worst, left = 0.0, mine(seen, REVENGE_CARDS)
     for card in range(box.cards[Deck.REVENGE]):
@@ -504,7 +508,7 @@ def worst_revenge(box, seen, plan):
 
 
 @rule
-def cards_row(box, seen, plan, op, n, a):
+def cards_row(box: Box, seen: Floats, plan: Floats, op: int, n: int, a: int) -> float:
     """Omens, revenge cards and secret pacts."""
     if op == Op.DRAW_OMEN:
         plan[HELD + OMENS] += n
@@ -532,7 +536,7 @@ def cards_row(box, seen, plan, op, n, a):
 
 
 @rule
-def pacts_row(box, seen, plan, op, n, a):
+def pacts_row(box: Box, seen: Floats, plan: Floats, op: int, n: int, a: int) -> float:
     """The display and own pacts."""
     if op == Op.CLAIM_WITH_GOLD:
         return best_claim(box, seen, plan, 1)
@@ -550,7 +554,7 @@ def pacts_row(box, seen, plan, op, n, a):
 
 
 @rule
-def swaps_worth(box, seen, plan):
+def swaps_worth(box: Box, seen: Floats, plan: Floats) -> None:
     """W-12.15.3  Exchange what is missed least for what is wanted most, as long as that helps. Changes HELD."""
     now = prospects(box, plan)
     for _ in range(MOST_SWAPS):
@@ -572,7 +576,7 @@ def swaps_worth(box, seen, plan):
 
 
 @rule
-def purchase_worth(box, seen, plan):
+def purchase_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """W-12.15.3  Points for markers, only as far as each brings more than its point. Changes HELD."""
     paid, before = 0.0, prospects(box, plan)
     for _ in range(min(MOST_SWAPS, mine(seen, VP))):
@@ -591,7 +595,7 @@ def purchase_worth(box, seen, plan):
 
 
 @rule
-def multiplier_worth(box, seen, plan):
+def multiplier_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """W-10.9  One step more: as many points as pacts of others in the own element, of which a quarter is likely."""
     theirs = 0
     for player in range(1, box.players):
@@ -600,7 +604,7 @@ def multiplier_worth(box, seen, plan):
 
 
 @rule
-def workers_row(box, seen, plan, op, n):
+def workers_row(box: Box, seen: Floats, plan: Floats, op: int, n: int) -> float:
     """Recruiting, chasing, giving up, borrowing."""
     if op == Op.RECRUIT_PAID or op == Op.RECRUIT_FREE:
         if n == 0:
@@ -615,14 +619,14 @@ def workers_row(box, seen, plan, op, n):
 
 
 @rule
-def start_marker_worth(box, seen, plan):
+def start_marker_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """W-12.16.1  To be the first in the next round: then one pillages what lies on the monster until then."""
     waiting = look.on_monster(seen) if look.is_full(box, seen, Location.PILLAGE) else 0
     return (START_MARKER + WAITING * waiting) * plan[FADE]
 
 
 @rule
-def rest_row(box, seen, plan, op, n):
+def rest_row(box: Box, seen: Floats, plan: Floats, op: int, n: int) -> float:
     """The starting player marker, pyramid, multiplier, trade, lasting effects."""
     if op == Op.CLAIM_START:
         return start_marker_worth(box, seen, plan)
@@ -646,7 +650,7 @@ def rest_row(box, seen, plan, op, n):
 
 
 @rule
-def row_worth(box, seen, plan, source, i, is_cost):
+def row_worth(box: Box, seen: Floats, plan: Floats, source: int, i: int, is_cost: int) -> float:
     """One part of an effect: what it brings besides what it does to HELD; IMPOSSIBLE for a cost one cannot pay."""
     row = box.effect[source].row[i]
     op, who, n, a = int(row[Column.OP]), int(row[Column.WHO]), int(row[Column.N]), int(row[Column.A])
@@ -681,7 +685,7 @@ def row_worth(box, seen, plan, source, i, is_cost):
 
 
 @rule
-def end_of_cost(box, source, begin):
+def end_of_cost(box: Box, source: int, begin: int) -> int:
     """The row of THEN in the alternative that begins here, or `begin`."""
     i = begin
     while box.effect[source].row[i, Column.OP] != Op.END and box.effect[source].row[i, Column.OP] != Op.OR:
@@ -692,7 +696,7 @@ def end_of_cost(box, source, begin):
 
 
 @rule
-def lacks_revenge(box, seen, source, begin):
+def lacks_revenge(box: Box, seen: Floats, source: int, begin: int) -> bool:
     """W-12.11.2, W-19.4  Is an alternative about an own revenge card while one has none?"""
     if mine(seen, REVENGE_CARDS) > 0:
         return False
@@ -706,7 +710,7 @@ def lacks_revenge(box, seen, source, begin):
 
 
 @rule
-def clause_worth(box, seen, plan, source, begin):
+def clause_worth(box: Box, seen: Floats, plan: Floats, source: int, begin: int) -> float:
     """One alternative of an effect, all parts and their costs together."""
     if lacks_revenge(box, seen, source, begin):
         return IMPOSSIBLE
@@ -723,7 +727,7 @@ def clause_worth(box, seen, plan, source, begin):
 
 
 @rule
-def effect_worth(box, seen, plan, source):
+def effect_worth(box: Box, seen: Floats, plan: Floats, source: int) -> float:
     """An effect, the better of its alternatives."""
     worth = clause_worth(box, seen, plan, source, 0)
     other = int(box.effect[source].alternative)
@@ -736,7 +740,7 @@ def effect_worth(box, seen, plan, source):
 
 
 @rule
-def omen_worth(box, seen, plan, omen, kept):
+def omen_worth(box: Box, seen: Floats, plan: Floats, omen: int, kept: float) -> float:
     """W-18.2, W-18.3  What it is worth to play an omen instead of keeping it as payment; a new lasting one ends the
 
     old one.
@@ -751,13 +755,13 @@ def omen_worth(box, seen, plan, omen, kept):
 
 
 @rule
-def kept_omen_worth(box, plan):
+def kept_omen_worth(box: Box, plan: Floats) -> float:
     """W-17.12  What one omen of the hand is worth as payment."""
     return plan[BASE] - with_more(box, plan, OMENS, -1)
 
 
 @rule
-def find_best_omen(box, seen, plan):
+def find_best_omen(box: Box, seen: Floats, plan: Floats) -> None:
     """W-18.6  Write into the plan what the best omen of the hand is worth."""
     best, left, kept = IMPOSSIBLE, mine(seen, HAND), kept_omen_worth(box, plan)
     for omen in range(box.cards[Deck.OMEN]):
@@ -773,7 +777,7 @@ def find_best_omen(box, seen, plan):
 
 
 @rule
-def collect_worth(box, seen, plan, standard, times):
+def collect_worth(box: Box, seen: Floats, plan: Floats, standard: int, times: int) -> float:
     """W-12.7.1, W-15.12  What a resource location yields to oneself."""
     amount = int(box.amount[standard, level_at(seen, standard)])
     tower = mine(seen, TOWER + 1)
@@ -784,7 +788,7 @@ def collect_worth(box, seen, plan, standard, times):
 
 
 @rule
-def owner_bonus_worth(box, seen, plan, standard):
+def owner_bonus_worth(box: Box, seen: Floats, plan: Floats, standard: int) -> float:
     """W-15.6  What a visit brings to oneself as an owner, less what it brings to others."""
     total = 0.0
     for space in range(LEVELS - 1):
@@ -797,7 +801,7 @@ def owner_bonus_worth(box, seen, plan, standard):
 
 
 @rule
-def source_of(location):
+def source_of(location: int) -> int:
     """The effect of a place."""
     if location >= Location.ROUND_CARD:
         return Source.ROUND + card_at(location)
@@ -805,7 +809,7 @@ def source_of(location):
 
 
 @rule
-def place_worth(box, seen, plan, location, times):
+def place_worth(box: Box, seen: Floats, plan: Floats, location: int, times: int) -> float:
     """What the action of a place is worth, done once or (special worker) twice; not using it is possible, too."""
     if location == Location.ASIDE:
         return NO_USE
@@ -819,7 +823,7 @@ def place_worth(box, seen, plan, location, times):
 
 
 @rule
-def group_worth(box, seen, plan, location):
+def group_worth(box: Box, seen: Floats, plan: Floats, location: int) -> float:
     """W-12.2.1, W-12.2.4  Chase the largest group away from a place, then act there oneself."""
     largest = 0
     for player in range(1, box.players):
@@ -830,7 +834,7 @@ def group_worth(box, seen, plan, location):
 
 
 @rule
-def somebody_can_be_chased(box, seen):
+def somebody_can_be_chased(box: Box, seen: Floats) -> bool:
     """W-12.2.1  Has an opponent recruited workers at all?"""
     for player in range(1, box.players):
         if recruits_of(seen, player) > 0:
@@ -839,7 +843,7 @@ def somebody_can_be_chased(box, seen):
 
 
 @rule
-def find_best_group(box, seen, plan):
+def find_best_group(box: Box, seen: Floats, plan: Floats) -> None:
     """W-12.2.5  Write into the plan what the best chase is worth."""
     best = 0.0
     if somebody_can_be_chased(box, seen):

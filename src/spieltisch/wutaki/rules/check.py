@@ -5,7 +5,7 @@ from ...core.stack import CHANCE, DEPTH, NOTES, top
 from .knowledge import hidden_place, may_be
 from .notes import FulfilNote, PutAwayNote
 from .pacts import GENERAL
-from .state import COST_MARKERS, OMENS, PACTS, REVENGE, ROUNDS, SECRETS, SKILLS, TOWERS
+from .state import COST_MARKERS, OMENS, PACTS, REVENGE, ROUNDS, SECRETS, SKILLS, TOWERS, Box, State
 from .things import is_on_card, place_on
 from .upgrades import level_of
 from .words import (
@@ -67,7 +67,7 @@ FIRST_WORK, LAST_WORK = Ask.SETUP, Ask.SCORING
 
 
 @rule
-def goods_are_complete(box, s):
+def goods_are_complete(box: Box, s: State) -> bool:
     """W-24.15, W-1.3  Of every kind, supply, monster and private supplies together hold what is printed."""
     for kind in range(GOODS):
         total = int(s.supply[kind]) + int(s.monster[kind])
@@ -84,7 +84,7 @@ def goods_are_complete(box, s):
 
 
 @rule
-def can_be_in(box, deck, card, zone):
+def can_be_in(box: Box, deck: int, card: int, zone: int) -> bool:
     """W-24.15  Whether a card of this deck can be in this zone at all, whoever it belongs to."""
     if card >= box.cards[deck]:  # there is room for it, but this pack has no such card
         return zone == Zone.OUT
@@ -113,7 +113,7 @@ def can_be_in(box, deck, card, zone):
 
 
 @rule
-def zones_are_legal(box, s):
+def zones_are_legal(box: Box, s: State) -> bool:
     """W-24.15  Every card is in a zone where cards of its deck can be."""
     for deck in range(DECKS):
         first = int(box.first_card[deck])
@@ -124,7 +124,7 @@ def zones_are_legal(box, s):
 
 
 @rule
-def cards_in(s, first, size, zone):
+def cards_in(s: State, first: int, size: int, zone: int) -> int:
     """How many cards of a deck are in a zone."""
     n = 0
     for card in range(size):
@@ -133,7 +133,7 @@ def cards_in(s, first, size, zone):
 
 
 @rule
-def piles_are_counted(box, s):
+def piles_are_counted(box: Box, s: State) -> bool:
     """W-24.15  Draw piles and discard piles hold as many cards as is said."""
     for deck in range(PILES):
         first, size = int(box.first_card[deck]), int(box.first_card[deck + 1]) - int(box.first_card[deck])
@@ -145,7 +145,7 @@ def piles_are_counted(box, s):
 
 
 @rule
-def has_just(s, first, size, zone, card):
+def has_just(s: State, first: int, size: int, zone: int, card: int) -> bool:
     """Whether a zone holds this one card of a deck, or none for NO_CARD."""
     if card == NO_CARD:
         return cards_in(s, first, size, zone) == 0
@@ -153,7 +153,7 @@ def has_just(s, first, size, zone, card):
 
 
 @rule
-def hand_is_sound(box, s, player):
+def hand_is_sound(box: Box, s: State, player: int) -> bool:
     """W-24.15  The cards of one player, counted and named, are those in their zones."""
     seat, held, laid = s.seat[player], Zone.HELD + player, Zone.LAID + player
     if seat.omens != cards_in(s, Card.OMEN, OMENS, held) or seat.revenge != cards_in(s, Card.REVENGE, REVENGE, held):
@@ -180,7 +180,7 @@ def hand_is_sound(box, s, player):
 
 
 @rule
-def tower_is_sound(box, s, player):
+def tower_is_sound(box: Box, s: State, player: int) -> bool:
     """W-15.9, W-15.10  At most one tower upgrade of each sort, each in its slot."""
     seat, n = s.seat[player], 0
     for sort in range(2):
@@ -195,7 +195,7 @@ def tower_is_sound(box, s, player):
 
 
 @rule
-def hands_are_sound(box, s):
+def hands_are_sound(box: Box, s: State) -> bool:
     """W-24.15  Every player has the cards they are said to have."""
     for player in range(box.players):
         if not hand_is_sound(box, s, player):
@@ -207,7 +207,7 @@ def hands_are_sound(box, s):
 
 
 @rule
-def workers_are_complete(box, s):
+def workers_are_complete(box: Box, s: State) -> bool:
     """W-24.15, W-1.4, W-13.6  Four loyal, the additional and the special worker of a player, each in one place."""
     for player in range(box.players):
         seat = s.seat[player]
@@ -232,7 +232,7 @@ def workers_are_complete(box, s):
 
 
 @rule
-def may_stand(box, s, player, location):
+def may_stand(box: Box, s: State, player: int, location: int) -> bool:
     """W-10.3, W-20.2  Whether workers of a player can be there: masterboards are for their owners."""
     if location == Location.ARCHITECTURE:
         return s.seat[player].master == Master.ARCHITECTURE
@@ -244,14 +244,14 @@ def may_stand(box, s, player, location):
 
 
 @rule
-def has_crowded_in(box, s, player):
+def has_crowded_in(box: Box, s: State, player: int) -> int:
     """W-9.10  Whether a player has used S-3."""
     seat = s.seat[player]
     return 0 <= seat.skill < SKILLS and seat.skill_used and box.skill_moment[seat.skill] == Moment.PLACING
 
 
 @rule
-def spaces_are_respected(box, s):
+def spaces_are_respected(box: Box, s: State) -> bool:
     """W-24.15, W-11.3, W-9.10  One worker per space, but for one more by each S-3 that has been used."""
     crowded = 0
     for player in range(box.players):
@@ -272,7 +272,7 @@ def spaces_are_respected(box, s):
 
 
 @rule
-def markers_are_complete(box, s):
+def markers_are_complete(box: Box, s: State) -> bool:
     """W-24.15, W-15.2, W-15.4  Six upgrade markers of each player; at a location the first space is taken first."""
     for player in range(box.players):
         seat = s.seat[player]
@@ -293,7 +293,7 @@ def markers_are_complete(box, s):
 
 
 @rule
-def pyramid_has_room(box, s):
+def pyramid_has_room(box: Box, s: State) -> bool:
     """W-12.1.1, W-12.1.3  No level holds more markers than it has room for."""
     for level in range(1, PYRAMID_LEVELS + 1):
         n = 0
@@ -311,7 +311,7 @@ def pyramid_has_room(box, s):
 
 
 @rule
-def tracker_follows_pacts(box, s):
+def tracker_follows_pacts(box: Box, s: State) -> bool:
     """W-24.15, W-14.1  One space per fulfilled pact; one just turned over may not have moved the marker yet."""
     n = 0
     for player in range(box.players):
@@ -323,7 +323,7 @@ def tracker_follows_pacts(box, s):
 
 
 @rule
-def display_is_sound(s):
+def display_is_sound(s: State) -> bool:
     """W-17.2  The slots show every open pact once."""
     n = 0
     for slot in range(DISPLAY_SLOTS):
@@ -339,7 +339,7 @@ def display_is_sound(s):
 
 
 @rule
-def cards_in_play_are_waited_for(s):
+def cards_in_play_are_waited_for(s: State) -> bool:
     """W-17.7, W-18.11  For each pact being fulfilled and each omen being carried out, work waits on the stack."""
     pacts, omens = 0, 0
     for i in range(s.depth):
@@ -357,7 +357,7 @@ def cards_in_play_are_waited_for(s):
 
 
 @rule
-def stack_is_sound(box, s):
+def stack_is_sound(box: Box, s: State) -> bool:
     """W-26.1  Known questions and work of players at the table, a question on top, zeros above."""
     if not 0 <= s.depth < DEPTH or (s.depth == 0) != (s.over == 1):
         return False
@@ -377,7 +377,7 @@ def stack_is_sound(box, s):
 
 
 @rule
-def is_there(s, player, worker, location):
+def is_there(s: State, player: int, worker: int, location: int) -> bool:
     """Whether a worker of this type and player stands on a location."""
     if worker == Worker.LOYAL:
         return s.loyal_at[location, player] > 0
@@ -387,7 +387,7 @@ def is_there(s, player, worker, location):
 
 
 @rule
-def turn_is_sound(box, s):
+def turn_is_sound(box: Box, s: State) -> bool:
     """W-4.1, W-3.5  The worker of this turn stands where it is said; seats are at the table; the place is in force."""
     if not NOBODY <= s.active < box.players or not NOBODY <= s.start < box.players:
         return False
@@ -404,7 +404,7 @@ def turn_is_sound(box, s):
 
 
 @rule
-def points_are_sound(box, s):
+def points_are_sound(box: Box, s: State) -> bool:
     """W-24.7, W-10.2  Points never fall below 0 in play, no marker leaves its track, nothing owed is negative."""
     for player in range(box.players):
         seat = s.seat[player]
@@ -420,7 +420,7 @@ def points_are_sound(box, s):
 
 
 @rule
-def end_is_sound(box, s):
+def end_is_sound(box: Box, s: State) -> bool:
     """W-6.1, W-7.6  The game is over in its last phase, with a winner; before the scoring nothing is scored."""
     if not Phase.SETUP <= s.phase <= Phase.OVER or (s.over == 1) != (s.phase == Phase.OVER):
         return False
@@ -442,7 +442,7 @@ def end_is_sound(box, s):
 
 
 @rule
-def remembers_truly(box, s, deck, observer):
+def remembers_truly(box: Box, s: State, deck: int, observer: int) -> bool:
     """W-23.1  A seat thinks every hidden card possible where it is, and knows exactly what it holds itself."""
     first = int(box.first_card[deck])
     for card in range(int(box.first_card[deck + 1]) - first):
@@ -460,7 +460,7 @@ def remembers_truly(box, s, deck, observer):
 
 
 @rule
-def memory_is_sound(box, s):
+def memory_is_sound(box: Box, s: State) -> bool:
     """W-23.1  What can be remembered never excludes the truth, for nobody."""
     if not remembers_truly(box, s, Deck.OMEN, 0):
         return False
@@ -471,7 +471,7 @@ def memory_is_sound(box, s):
 
 
 @entry
-def check(box, s):
+def check(box: Box, s: State) -> int:
     """W-24.15  The broken invariants, as bits. That occupied slots form one block (W-13.6) lies in counting them."""
     bits = 0
     if not stack_is_sound(box, s):

@@ -1,6 +1,7 @@
 """W-25: the symbol language at work. An effect is carried out row by row; rows that need an answer push a question."""
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .goods import (
@@ -51,6 +52,7 @@ from .piles import can_draw, draw
 from .places import BORROWED, MUST, begin, can_move_in, decline
 from .pyramid import can_climb, climb
 from .scoring import count_of
+from .state import Box, State
 from .things import location_in, omen_in, pact_in, revenge_in
 from .trade import can_exchange, can_purchase
 from .upgrades import can_upgrade, has_opponents_marker, hit_marker, level_of, upgrade
@@ -90,7 +92,7 @@ VILLAGE = 5  # among the standard locations
 
 
 @rule
-def run_effect(box, s, events):
+def run_effect(box: Box, s: State, events: Events) -> None:
     """W-20.5, W-24.3, W-24.5  Carry out the next row, for one player after the other where it concerns several."""
     frame = top(s)
     player, source, i = int(frame.player), int(frame.note[EffectNote.SOURCE]), int(frame.note[EffectNote.ROW])
@@ -113,7 +115,7 @@ def run_effect(box, s, events):
 
 
 @rule
-def pass_mark(s, op):
+def pass_mark(s: State, op: int) -> None:
     """W-24.2  Behind THEN the effect goes on with what has been paid for; END and OR end the alternative."""
     if op == Op.THEN:
         top(s).note[EffectNote.ROW] += 1
@@ -122,7 +124,7 @@ def pass_mark(s, op):
 
 
 @rule
-def begins_otherwise(box, s, player, source):
+def begins_otherwise(box: Box, s: State, player: int, source: int) -> bool:
     """What comes before the first row: an alternative to be chosen, an offer that is not usable, a gift to be named.
 
     W-12.4.3  The price of a gift is due only after pact and receiver have been chosen.
@@ -143,7 +145,7 @@ def begins_otherwise(box, s, player, source):
 
 
 @rule
-def alternative_options(box, s, out):
+def alternative_options(box: Box, s: State, out: Ints) -> int:
     """W-12.11.1, W-12.15.1  The alternatives of a place that are usable."""
     frame = top(s)
     player, source = int(frame.player), int(s.stack[s.depth - 2].note[EffectNote.SOURCE])
@@ -159,7 +161,7 @@ def alternative_options(box, s, out):
 
 
 @rule
-def alternative_answer(box, s, thing, events):
+def alternative_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """W-12.11.1, W-12.15.3  One of the two, or none."""
     frame = top(s)
     player, refusal = int(frame.player), int(frame.note[RefusalNote.REFUSAL])
@@ -173,13 +175,13 @@ def alternative_answer(box, s, thing, events):
 
 
 @rule
-def first_refusal(s, i):
+def first_refusal(s: State, i: int) -> int:
     """W-4.7  What declining means if this is the first choice of an action; later choices cannot be declined."""
     return int(top(s).note[EffectNote.REFUSAL]) if i == 0 else Refusal.NO.value
 
 
 @rule
-def part_refusal(box, s, source, i):
+def part_refusal(box: Box, s: State, source: int, i: int) -> int:
     """W-17.10, W-18.12, W-22.10  Upgrading, playing an omen and returning a revenge card can be declined when it stands
 
     in a reward or after another effect, but not when it has just been paid for; giving one away only on the pyramid.
@@ -191,7 +193,7 @@ def part_refusal(box, s, source, i):
 
 
 @rule
-def carry_out_row(box, s, player, source, i, events):
+def carry_out_row(box: Box, s: State, player: int, source: int, i: int, events: Events) -> None:
     """W-24.3  One part of an effect, as far as it is possible."""
     row = box.effect[source].row[i]
     op, n, a = int(row[Column.OP]), int(row[Column.N]), int(row[Column.A])
@@ -222,7 +224,7 @@ def carry_out_row(box, s, player, source, i, events):
 
 
 @rule
-def receive_goods(box, s, player, good, n, source, events):
+def receive_goods(box: Box, s: State, player: int, good: int, n: int, source: int, events: Events) -> None:
     """W-24.1, W-24.4  Markers from the supply; of any kind: one by one."""
     if good != Good.ANY:
         receive(s, player, kind_of(box, s, player, good), n, W(24, 1), source, events)
@@ -233,13 +235,13 @@ def receive_goods(box, s, player, good, n, source, events):
 
 
 @rule
-def nothing_came(s, player, wanted, source, events):
+def nothing_came(s: State, player: int, wanted: int, source: int, events: Events) -> None:
     """W-24.1, W-27.2  Markers of any kind that are lost because the whole supply is empty."""
     tell(events, s, Event.RECEIVE, W(24, 1), player, Good.ANY, wanted, 0, From.SUPPLY, NOBODY, 0, source + 1)
 
 
 @rule
-def give_goods(box, s, player, op, good, n, source, events):
+def give_goods(box: Box, s: State, player: int, op: int, good: int, n: int, source: int, events: Events) -> None:
     """W-24.2, W-24.4  Markers into the supply or onto the monster; a forced loss takes what is there."""
     if good == Good.ANY:
         n = min(n, goods_of(s, player))
@@ -255,7 +257,7 @@ def give_goods(box, s, player, op, good, n, source, events):
 
 
 @rule
-def points_and_monster(box, s, player, source, i, events):
+def points_and_monster(box: Box, s: State, player: int, source: int, i: int, events: Events) -> None:
     """Points by count, the monster, and what opponents have to give."""
     row = box.effect[source].row[i]
     op, n, a, b, c = int(row[Column.OP]), int(row[Column.N]), int(row[Column.A]), int(row[Column.B]), int(row[Column.C])
@@ -281,7 +283,7 @@ def points_and_monster(box, s, player, source, i, events):
 
 
 @rule
-def tithe(box, s, player, i):
+def tithe(box: Box, s: State, player: int, i: int) -> None:
     """O-25, W-24.13  Each opponent with a resource pays one of their choice; then one is received for each who paid."""
     frame = top(s)
     while frame.note[EffectNote.STEP] < box.players:
@@ -300,7 +302,7 @@ def tithe(box, s, player, i):
 
 
 @rule
-def cards(box, s, player, source, i):
+def cards(box: Box, s: State, player: int, source: int, i: int) -> None:
     """Omens, revenge cards and secret pacts."""
     row = box.effect[source].row[i]
     op, n, hand = int(row[Column.OP]), int(row[Column.N]), int(s.seat[player].omens)
@@ -330,7 +332,7 @@ def cards(box, s, player, source, i):
 
 
 @rule
-def workers(box, s, player, source, i, events):
+def workers(box: Box, s: State, player: int, source: int, i: int, events: Events) -> None:
     """Recruiting, pay day, chasing away, borrowed actions."""
     row = box.effect[source].row[i]
     op, n = int(row[Column.OP]), int(row[Column.N])
@@ -356,7 +358,7 @@ def workers(box, s, player, source, i, events):
 
 
 @rule
-def upgrades(box, s, player, source, i):
+def upgrades(box: Box, s: State, player: int, source: int, i: int) -> None:
     """Group 15, O-21, O-22  Upgrades of the own and of others' markers."""
     row = box.effect[source].row[i]
     op, a, b = int(row[Column.OP]), int(row[Column.A]), int(row[Column.B])
@@ -373,7 +375,7 @@ def upgrades(box, s, player, source, i):
 
 
 @rule
-def pacts(box, s, player, source, i, events):
+def pacts(box: Box, s: State, player: int, source: int, i: int, events: Events) -> None:
     """Groups 12.3 - 12.5 and 17  The display and own pacts."""
     row = box.effect[source].row[i]
     op, n, a = int(row[Column.OP]), int(row[Column.N]), int(row[Column.A])
@@ -401,7 +403,7 @@ def pacts(box, s, player, source, i, events):
 
 
 @rule
-def the_rest(box, s, player, source, i, events):
+def the_rest(box: Box, s: State, player: int, source: int, i: int, events: Events) -> None:
     """The starting player marker, further round cards, pyramid, multiplier, trade."""
     op = int(box.effect[source].row[i, Column.OP])
     if op == Op.CLAIM_START:
@@ -431,7 +433,7 @@ def the_rest(box, s, player, source, i, events):
 
 
 @rule
-def kinds_of_player(s, player, out):
+def kinds_of_player(s: State, player: int, out: Ints) -> int:
     """W-24.4  The kinds a player has."""
     n = 0
     for kind in range(GOODS):
@@ -441,7 +443,7 @@ def kinds_of_player(s, player, out):
 
 
 @rule
-def pay_answer(s, thing, events):
+def pay_answer(s: State, thing: int, events: Events) -> None:
     """W-17.12, W-24.4  One marker of the chosen kind, into the supply or onto the monster."""
     frame = top(s)
     player, kind, onto_monster = int(frame.player), thing - Thing.GOOD, int(frame.note[PayNote.ONTO_MONSTER])
@@ -462,7 +464,7 @@ def pay_answer(s, thing, events):
 
 
 @rule
-def take_options(s, out):
+def take_options(s: State, out: Ints) -> int:
     """W-24.4, O-12  A kind that is there; from the monster one may stop."""
     from_monster, n = int(top(s).note[TakeNote.FROM_MONSTER]), 0
     out[0] = Thing.DONE
@@ -474,7 +476,7 @@ def take_options(s, out):
 
 
 @rule
-def take_answer(s, thing, events):
+def take_answer(s: State, thing: int, events: Events) -> None:
     """W-24.4, O-12  One marker of the chosen kind."""
     frame = top(s)
     player, kind, from_monster = int(frame.player), thing - Thing.GOOD, int(frame.note[TakeNote.FROM_MONSTER])
@@ -495,7 +497,7 @@ def take_answer(s, thing, events):
 
 
 @rule
-def steal_answer(s, thing, events):
+def steal_answer(s: State, thing: int, events: Events) -> None:
     """O-26  One marker goes directly from the victim to the thief."""
     frame = top(s)
     player, victim, kind = int(frame.player), int(frame.note[StealNote.VICTIM]), thing - Thing.GOOD
@@ -509,7 +511,7 @@ def steal_answer(s, thing, events):
 
 
 @rule
-def is_victim(box, s, player, other, purpose, thing):
+def is_victim(box: Box, s: State, player: int, other: int, purpose: int, thing: int) -> bool:
     """W-12.2.7, W-12.4.3, W-12.11.3, O-26  An opponent for whom it is legal."""
     if other == player:
         return False
@@ -521,7 +523,7 @@ def is_victim(box, s, player, other, purpose, thing):
 
 
 @rule
-def has_victim(box, s, player, purpose, thing):
+def has_victim(box: Box, s: State, player: int, purpose: int, thing: int) -> bool:
     """W-4.13  Is there an opponent for whom it is legal?"""
     for other in range(box.players):
         if is_victim(box, s, player, other, purpose, thing):
@@ -530,7 +532,7 @@ def has_victim(box, s, player, purpose, thing):
 
 
 @rule
-def opponent_options(box, s, out):
+def opponent_options(box: Box, s: State, out: Ints) -> int:
     """W-26.3  The opponents for whom it is legal."""
     frame = top(s)
     player, purpose = int(frame.player), int(frame.note[OpponentNote.PURPOSE])
@@ -542,7 +544,7 @@ def opponent_options(box, s, out):
 
 
 @rule
-def opponent_answer(s, thing, events):
+def opponent_answer(s: State, thing: int, events: Events) -> None:
     """W-12.2.1, W-12.4.3, W-12.11.3, O-26  Whose group is chased, who gets the pact or the card, who is robbed."""
     frame = top(s)
     player, purpose = int(frame.player), int(frame.note[OpponentNote.PURPOSE])
@@ -560,7 +562,7 @@ def opponent_answer(s, thing, events):
 
 
 @rule
-def gift(box, s, events):
+def gift(box: Box, s: State, events: Events) -> None:
     """W-12.4.3, W-22.5  The price of the gift, then the pact changes hands, then the display is refilled."""
     frame = top(s)
     player, pact, receiver = int(frame.player), int(frame.note[GiftNote.PACT]), int(frame.note[GiftNote.RECEIVER])
@@ -574,7 +576,7 @@ def gift(box, s, events):
 
 
 @rule
-def group_answer(s, thing, events):
+def group_answer(s: State, thing: int, events: Events) -> None:
     """W-12.2.1, W-12.2.7  The location first, then the player."""
     frame = top(s)
     player, refusal, location = int(frame.player), int(frame.note[RefusalNote.REFUSAL]), location_in(thing)
@@ -588,7 +590,7 @@ def group_answer(s, thing, events):
 
 
 @rule
-def display_answer(box, s, thing, events):
+def display_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """W-12.3.1, W-12.4.3, W-12.5.1  A displayed pact is claimed, or named for a gift."""
     frame = top(s)
     player, purpose = int(frame.player), int(frame.note[DisplayNote.PURPOSE])
@@ -606,7 +608,7 @@ def display_answer(box, s, thing, events):
 
 
 @rule
-def upgrade_answer(box, s, thing, events):
+def upgrade_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """W-15.14  The chosen upgrade, or none."""
     frame = top(s)
     player, discount, free = int(frame.player), int(frame.note[UpgradeNote.DISCOUNT]), int(frame.note[UpgradeNote.FREE])
@@ -621,7 +623,7 @@ def upgrade_answer(box, s, thing, events):
 
 
 @rule
-def recruit_answer(box, s, thing, events):
+def recruit_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """W-13.7, W-13.8  One worker more, or stop; at a place with nobody recruited: place without use."""
     frame = top(s)
     player, more, free = int(frame.player), int(frame.note[RecruitNote.MORE]) - 1, int(frame.note[RecruitNote.FREE])
@@ -639,7 +641,7 @@ def recruit_answer(box, s, thing, events):
 
 
 @rule
-def omen_answer(box, s, thing, events):
+def omen_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """W-12.13.1, W-18.6  The omen is played, or none."""
     frame = top(s)
     player, refusal = int(frame.player), int(frame.note[RefusalNote.REFUSAL])
@@ -652,7 +654,7 @@ def omen_answer(box, s, thing, events):
 
 
 @rule
-def revenge_answer(s, thing, events):
+def revenge_answer(s: State, thing: int, events: Events) -> None:
     """W-12.11.3, W-19.4  The card is returned, or its receiver has to be named."""
     frame = top(s)
     player, purpose = int(frame.player), int(frame.note[RevengeNote.PURPOSE])
@@ -667,7 +669,7 @@ def revenge_answer(s, thing, events):
 
 
 @rule
-def give_up_answer(s, thing, events):
+def give_up_answer(s: State, thing: int, events: Events) -> None:
     """W-10.9, W-10.13  The worker goes home, or the offer is declined."""
     frame = top(s)
     player, refusal = int(frame.player), int(frame.note[RefusalNote.REFUSAL])
@@ -680,7 +682,7 @@ def give_up_answer(s, thing, events):
 
 
 @rule
-def rob_answer(s, thing, events):
+def rob_answer(s: State, thing: int, events: Events) -> None:
     """W-10.7, W-10.18  Yes or no at this moment only."""
     player = int(top(s).player)
     pop(s)
@@ -689,7 +691,7 @@ def rob_answer(s, thing, events):
 
 
 @rule
-def marker_answer(s, thing, events):
+def marker_answer(s: State, thing: int, events: Events) -> None:
     """O-21, O-22  The chosen marker."""
     frame = top(s)
     player, purpose = int(frame.player), int(frame.note[MarkerNote.PURPOSE])
@@ -698,7 +700,7 @@ def marker_answer(s, thing, events):
 
 
 @rule
-def own_pact_answer(box, s, thing, events):
+def own_pact_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """W-9.13, O-33, O-34, O-35  The chosen pact is fulfilled or discarded."""
     frame = top(s)
     player, purpose = int(frame.player), int(frame.note[OwnPactNote.PURPOSE])
@@ -713,7 +715,7 @@ def own_pact_answer(box, s, thing, events):
 
 
 @rule
-def borrow_answer(s, thing):
+def borrow_answer(s: State, thing: int) -> None:
     """O-36  One execution with costs and penalties, without moving there; it can no longer be declined (W-26.3)."""
     player = int(top(s).player)
     pop(s)

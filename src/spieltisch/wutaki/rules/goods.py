@@ -1,25 +1,26 @@
 """Resources and points: W-1.3, W-6.1, W-24.1 - W-24.7."""
 
-from ...core.events import tell
+from ...core.events import Events, tell
 from ...core.rule import rule
 from .ids import W
+from .state import Box, State
 from .words import GOODS, NOBODY, Event, From, GameEnd, Good
 
 
 @rule
-def cost_good(box, s, player):
+def cost_good(box: Box, s: State, player: int) -> int:
     """W-2.9  A player's cost resource."""
     return int(box.cost_good[s.seat[player].cost_marker])
 
 
 @rule
-def kind_of(box, s, player, good):
+def kind_of(box: Box, s: State, player: int, good: int) -> int:
     """W-17.9  The kind a word of the symbol language means for a player; ANY stays ANY."""
     return cost_good(box, s, player) if good == Good.COST else int(good)
 
 
 @rule
-def goods_of(s, player):
+def goods_of(s: State, player: int) -> int:
     """All markers of a player together."""
     total = 0
     for kind in range(GOODS):
@@ -28,7 +29,7 @@ def goods_of(s, player):
 
 
 @rule
-def supply_of(s):
+def supply_of(s: State) -> int:
     """All markers of the general supply together."""
     total = 0
     for kind in range(GOODS):
@@ -37,7 +38,7 @@ def supply_of(s):
 
 
 @rule
-def monster_of(s):
+def monster_of(s: State) -> int:
     """W-12.17.1  All markers on the monster together."""
     total = 0
     for kind in range(GOODS):
@@ -46,7 +47,7 @@ def monster_of(s):
 
 
 @rule
-def receive(s, player, kind, wanted, cause, source, events):
+def receive(s: State, player: int, kind: int, wanted: int, cause: int, source: int, events: Events) -> int:
     """W-1.3, W-24.1, W-27.2  Take from the supply as far as it goes; what is missing is lost. Returns what came."""
     got = min(wanted, int(s.supply[kind]))
     s.supply[kind] -= got
@@ -56,7 +57,9 @@ def receive(s, player, kind, wanted, cause, source, events):
 
 
 @rule
-def receive_from_monster(s, player, kind, amount, cause, source, events):
+def receive_from_monster(
+    s: State, player: int, kind: int, amount: int, cause: int, source: int, events: Events
+) -> None:
     """W-12.12.1, W-12.17.1  Markers move from the monster into a private supply."""
     s.monster[kind] -= amount
     s.seat[player].goods[kind] += amount
@@ -64,7 +67,7 @@ def receive_from_monster(s, player, kind, amount, cause, source, events):
 
 
 @rule
-def pay(s, player, kind, amount, cause, source, events):
+def pay(s: State, player: int, kind: int, amount: int, cause: int, source: int, events: Events) -> None:
     """Section 0  Put markers into the general supply."""
     if amount > 0:
         s.seat[player].goods[kind] -= amount
@@ -73,7 +76,7 @@ def pay(s, player, kind, amount, cause, source, events):
 
 
 @rule
-def sacrifice(s, player, kind, amount, cause, source, events):
+def sacrifice(s: State, player: int, kind: int, amount: int, cause: int, source: int, events: Events) -> None:
     """Section 0, W-12.17.1  Put markers on the monster."""
     if amount > 0:
         s.seat[player].goods[kind] -= amount
@@ -82,7 +85,7 @@ def sacrifice(s, player, kind, amount, cause, source, events):
 
 
 @rule
-def trigger_end(s, player, how, events):
+def trigger_end(s: State, player: int, how: int, events: Events) -> None:
     """W-6.1, W-6.6  The end of the game is triggered once and cannot be revoked."""
     if s.triggerer == NOBODY:
         s.triggerer = player
@@ -92,7 +95,7 @@ def trigger_end(s, player, how, events):
 
 
 @rule
-def change_vp(box, s, player, change, cause, source, events):
+def change_vp(box: Box, s: State, player: int, change: int, cause: int, source: int, events: Events) -> None:
     """W-6.10, W-24.6, W-24.7  Move a marker on the track, never below 0; who has 100 points triggers the end."""
     seat = s.seat[player]
     before = int(seat.vp)
@@ -104,7 +107,7 @@ def change_vp(box, s, player, change, cause, source, events):
 
 
 @rule
-def pillage(s, player, cause, source, events):
+def pillage(s: State, player: int, cause: int, source: int, events: Events) -> None:
     """W-12.12.1, W-12.12.2  The monster's whole content moves into the private supply."""
     for kind in range(GOODS):
         if s.monster[kind] > 0:
@@ -112,7 +115,7 @@ def pillage(s, player, cause, source, events):
 
 
 @rule
-def empty_monster(s):
+def empty_monster(s: State) -> None:
     """C-20  Everything on the monster goes back to the supply."""
     for kind in range(GOODS):
         s.supply[kind] += s.monster[kind]

@@ -1,12 +1,13 @@
 """Section 23: what a seat may know, as numbers, and the worlds it must think possible."""
 
+from ...core.arrays import Floats, Ints
 from ...core.rule import entry, rule
-from ...core.stack import NOTES, top
+from ...core.stack import NOTES, Frame, top
 from ...core.streams import pick
 from . import observation as look
 from .notes import DrawNote, GiftNote, OpponentNote, RefusalNote, StealNote, WorthyNote
 from .observation import UNKNOWN
-from .state import REVENGE, SECRETS, TOWERS
+from .state import REVENGE, SECRETS, TOWERS, Box, State
 from .upgrades import level_of, reduced
 from .usable import can_lend, is_playable
 from .words import (
@@ -47,13 +48,13 @@ UPGRADE_PRICES, TOWER_PRICES, NEXT_RECRUIT = 0, STANDARD_LOCATIONS, STANDARD_LOC
 
 
 @rule
-def is_revealed(s):
+def is_revealed(s: State) -> bool:
     """W-23.3  Final scoring reveals everything."""
     return s.phase >= Phase.SCORING
 
 
 @rule
-def hidden_place(zone, seat):
+def hidden_place(zone: int, seat: int) -> int:
     """W-23.1  Where a card is that a seat cannot see: 0 the pile, 1 + the seat that holds it; NOWHERE: it is seen."""
     if zone == Zone.DECK:
         return 0
@@ -62,7 +63,7 @@ def hidden_place(zone, seat):
 
 
 @rule
-def sees_zone(s, seat, deck, zone):
+def sees_zone(s: State, seat: int, deck: int, zone: int) -> bool:
     """W-23.1  The one place that says what is secret: whether a seat sees that a card of a deck is in a zone."""
     if is_revealed(s):
         return True
@@ -76,7 +77,7 @@ def sees_zone(s, seat, deck, zone):
 
 
 @rule
-def hides_gift(frame, seat):
+def hides_gift(frame: Frame, seat: int) -> int:
     """W-19.3  While the receiver of a revenge card is chosen, only the giver knows the card."""
     is_gift = frame.ask == Ask.OPPONENT and frame.note[OpponentNote.PURPOSE] == Purpose.GIVE_REVENGE
     return is_gift and frame.player != seat
@@ -86,7 +87,7 @@ def hides_gift(frame, seat):
 
 
 @rule
-def may_be(s, deck, seat, card):
+def may_be(s: State, deck: int, seat: int, card: int) -> int:
     """W-23.1  The places where a seat that remembers everything must expect a card, as bits (`memory.py`)."""
     if deck == Deck.OMEN:
         return int(s.omen_may_be[card])
@@ -96,7 +97,7 @@ def may_be(s, deck, seat, card):
 
 
 @rule
-def places_of(s, first, size, seat):
+def places_of(s: State, first: int, size: int, seat: int) -> int:
     """The places where cards of a deck are that a seat (NOBODY: a spectator) cannot see, as bits."""
     places = 0
     for card in range(size):
@@ -107,7 +108,7 @@ def places_of(s, first, size, seat):
 
 
 @rule
-def is_loose(s, first, deck, seat, card, places):
+def is_loose(s: State, first: int, deck: int, seat: int, card: int, places: int) -> bool:
     """Whether a seat does not see a card and cannot conclude where it is either, if cards are at these places."""
     zone = int(s.zone[first + card])
     if deck == Deck.ELEMENT:
@@ -117,7 +118,7 @@ def is_loose(s, first, deck, seat, card, places):
 
 
 @rule
-def is_anything_possible(s, first, size, deck, seat, places):
+def is_anything_possible(s: State, first: int, size: int, deck: int, seat: int, places: int) -> bool:
     """Whether every loose card may be wherever a loose card is."""
     everywhere, loose = -1, 0
     for card in range(size):
@@ -128,7 +129,7 @@ def is_anything_possible(s, first, size, deck, seat, places):
 
 
 @rule
-def shuffle(s, first, size, deck, seat, places, stream):
+def shuffle(s: State, first: int, size: int, deck: int, seat: int, places: int, stream: Ints) -> None:
     """Each loose card changes places with itself or a later loose one: every order is equally likely."""
     for card in range(size):
         if is_loose(s, first, deck, seat, card, places):
@@ -141,14 +142,14 @@ def shuffle(s, first, size, deck, seat, places, stream):
 
 
 @rule
-def may_follow(s, first, deck, seat, card, other):
+def may_follow(s: State, first: int, deck: int, seat: int, card: int, other: int) -> bool:
     """Whether one card may be where another one is, neither of which the seat sees."""
     place = hidden_place(int(s.zone[first + other]), seat)
     return place != NOWHERE and (may_be(s, deck, seat, card) >> place) & 1 == 1
 
 
 @rule
-def turn_ring(s, first, length, one, two, three, four):
+def turn_ring(s: State, first: int, length: int, one: int, two: int, three: int, four: int) -> None:
     """Two to four cards change places: each goes where the next one is, the last one where the first was."""
     zone = s.zone[first + one]
     s.zone[first + one] = s.zone[first + two]
@@ -163,7 +164,9 @@ def turn_ring(s, first, length, one, two, three, four):
 
 
 @rule
-def may_turn(s, first, deck, seat, length, one, two, three, four):
+def may_turn(
+    s: State, first: int, deck: int, seat: int, length: int, one: int, two: int, three: int, four: int
+) -> bool:
     """Whether so many hidden cards may each be where the next one is."""
     last = two if length == 2 else three if length == 3 else four
     if not may_follow(s, first, deck, seat, one, two) or not may_follow(s, first, deck, seat, last, one):
@@ -174,13 +177,13 @@ def may_turn(s, first, deck, seat, length, one, two, three, four):
 
 
 @rule
-def hidden_place_number(box, seat, number):
+def hidden_place_number(box: Box, seat: int, number: int) -> int:
     """The places that hide cards from a seat, counted from 0: the pile, then the other seats clockwise."""
     return 0 if number == 0 else 1 + (seat + number) % int(box.players)
 
 
 @rule
-def any_card_at(s, first, size, seat, place, stream):
+def any_card_at(s: State, first: int, size: int, seat: int, place: int, stream: Ints) -> int:
     """A random card among those that a seat cannot see at a place where there is one."""
     card = pick(stream, size)
     while hidden_place(int(s.zone[first + card]), seat) != place:
@@ -189,7 +192,7 @@ def any_card_at(s, first, size, seat, place, stream):
 
 
 @rule
-def tells_of_hand(s, seat):
+def tells_of_hand(s: State, seat: int) -> bool:
     """W-26.2, R-W-10  Whether the question that waits can only be put to another hand that holds a playable omen."""
     frame = top(s)
     if frame.player < 0 or frame.player == seat:
@@ -198,7 +201,7 @@ def tells_of_hand(s, seat):
 
 
 @rule
-def is_asked_rightly(box, s):
+def is_asked_rightly(box: Box, s: State) -> bool:
     """W-26.2  Whether the question that waits would be put in this world."""
     player = int(top(s).player)
     if top(s).ask == Ask.OMEN:
@@ -207,7 +210,7 @@ def is_asked_rightly(box, s):
 
 
 @rule
-def playable_omens(box, s, player):
+def playable_omens(box: Box, s: State, player: int) -> int:
     """W-18.6  How many omens of a hand can be played now."""
     n = 0
     for omen in range(box.cards[Deck.OMEN]):
@@ -216,7 +219,7 @@ def playable_omens(box, s, player):
 
 
 @rule
-def lending_locations(box, s, player):
+def lending_locations(box: Box, s: State, player: int) -> int:
     """O-36  How many locations lend their action to a player."""
     n = 0
     for location in range(BOARD_LOCATIONS):
@@ -225,7 +228,9 @@ def lending_locations(box, s, player):
 
 
 @rule
-def try_ring(box, s, first, size, deck, seat, places, length, tells, stream):
+def try_ring(
+    box: Box, s: State, first: int, size: int, deck: int, seat: int, places: int, length: int, tells: int, stream: Ints
+) -> None:
     """Cards of different places, one of each, change places in a ring, if the seat thinks that possible.
 
     A ring is as likely as the same ring turned the other way, so no world is preferred. (A ring of two may be one of
@@ -257,7 +262,7 @@ def try_ring(box, s, first, size, deck, seat, places, length, tells, stream):
 
 
 @rule
-def deal_anew(box, s, deck, seat, stream):
+def deal_anew(box: Box, s: State, deck: int, seat: int, stream: Ints) -> None:
     """W-23.1  Lay the cards of a deck that a seat cannot see as they may lie, each such world equally likely.
 
     Two worlds differ by rings of cards, each of which goes to the place of the next. A ring that comes twice to one
@@ -276,7 +281,7 @@ def deal_anew(box, s, deck, seat, stream):
 
 
 @rule
-def deal_elements_anew(box, s, seat, stream):
+def deal_elements_anew(box: Box, s: State, seat: int, stream: Ints) -> None:
     """W-2.6, W-8.6  Element cards of others and those out of the game can be exchanged at will."""
     shuffle(s, Card.ELEMENT, ELEMENTS, Deck.ELEMENT, seat, 0, stream)
     for card in range(ELEMENTS):
@@ -286,7 +291,7 @@ def deal_elements_anew(box, s, seat, stream):
 
 
 @rule
-def one_of(s, first, size, zone, stream):
+def one_of(s: State, first: int, size: int, zone: int, stream: Ints) -> int:
     """A random card among those of a deck in a zone, NO_CARD if there is none."""
     chosen, n = NO_CARD, 0
     for card in range(size):
@@ -298,7 +303,7 @@ def one_of(s, first, size, zone, stream):
 
 
 @rule
-def choose_gifts_anew(s, seat, stream):
+def choose_gifts_anew(s: State, seat: int, stream: Ints) -> None:
     """W-12.11.3, W-19.3  A revenge card that another seat is about to give may be any it has."""
     for i in range(s.depth):
         frame = s.stack[i]
@@ -307,7 +312,7 @@ def choose_gifts_anew(s, seat, stream):
 
 
 @rule
-def imagine_memories(box, s, seat):
+def imagine_memories(box: Box, s: State, seat: int) -> None:
     """W-23.1  What the others remember is hidden, too: in an imagined world they know their own cards and no others.
 
     Their true memory would tell what they drew, gave and put back. This one depends on nothing but the imagined world.
@@ -326,7 +331,7 @@ def imagine_memories(box, s, seat):
 
 
 @entry
-def resample(box, s, seat, stream):
+def resample(box: Box, s: State, seat: int, stream: Ints) -> None:
     """W-23.1  Another state that this seat cannot tell from this one, every such state equally likely.
 
     Fulfilled pacts lie face down, but everybody saw them (W-23.2): they are remembered. In the end nothing is hidden.
@@ -345,13 +350,13 @@ def resample(box, s, seat, stream):
 
 
 @rule
-def seen_from(box, seat, player):
+def seen_from(box: Box, seat: int, player: int) -> int:
     """A seat counted clockwise from the observer: 0 is the observer; NOBODY stays NOBODY."""
     return NOBODY if player < 0 else (player - seat) % box.players
 
 
 @rule
-def seats_seen_from(box, seat, players):
+def seats_seen_from(box: Box, seat: int, players: int) -> int:
     """A bit set of seats, counted from the observer."""
     seen = 0
     for player in range(box.players):
@@ -360,7 +365,7 @@ def seats_seen_from(box, seat, players):
 
 
 @rule
-def zone_seen_from(box, s, seat, deck, zone):
+def zone_seen_from(box: Box, s: State, seat: int, deck: int, zone: int) -> int:
     """W-23.1  A zone whose owner is counted from the observer; UNKNOWN where the observer does not see the card."""
     if not sees_zone(s, seat, deck, zone):
         return UNKNOWN
@@ -371,7 +376,7 @@ def zone_seen_from(box, s, seat, deck, zone):
 
 
 @rule
-def write_head(box, s, seat, out):
+def write_head(box: Box, s: State, seat: int, out: Floats) -> None:
     """W-23.1  Options that matter, round, turn, tracker: all of it is public."""
     out[look.PLAYERS] = box.players
     out[look.EXTREME] = box.extreme
@@ -400,7 +405,7 @@ def write_head(box, s, seat, out):
 
 
 @rule
-def write_board(box, s, seat, out):
+def write_board(box: Box, s: State, seat: int, out: Floats) -> None:
     """W-23.1  Supply, monster, display, upgrade markers and the sizes of the piles."""
     for good in range(GOODS):
         at = look.GOOD + good * look.GOOD_NUMBERS
@@ -421,7 +426,7 @@ def write_board(box, s, seat, out):
 
 
 @rule
-def write_frame(box, frame, seat, at, out):
+def write_frame(box: Box, frame: Frame, seat: int, at: int, out: Floats) -> None:
     """W-26.1  A question or a piece of work; seats are counted from the observer, a hidden card is left out."""
     ask = int(frame.ask)
     out[at + look.ASK] = ask
@@ -442,7 +447,7 @@ def write_frame(box, frame, seat, at, out):
 
 
 @rule
-def write_frames(box, s, seat, out):
+def write_frames(box: Box, s: State, seat: int, out: Floats) -> None:
     """W-26.1  Who is asked what, and what waits beneath."""
     for i in range(look.FRAMES):
         at = look.FRAME + i * look.FRAME_NUMBERS
@@ -454,14 +459,14 @@ def write_frames(box, s, seat, out):
 
 
 @rule
-def element_seen(s, seat, player):
+def element_seen(s: State, seat: int, player: int) -> int:
     """W-8.6  The element card of a player: UNKNOWN to others until the final scoring; NO_CARD while there is none."""
     card = int(s.seat[player].element)
     return card if card == NO_CARD or player == seat or is_revealed(s) else UNKNOWN
 
 
 @rule
-def write_seat(box, s, seat, player, at, out):
+def write_seat(box: Box, s: State, seat: int, player: int, at: int, out: Floats) -> None:
     """W-23.1  What lies in front of a player; others see how many pacts are fulfilled, not which."""
     own = s.seat[player]
     out[at + look.VP] = own.vp
@@ -472,6 +477,7 @@ def write_seat(box, s, seat, player, at, out):
     out[at + look.SPECIAL] = own.special
     out[at + look.SPECIAL_AT] = own.special_at
     out[at + look.MARKERS_LEFT] = own.markers
+    out[at + look.PERFORMED] = s.performed[player]
     out[at + look.LEVEL] = own.level
     out[at + look.ELEMENT] = element_seen(s, seat, player)
     out[at + look.COST_MARKER] = own.cost_marker
@@ -499,7 +505,7 @@ def write_seat(box, s, seat, player, at, out):
 
 
 @rule
-def write_workers(s, player, at, out):
+def write_workers(s: State, player: int, at: int, out: Floats) -> None:
     """W-23.1  Where a player's loyal and additional workers stand."""
     for location in range(LOCATIONS):
         here = at + look.WORKERS + location * look.WORKER_NUMBERS
@@ -508,7 +514,7 @@ def write_workers(s, player, at, out):
 
 
 @rule
-def write_cards(box, s, seat, out):
+def write_cards(box: Box, s: State, seat: int, out: Floats) -> None:
     """W-23.1  Where every card is, as far as the seat sees it."""
     for deck in range(DECKS):
         first, behind = int(box.first_card[deck]), int(box.first_card[deck]) + int(box.cards[deck])
@@ -519,7 +525,7 @@ def write_cards(box, s, seat, out):
 
 
 @rule
-def write_memory(box, s, seat, out):
+def write_memory(box: Box, s: State, seat: int, out: Floats) -> None:
     """W-23.1  Where the seat must expect the cards that it does not see: bit 0 the pile, 1 + seats from the own one."""
     at = look.MEMORY
     for deck in (Deck.OMEN, Deck.REVENGE, Deck.SECRET):
@@ -533,7 +539,7 @@ def write_memory(box, s, seat, out):
 
 
 @entry
-def observe(box, s, seat, out):
+def observe(box: Box, s: State, seat: int, out: Floats) -> None:
     """W-23.1 - W-23.3  Everything a seat may know, own seat first."""
     write_head(box, s, seat, out)
     write_board(box, s, seat, out)
@@ -550,7 +556,7 @@ def observe(box, s, seat, out):
 
 
 @entry
-def see_cards(box, s, seat, out):
+def see_cards(box: Box, s: State, seat: int, out: Ints) -> None:
     """W-23.1  The zone of every card, UNKNOWN where the seat does not see it. A spectator sits at no seat: NOBODY."""
     for deck in range(DECKS):
         for card in range(box.first_card[deck], box.first_card[deck + 1]):
@@ -559,7 +565,7 @@ def see_cards(box, s, seat, out):
 
 
 @entry
-def prices(box, s, player, out):
+def prices(box: Box, s: State, player: int, out: Ints) -> None:
     """W-15.14, W-13.2  What upgrades cost at place 6 now, and a player's next worker: type, cost resources, gold."""
     for standard in range(STANDARD_LOCATIONS):
         level = level_of(s, standard)

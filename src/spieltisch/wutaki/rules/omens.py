@@ -1,14 +1,15 @@
 """Group 18: playing omens, paying with them; group 19: revenge cards; W-21.4: secret pacts."""
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.rule import rule
-from ...core.stack import pop, push, top
+from ...core.stack import Frame, pop, push, top
 from .goods import change_vp
 from .ids import W, under_way
 from .memory import saw_omen_leave, saw_revenge_given, saw_revenge_returned, saw_secret_returned
 from .notes import DiscardNote, EffectNote, PutAwayNote, RevengeNote
 from .piles import back_into_pile, draw, to_discards
-from .state import OMENS, REVENGE, SECRETS
+from .state import OMENS, REVENGE, SECRETS, Box, State
 from .things import omen_in, omen_thing, revenge_thing, secret_in, secret_thing
 from .words import (
     NO_CARD,
@@ -29,7 +30,7 @@ from .words import (
 
 
 @rule
-def play_omen(box, s, player, omen, events):
+def play_omen(box: Box, s: State, player: int, omen: int, events: Events) -> None:
     """W-18.2, W-18.3, W-18.10, W-18.11  Lay a permanent omen open instead of the active one; or carry it out."""
     seat = s.seat[player]
     saw_omen_leave(s, omen)
@@ -49,7 +50,7 @@ def play_omen(box, s, player, omen, events):
 
 
 @rule
-def put_away(s):
+def put_away(s: State) -> None:
     """W-18.2, W-18.11  A one-time omen goes to the discards when it has been carried out."""
     omen = int(top(s).note[PutAwayNote.OMEN])
     pop(s)
@@ -57,7 +58,7 @@ def put_away(s):
 
 
 @rule
-def discard_options(s, out):
+def discard_options(s: State, out: Ints) -> int:
     """W-17.12, W-18.7  An omen of the hand; where the number is free, the player may stop after the first."""
     frame = top(s)
     player, n = int(frame.player), 0
@@ -70,7 +71,7 @@ def discard_options(s, out):
 
 
 @rule
-def discard_answer(box, s, thing, events):
+def discard_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """W-9.11, W-17.12, O-29  One omen goes to the discards: as payment, for points, or to draw others afterwards."""
     frame = top(s)
     player, purpose = int(frame.player), int(frame.note[DiscardNote.PURPOSE])
@@ -96,13 +97,13 @@ def discard_answer(box, s, thing, events):
 
 
 @rule
-def number_asked(box, asking):
+def number_asked(box: Box, asking: Frame) -> int:
     """O-29, W-9.11  The number in the row that an effect has just carried out: omens more, points for each."""
     return int(box.effect[asking.note[EffectNote.SOURCE]].row[asking.note[EffectNote.ROW] - 1, Column.A])
 
 
 @rule
-def burn(box, s, player, asking, events):
+def burn(box: Box, s: State, player: int, asking: Frame, events: Events) -> None:
     """W-9.11  Points for one burned omen."""
     change_vp(box, s, player, number_asked(box, asking), W(9, 11), int(asking.note[EffectNote.SOURCE]), events)
 
@@ -111,7 +112,7 @@ def burn(box, s, player, asking, events):
 
 
 @rule
-def revenge_options(s, out):
+def revenge_options(s: State, out: Ints) -> int:
     """W-19.4, W-12.11.2  An own revenge card."""
     frame = top(s)
     player, n = int(frame.player), 0
@@ -124,7 +125,7 @@ def revenge_options(s, out):
 
 
 @rule
-def return_revenge(s, player, card, source, events):
+def return_revenge(s: State, player: int, card: int, source: int, events: Events) -> None:
     """W-19.4, W-24.10  A revenge card is shuffled in, unseen by the others."""
     saw_revenge_returned(s, player, card)
     back_into_pile(s, Deck.REVENGE, Card.REVENGE + card)
@@ -133,7 +134,7 @@ def return_revenge(s, player, card, source, events):
 
 
 @rule
-def give_revenge(s, player, receiver, card, source, events):
+def give_revenge(s: State, player: int, receiver: int, card: int, source: int, events: Events) -> None:
     """W-12.11.2, W-19.3  Giver and receiver know the card; the receiver cannot refuse."""
     saw_revenge_given(s, player, receiver, card)
     s.zone[Card.REVENGE + card] = Zone.HELD + receiver
@@ -146,7 +147,7 @@ def give_revenge(s, player, receiver, card, source, events):
 
 
 @rule
-def secret_options(s, out):
+def secret_options(s: State, out: Ints) -> int:
     """W-2.7, O-27  The secret pacts just drawn: which one is kept?"""
     player, n = int(top(s).player), 0
     for card in range(SECRETS):
@@ -156,7 +157,7 @@ def secret_options(s, out):
 
 
 @rule
-def secret_answer(s, thing, events):
+def secret_answer(s: State, thing: int, events: Events) -> None:
     """W-2.7, W-2.8, O-27  One is kept; the others go back, in setup only after everybody has chosen."""
     player = int(top(s).player)
     pop(s)
@@ -167,7 +168,7 @@ def secret_answer(s, thing, events):
 
 
 @rule
-def return_secrets(s, player, events):
+def return_secrets(s: State, player: int, events: Events) -> None:
     """W-2.7, O-27  The secret pacts that were not kept are shuffled back unseen."""
     for card in range(SECRETS):
         if s.zone[Card.SECRET + card] == Zone.DRAWN + player:

@@ -1,13 +1,15 @@
 """Group 17: pacts, their display, claiming and fulfilling; group 14: the general pact tracker."""
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.offer import put_in_order
 from ...core.rule import rule
-from ...core.stack import pop, push, top
+from ...core.stack import Frame, pop, push, top
 from .goods import cost_good, pay, receive, sacrifice
 from .ids import W
 from .notes import DisplayNote, FulfilNote, OwnPactNote, RefillNote, WaiveNote
 from .piles import can_draw, draw, to_discards
+from .state import Box, State
 from .things import pact_thing
 from .words import (
     DISPLAY_SLOTS,
@@ -36,7 +38,7 @@ from .words import (
 
 
 @rule
-def displayed(s):
+def displayed(s: State) -> int:
     """W-17.2  How many pacts lie on the display."""
     n = 0
     for slot in range(DISPLAY_SLOTS):
@@ -45,7 +47,7 @@ def displayed(s):
 
 
 @rule
-def slot_of(s, pact):
+def slot_of(s: State, pact: int) -> int:
     """W-12.3.2  The slot a displayed pact lies in."""
     for slot in range(DISPLAY_SLOTS):
         if s.display[slot] == pact:
@@ -54,7 +56,7 @@ def slot_of(s, pact):
 
 
 @rule
-def slide(s):
+def slide(s: State) -> None:
     """W-17.3  The pacts slide to the right."""
     target = DISPLAY_SLOTS - 1
     for step in range(DISPLAY_SLOTS):
@@ -67,7 +69,7 @@ def slide(s):
 
 
 @rule
-def refill(s, events):
+def refill(s: State, events: Events) -> None:
     """W-17.3, W-17.4, W-17.13  Gaps on the left are filled, the rightmost one first, as long as there are cards."""
     frame = top(s)
     number = int(frame.note[RefillNote.MORE])
@@ -82,7 +84,7 @@ def refill(s, events):
 
 
 @rule
-def put_on_display(s, pact):
+def put_on_display(s: State, pact: int) -> None:
     """W-17.13  A drawn pact goes to the rightmost empty slot."""
     slot = DISPLAY_SLOTS - 1
     while s.display[slot] != NO_CARD:
@@ -92,7 +94,7 @@ def put_on_display(s, pact):
 
 
 @rule
-def clear_display(s, source, events):
+def clear_display(s: State, source: int, events: Events) -> None:
     """W-12.5.1  All displayed pacts go to the discards."""
     for slot in range(DISPLAY_SLOTS):
         pact = int(s.display[slot])
@@ -106,7 +108,7 @@ def clear_display(s, source, events):
 
 
 @rule
-def can_take_slot(box, s, player, slot, with_gold):
+def can_take_slot(box: Box, s: State, player: int, slot: int, with_gold: int) -> bool:
     """W-12.3.3, W-22.4  A displayed pact whose slot cost, if any, can be paid."""
     if s.display[slot] == NO_CARD:
         return False
@@ -114,7 +116,7 @@ def can_take_slot(box, s, player, slot, with_gold):
 
 
 @rule
-def can_claim(box, s, player, with_gold):
+def can_claim(box: Box, s: State, player: int, with_gold: int) -> bool:
     """W-12.3.3, W-17.4  Is there a displayed pact to take?"""
     for slot in range(DISPLAY_SLOTS):
         if can_take_slot(box, s, player, slot, with_gold):
@@ -123,7 +125,7 @@ def can_claim(box, s, player, with_gold):
 
 
 @rule
-def display_options(box, s, out):
+def display_options(box: Box, s: State, out: Ints) -> int:
     """W-12.3.1, W-12.4.1, W-12.5.1  The displayed pacts that can be taken, with the gold of the slot or without."""
     frame = top(s)
     player, refusal = int(frame.player), int(frame.note[DisplayNote.REFUSAL])
@@ -138,7 +140,7 @@ def display_options(box, s, out):
 
 
 @rule
-def draft_options(s, out):
+def draft_options(s: State, out: Ints) -> int:
     """W-2.15  The displayed pacts."""
     n = 0
     for slot in range(DISPLAY_SLOTS):
@@ -148,7 +150,7 @@ def draft_options(s, out):
 
 
 @rule
-def take_from_display(s, player, pact):
+def take_from_display(s: State, player: int, pact: int) -> int:
     """W-17.5  A pact leaves the display and lies face up in a private supply. Returns the slot it lay in."""
     slot = slot_of(s, pact)
     s.display[slot] = NO_CARD
@@ -158,7 +160,7 @@ def take_from_display(s, player, pact):
 
 
 @rule
-def claim(box, s, player, pact, with_gold, source, events):
+def claim(box: Box, s: State, player: int, pact: int, with_gold: int, source: int, events: Events) -> None:
     """W-12.3.1, W-12.3.2, W-22.4  Take a pact with the gold of its slot, or without; then the display is refilled."""
     slot = take_from_display(s, player, pact)
     gold = int(box.slot_gold[slot]) if with_gold else 0
@@ -171,7 +173,7 @@ def claim(box, s, player, pact, with_gold, source, events):
 
 
 @rule
-def hand_over(s, giver, receiver, pact, source, events):
+def hand_over(s: State, giver: int, receiver: int, pact: int, source: int, events: Events) -> None:
     """W-12.4.1, W-12.4.2  The receiver cannot refuse; there is no gold for anybody."""
     take_from_display(s, receiver, pact)
     tell(events, s, Event.GIVE_PACT, W(12, 4, 1), giver, receiver, pact, 0, 0, 0, 0, source + 1)
@@ -179,7 +181,7 @@ def hand_over(s, giver, receiver, pact, source, events):
 
 
 @rule
-def return_pact(s, player, pact, source, events):
+def return_pact(s: State, player: int, pact: int, source: int, events: Events) -> None:
     """O-33, W-8.5  An own unfulfilled pact goes to the discards and no longer counts for anything."""
     s.seat[player].unfulfilled -= 1
     to_discards(s, Deck.PACT, Card.PACT + pact)
@@ -192,14 +194,14 @@ def return_pact(s, player, pact, source, events):
 
 
 @rule
-def due_of(box, s, player, pact, kind):
+def due_of(box: Box, s: State, player: int, pact: int, kind: int) -> int:
     """W-17.9  Markers of one kind that a pact asks this player for: by name and as their cost resource."""
     cost = box.pact_cost[pact]
     return int(cost[kind]) + (int(cost[Due.COST]) if kind == cost_good(box, s, player) else 0)
 
 
 @rule
-def shortage(box, s, player, pact):
+def shortage(box: Box, s: State, player: int, pact: int) -> int:
     """W-17.12  How many markers are missing for a pact: of named kinds, and of any kind in what remains."""
     missing, rest = 0, 0
     for kind in range(GOODS):
@@ -212,19 +214,19 @@ def shortage(box, s, player, pact):
 
 
 @rule
-def has_omens_for(box, pact, hand):
+def has_omens_for(box: Box, pact: int, hand: int) -> bool:
     """W-17.12, W-18.7, W-18.11  Does the hand hold the omens a pact asks for? A card being played is not in it."""
     return hand >= box.pact_cost[pact, Due.OMEN]
 
 
 @rule
-def can_fulfil(box, s, player, pact):
+def can_fulfil(box: Box, s: State, player: int, pact: int) -> bool:
     """W-17.9, W-17.12  The full cost is needed."""
     return has_omens_for(box, pact, int(s.seat[player].omens)) and shortage(box, s, player, pact) == 0
 
 
 @rule
-def can_fulfil_free(box, pact, most, hand):
+def can_fulfil_free(box: Box, pact: int, most: int, hand: int) -> int:
     """W-9.13, O-35  Without resources; omens as `free_pact_omens` says; `most` limits the printed points (0: not)."""
     if most > 0 and box.effect[Source.PACT + pact].vp > most:
         return False
@@ -232,13 +234,13 @@ def can_fulfil_free(box, pact, most, hand):
 
 
 @rule
-def can_fulfil_reduced(box, s, player, pact, fewer, hand):
+def can_fulfil_reduced(box: Box, s: State, player: int, pact: int, fewer: int, hand: int) -> bool:
     """O-34  The resources fall short by no more than the markers that are waived."""
     return has_omens_for(box, pact, hand) and shortage(box, s, player, pact) <= fewer
 
 
 @rule
-def suits(box, s, player, pact, purpose, number, hand):
+def suits(box: Box, s: State, player: int, pact: int, purpose: int, number: int, hand: int) -> int:
     """W-26.3  Is this own unfulfilled pact legal for what an effect does to one, `hand` being the omens to pay with?"""
     if purpose == Purpose.FULFIL_FREE:
         return can_fulfil_free(box, pact, number, hand)
@@ -248,7 +250,7 @@ def suits(box, s, player, pact, purpose, number, hand):
 
 
 @rule
-def has_pact_for(box, s, player, purpose, number, hand):
+def has_pact_for(box: Box, s: State, player: int, purpose: int, number: int, hand: int) -> bool:
     """W-4.13  Is there an own unfulfilled pact for which it is legal?"""
     if s.seat[player].unfulfilled == 0:
         return False
@@ -259,7 +261,7 @@ def has_pact_for(box, s, player, purpose, number, hand):
 
 
 @rule
-def own_pact_options(box, s, out):
+def own_pact_options(box: Box, s: State, out: Ints) -> int:
     """W-9.13, O-33, O-34, O-35  The own unfulfilled pacts for which it is legal."""
     frame = top(s)
     player, purpose = int(frame.player), int(frame.note[OwnPactNote.PURPOSE])
@@ -278,7 +280,7 @@ PAY_NAMED, PAY_OMENS, REWARD, FACE_DOWN, GENERAL, FULFILLED = range(6)
 
 
 @rule
-def start_fulfilling(box, s, player, pact, mode, fewer, events):
+def start_fulfilling(box: Box, s: State, player: int, pact: int, mode: int, fewer: int, events: Events) -> None:
     """W-17.7, W-17.12  Write down what the pact costs and begin; with O-34 markers are waived first."""
     free = mode == FulfilMode.FREE
     total = 0
@@ -297,19 +299,19 @@ def start_fulfilling(box, s, player, pact, mode, fewer, events):
 
 
 @rule
-def sacrificed(frame, kind):
+def sacrificed(frame: Frame, kind: int) -> int:
     """W-10.8  What this pact has put on the monster."""
     return int(frame.note[FulfilNote.SACRIFICED + kind])
 
 
 @rule
-def note_sacrifice(frame, kind, amount):
+def note_sacrifice(frame: Frame, kind: int, amount: int) -> None:
     """W-10.7, W-10.8  Remember what this pact puts on the monster."""
     frame.note[FulfilNote.SACRIFICED + kind] += amount
 
 
 @rule
-def fulfil(box, s, events):
+def fulfil(box: Box, s: State, events: Events) -> None:
     """W-17.7, W-17.8, W-4.8  Payment, reward, face down, private marker, general marker: one after the other."""
     frame = top(s)
     player, pact, stage = int(frame.player), int(frame.note[FulfilNote.PACT]), int(frame.note[FulfilNote.STAGE])
@@ -334,7 +336,7 @@ def fulfil(box, s, events):
 
 
 @rule
-def pay_named(s, player, pact, events):
+def pay_named(s: State, player: int, pact: int, events: Events) -> None:
     """W-17.7, W-17.12  The named kinds go on the monster at once, those of any kind one by one."""
     frame = top(s)
     for kind in range(GOODS):
@@ -349,7 +351,7 @@ def pay_named(s, player, pact, events):
 
 
 @rule
-def advance_private(box, s, player, events):
+def advance_private(box: Box, s: State, player: int, events: Events) -> None:
     """W-10.1, W-10.2, W-10.6, W-10.7, W-10.18, W-17.8  The private marker goes on and yields what it covers."""
     seat = s.seat[player]
     if box.has_track[seat.master] and seat.track < TRACK_END:
@@ -361,7 +363,7 @@ def advance_private(box, s, player, events):
 
 
 @rule
-def advance_general(box, s, player, events):
+def advance_general(box: Box, s: State, player: int, events: Events) -> None:
     """W-14.1 - W-14.5  The general marker goes on round the ring of this number of players."""
     s.tracker = (int(s.tracker) + 1) % int(box.ring_size)
     space = int(box.ring[s.tracker])
@@ -374,7 +376,7 @@ def advance_general(box, s, player, events):
 
 
 @rule
-def due_shortage(s, player, kind_waived):
+def due_shortage(s: State, player: int, kind_waived: int) -> int:
     """O-34  What is missing for the rest of the cost if one marker of this kind were waived."""
     missing, rest = 0, 0
     for kind in range(GOODS):
@@ -388,7 +390,7 @@ def due_shortage(s, player, kind_waived):
 
 
 @rule
-def waive_options(s, out):
+def waive_options(s: State, out: Ints) -> int:
     """O-34  A kind (or any) still in the cost, so that the rest stays payable."""
     frame = top(s)
     player, more, n = int(frame.player), int(frame.note[WaiveNote.MORE]), 0
@@ -399,7 +401,7 @@ def waive_options(s, out):
 
 
 @rule
-def waive_answer(s, thing):
+def waive_answer(s: State, thing: int) -> None:
     """O-34  One marker less."""
     frame = top(s)
     s.due[thing - Thing.GOOD] -= 1
@@ -412,13 +414,13 @@ def waive_answer(s, thing):
 
 
 @rule
-def lay_before(s, fulfilling, kind):
+def lay_before(s: State, fulfilling: Frame, kind: int) -> int:
     """W-10.8  What lay on the monster before this pact's sacrifice."""
     return max(0, int(s.monster[kind]) - sacrificed(fulfilling, kind))
 
 
 @rule
-def can_rob(s, fulfilling):
+def can_rob(s: State, fulfilling: Frame) -> bool:
     """W-10.18  Did anything lie on the monster before this pact?"""
     for kind in range(GOODS):
         if lay_before(s, fulfilling, kind) > 0:
@@ -427,7 +429,7 @@ def can_rob(s, fulfilling):
 
 
 @rule
-def rob(s, player, fulfilling, events):
+def rob(s: State, player: int, fulfilling: Frame, events: Events) -> None:
     """W-10.7, W-10.8  Take everything that lay there before; no revenge card."""
     got0 = lay_before(s, fulfilling, 0)
     got1 = lay_before(s, fulfilling, 1)

@@ -1,23 +1,25 @@
 """Draw piles and discard piles: W-2.2, W-24.8 - W-24.12, W-26.4."""
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.rule import rule
 from ...core.stack import CHANCE, pop, push, top
 from .ids import W
 from .memory import saw_omens_reshuffled
 from .notes import DrawingNote, DrawNote
+from .state import Box, State
 from .things import card_thing
 from .words import PILES, Ask, Deck, Event, Thing, Zone
 
 
 @rule
-def can_draw(s, deck):
+def can_draw(s: State, deck: int) -> bool:
     """W-4.13, W-24.8 - W-24.12  A pile that is not empty, discards included; only three decks have discards."""
     return s.left[deck] > 0 or s.discarded[deck] > 0
 
 
 @rule
-def reshuffle(box, s, deck, events):
+def reshuffle(box: Box, s: State, deck: int, events: Events) -> None:
     """W-20.6, W-24.8, W-24.9, W-24.11  The discards become the draw pile; cards in play or in force stay."""
     if deck == Deck.OMEN:
         saw_omens_reshuffled(s)
@@ -35,13 +37,13 @@ def reshuffle(box, s, deck, events):
 
 
 @rule
-def draw(s, player, deck, number, purpose):
+def draw(s: State, player: int, deck: int, number: int, purpose: int) -> None:
     """W-25.2  A player (or NOBODY: the board) draws so many cards, one after the other."""
     push(s, Ask.DRAWING, player, deck, number, purpose)
 
 
 @rule
-def drawing(box, s, events):
+def drawing(box: Box, s: State, events: Events) -> None:
     """W-24.8 - W-24.12  One more card, if there is one: an empty pile is renewed first, then chance draws."""
     frame = top(s)
     player, deck, number = int(frame.player), int(frame.note[DrawingNote.DECK]), int(frame.note[DrawingNote.MORE])
@@ -56,18 +58,19 @@ def drawing(box, s, events):
 
 
 @rule
-def draw_options(box, s, out):
+def draw_options(box: Box, s: State, out: Ints) -> int:
     """W-26.4  Every card of the pile is equally likely; nobody knows the order of a shuffled pile."""
     deck, n = int(top(s).note[DrawNote.DECK]), 0
-    first = int(box.first_card[deck])
+    first, printed = int(box.first_card[deck]), int(box.printed[deck])
+    thing, behind = card_thing(box, deck, 0), card_thing(box, deck, printed) - printed
     for number in range(box.cards[deck]):
-        out[n] = card_thing(box, deck, number)
+        out[n] = number + (thing if number < printed else behind)
         n += int(s.zone[first + number] == Zone.DECK)  # no `if`: what is left cannot be foreseen
     return n
 
 
 @rule
-def draw_start_options(box, out):
+def draw_start_options(box: Box, out: Ints) -> int:
     """W-2.11  Any seat may begin."""
     for player in range(box.players):
         out[player] = Thing.SEAT + player
@@ -75,14 +78,14 @@ def draw_start_options(box, out):
 
 
 @rule
-def to_discards(s, deck, card):
+def to_discards(s: State, deck: int, card: int) -> None:
     """W-12.5.2, W-18.2, W-20.4  A card goes on the discard pile of its deck."""
     s.zone[card] = Zone.DISCARD
     s.discarded[deck] += 1
 
 
 @rule
-def back_into_pile(s, deck, card):
+def back_into_pile(s: State, deck: int, card: int) -> None:
     """W-19.4, W-24.10  A card is shuffled into its pile."""
     s.zone[card] = Zone.DECK
     s.left[deck] += 1

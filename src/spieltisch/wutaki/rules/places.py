@@ -1,11 +1,13 @@
 """Groups 11 and 12: placing a worker, arriving, and carrying out the action of a place."""
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .goods import kind_of, receive
 from .ids import W
 from .notes import ActNote, EffectNote, PlaceNote
+from .state import Box, State
 from .things import location_in, location_thing, place_on
 from .upgrades import level_of, markers_at
 from .usable import can_use_place, seems_usable, source_of
@@ -29,14 +31,14 @@ from .words import (
     Tower,
     Worker,
 )
-from .workers import is_free, move_worker, passive, stand
+from .workers import is_free, is_on_master, move_worker, passive, stand
 
 # flags of an execution
 SECOND, MUST, BORROWED = 1, 2, 4
 
 
 @rule
-def is_own_place(s, player, location):
+def is_own_place(s: State, player: int, location: int) -> bool:
     """W-10.3  The special location of the own masterboard."""
     if location == Location.ARCHITECTURE:
         return s.seat[player].master == Master.ARCHITECTURE
@@ -44,23 +46,24 @@ def is_own_place(s, player, location):
 
 
 @rule
-def has_skill_for(box, s, player, moment):
+def has_skill_for(box: Box, s: State, player: int, moment: int) -> bool:
     """W-9.6  Is the one-time skill of this moment there and unused?"""
     seat = s.seat[player]
     return seat.skill != NO_CARD and not seat.skill_used and box.skill_moment[seat.skill] == moment
 
 
 @rule
-def place_options(box, s, out):
+def place_options(box: Box, s: State, out: Ints) -> int:
     """W-4.4, W-9.10, W-10.3, W-11.7, W-20.2, R-W-4  Every location with a free space; with S-3 also a full one."""
     player, n = int(top(s).player), 0
     crowd_in = has_skill_for(box, s, player, Moment.PLACING)
+    crowd_own = crowd_in and box.crowd_own != 0
     for location in range(BOARD_LOCATIONS):
         out[n] = Thing.LOCATION + location
         n += int((crowd_in or is_free(box, s, location)) and box.spaces[location] > 0)
     for location in range(Location.ARCHITECTURE, Location.ROUND_CARD):
         out[n] = Thing.LOCATION + location
-        n += int(is_own_place(s, player, location) and is_free(box, s, location))
+        n += int(is_own_place(s, player, location) and (crowd_own or is_free(box, s, location)))
     if s.place_card != NO_CARD:
         location = place_on(int(s.place_card))
         out[n] = location_thing(location)
@@ -72,7 +75,7 @@ def place_options(box, s, out):
 
 
 @rule
-def place_answer(box, s, thing, events):
+def place_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """W-4.1, W-4.6, W-9.10  The worker comes to stand there; pointing at a full location uses S-3."""
     frame = top(s)
     player, worker, location = int(frame.player), int(frame.note[PlaceNote.WORKER]), location_in(thing)
@@ -91,7 +94,7 @@ def place_answer(box, s, thing, events):
 
 
 @rule
-def arrive(box, s, player, location, events):
+def arrive(box: Box, s: State, player: int, location: int, events: Events) -> None:
     """W-11.5, W-11.6, W-15.6, W-15.7  A visit: owner bonuses first, then the action."""
     standard = location - FIRST_STANDARD
     if 0 <= standard < STANDARD_LOCATIONS:
@@ -102,7 +105,7 @@ def arrive(box, s, player, location, events):
 
 
 @rule
-def owner_bonus(box, s, owner, standard, events):
+def owner_bonus(box: Box, s: State, owner: int, standard: int, events: Events) -> None:
     """W-15.6, W-15.7  The printed bonus once per own marker, as far as the supply goes; compulsory."""
     markers = markers_at(s, owner, standard)
     if markers == 0:
@@ -117,7 +120,7 @@ def owner_bonus(box, s, owner, standard, events):
 
 
 @rule
-def act(box, s, events):
+def act(box: Box, s: State, events: Events) -> None:
     """W-4.5, W-4.7, W-12  One execution: what only gives is received, anything else is used or not."""
     frame = top(s)
     player, location, flags = int(frame.player), int(frame.note[ActNote.LOCATION]), int(frame.note[ActNote.FLAGS])
@@ -142,20 +145,20 @@ def act(box, s, events):
 
 
 @rule
-def execution_event(s, player, location, flags, events):
+def execution_event(s: State, player: int, location: int, flags: int, events: Events) -> None:
     """W-27.1  The action of a place is carried out."""
     tell(events, s, Event.EXECUTION, W(11, 5), player, location, flags & SECOND, int(flags & BORROWED > 0))
 
 
 @rule
-def no_use(s, player, location, events):
+def no_use(s: State, player: int, location: int, events: Events) -> None:
     """W-4.5  The worker only blocks its space."""
     s.carried_out = 0
     tell(events, s, Event.NO_USE, W(4, 5), player, location)
 
 
 @rule
-def use_options(box, s, location, out):
+def use_options(box: Box, s: State, location: int, out: Ints) -> int:
     """W-4.7, W-16.6, R-W-10  No, and yes if the action of the place can be carried out."""
     out[0] = Thing.NONE
     out[1] = Thing.YES
@@ -163,7 +166,7 @@ def use_options(box, s, location, out):
 
 
 @rule
-def use_answer(s, thing, events):
+def use_answer(s: State, thing: int, events: Events) -> None:
     """W-4.7  A plain yes or no; an action once begun is carried through."""
     frame = top(s)
     player, location, flags = int(frame.player), int(frame.note[ActNote.LOCATION]), int(frame.note[ActNote.FLAGS])
@@ -176,7 +179,7 @@ def use_answer(s, thing, events):
 
 
 @rule
-def location_of(source):
+def location_of(source: int) -> int:
     """The place that an effect belongs to."""
     if source >= Source.LOCATION:
         return source - Source.LOCATION
@@ -184,7 +187,7 @@ def location_of(source):
 
 
 @rule
-def decline(s, player, refusal, events):
+def decline(s: State, player: int, refusal: int, events: Events) -> None:
     """W-4.7, W-26.3  A choice is declined: the part is skipped, the action is not used, or the offer not taken."""
     if refusal == Refusal.ACTION:
         location = location_of(int(top(s).note[EffectNote.SOURCE]))
@@ -195,7 +198,7 @@ def decline(s, player, refusal, events):
 
 
 @rule
-def begin(s, player, refusal, events):
+def begin(s: State, player: int, refusal: int, events: Events) -> None:
     """W-4.7, W-27.1  The first choice of an action has been made: now it is being carried out."""
     if refusal == Refusal.ACTION:
         execution_event(s, player, location_of(int(top(s).note[EffectNote.SOURCE])), 0, events)
@@ -205,7 +208,7 @@ def begin(s, player, refusal, events):
 
 
 @rule
-def tower_bonus(box, s, player, kind, flags):
+def tower_bonus(box: Box, s: State, player: int, kind: int, flags: int) -> int:
     """W-15.12, W-16.5  One more with the own resource upgrade; `doubled`: not when the special worker acts again."""
     card = s.seat[player].tower[Tower.RESOURCE]
     if card == NO_CARD or box.tower_kind[card] != kind or flags & BORROWED:
@@ -216,7 +219,7 @@ def tower_bonus(box, s, player, kind, flags):
 
 
 @rule
-def collect(box, s, player, kind, flags, events):
+def collect(box: Box, s: State, player: int, kind: int, flags: int, events: Events) -> None:
     """W-12.7.1, W-15.5, O-49  The visitor collects the amount of the current level, with what their cards add."""
     amount = int(box.amount[kind, level_of(s, kind)]) + tower_bonus(box, s, player, kind, flags)
     receive(s, player, kind, amount, W(12, 7, 1), Source.LOCATION + FIRST_STANDARD + kind, events)
@@ -231,13 +234,13 @@ def collect(box, s, player, kind, flags, events):
 
 
 @rule
-def can_move_in(box, s, location):
-    """W-12.2.4, W-12.2.7  The chasing worker stands somewhere and a space is free there."""
-    return s.current_at >= 0 and is_free(box, s, location)
+def can_move_in(box: Box, s: State, location: int) -> bool:
+    """W-10.3, W-12.2.4, W-12.2.7  The chasing worker stands somewhere and a space is free there, of no masterboard."""
+    return s.current_at >= 0 and is_free(box, s, location) and not is_on_master(location)
 
 
 @rule
-def move_answer(box, s, thing, events):
+def move_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """W-12.2.4  The chasing worker may move onto a free space; the move is a visit."""
     frame = top(s)
     player, location = int(frame.player), int(frame.note[ActNote.LOCATION])

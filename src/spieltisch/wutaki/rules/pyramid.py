@@ -1,15 +1,16 @@
 """12.1: the Pyramid of Doom; W-10.13: the Master of Fate; W-22.3, W-22.10: the Extreme board."""
 
-from ...core.events import tell
+from ...core.events import Events, tell
 from ...core.rule import rule
 from ...core.stack import push
 from .goods import cost_good, pay, trigger_end
 from .ids import W
+from .state import Box, State
 from .words import GOODS, PYRAMID_LEVELS, Ask, Column, Due, Event, GameEnd, Location, Op, Refusal, Source
 
 
 @rule
-def markers_on(box, s, level):
+def markers_on(box: Box, s: State, level: int) -> int:
     """W-12.1.1  How many players' markers lie on a level."""
     n = 0
     for player in range(box.players):
@@ -18,7 +19,7 @@ def markers_on(box, s, level):
 
 
 @rule
-def can_climb(box, s, player):
+def can_climb(box: Box, s: State, player: int) -> bool:
     """W-12.1.3, W-12.1.7  The next level has room, its cost can be paid; for the entry a marker is left."""
     seat = s.seat[player]
     level = int(seat.level)
@@ -36,14 +37,14 @@ def can_climb(box, s, player):
 
 
 @rule
-def level_due(box, s, player, level, kind):
+def level_due(box: Box, s: State, player: int, level: int, kind: int) -> int:
     """W-12.1.2, W-17.9  Markers of one kind that a level asks this player for: by name and as their cost resource."""
     cost = box.level_cost[level]
     return int(cost[kind]) + (int(cost[Due.COST]) if kind == cost_good(box, s, player) else 0)
 
 
 @rule
-def climb(box, s, player, events):
+def climb(box: Box, s: State, player: int, events: Events) -> None:
     """W-12.1.2 - W-12.1.5, W-10.17, W-22.3  Pay to the supply, move the marker up, then the level's reward, then B4."""
     seat = s.seat[player]
     level = int(seat.level)

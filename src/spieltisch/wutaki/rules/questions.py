@@ -1,15 +1,18 @@
 """Group 26: which question is asked, which answers are legal, and how the game runs on to the next question."""
 
+from ...core.arrays import Ints
+from ...core.events import Events
 from ...core.questions import by_ask, questions_of
 from ...core.rule import part, rule
-from ...core.stack import top
+from ...core.stack import Frame, top
 from . import effects, omens, pacts, piles, places, rounds, scoring, setup, trade, turn, upgrades, usable, workers
 from .notes import ActNote, DrawNote, EffectNote, FulfilNote, RoundNote, StealNote
+from .state import Box, State
 from .words import BOARD_LOCATIONS, FIRST_STANDARD, OPS, PILES, RESOURCE_LOCATIONS, Ask, Column, Op, Thing
 
 
 @rule
-def yes_or_none(out):
+def yes_or_none(out: Ints) -> int:
     """W-26.1  Yes, or decline."""
     out[0] = Thing.NONE
     out[1] = Thing.YES
@@ -17,19 +20,19 @@ def yes_or_none(out):
 
 
 @part
-def use_options(box, s, out):
+def use_options(box: Box, s: State, out: Ints) -> int:
     """W-4.7  Use the place where the worker stands, or not."""
     return places.use_options(box, s, int(top(s).note[ActNote.LOCATION]), out)
 
 
 @part
-def pay_options(s, out):
+def pay_options(s: State, out: Ints) -> int:
     """W-24.4  What the player has."""
     return effects.kinds_of_player(s, int(top(s).player), out)
 
 
 @part
-def steal_options(s, out):
+def steal_options(s: State, out: Ints) -> int:
     """O-26  What the victim has."""
     return effects.kinds_of_player(s, int(top(s).note[StealNote.VICTIM]), out)
 
@@ -91,7 +94,7 @@ WORK = {
 
 
 @rule
-def is_asked_anyway(box, s):
+def is_asked_anyway(box: Box, s: State) -> int:
     """R-W-10, W-23.1  What depends on the omens in hand is asked even if only one answer is possible.
 
     Otherwise everybody could see from the question that is not asked what the hand does not hold.
@@ -143,19 +146,19 @@ KINDS = EFFECT_KINDS + len(FIRST_OF_KIND) + 1
 
 
 @part
-def next_op(box, frame):
+def next_op(box: Box, frame: Frame) -> int:
     """The operation with which an effect goes on."""
     return int(box.effect[frame.note[EffectNote.SOURCE]].row[frame.note[EffectNote.ROW], Column.OP])
 
 
 @part
-def is_short_stage(stage):
+def is_short_stage(stage: int) -> bool:
     """W-17.7  The stages of fulfilling a pact that take but a moment."""
     return pacts.PAY_OMENS <= stage <= pacts.REWARD or stage == pacts.FULFILLED
 
 
 @part
-def kind(box, s):
+def kind(box: Box, s: State) -> int:
     """Which piece of the rules comes next; 0 when the game is over."""
     if s.over:
         return 0
@@ -175,7 +178,7 @@ def kind(box, s):
 
 
 @part
-def short_work(box, s, events):
+def short_work(box: Box, s: State, events: Events) -> bool:
     """Carry on the topmost piece of work if it takes but a moment; returns whether it did."""
     frame = top(s)
     ask = frame.ask
@@ -199,7 +202,7 @@ def short_work(box, s, events):
 
 
 @rule
-def run_on(box, s, events):
+def run_on(box: Box, s: State, events: Events) -> None:
     """Carry out short pieces of work: half of all there is, and none of them worth a step of its own."""
     while not s.over and short_work(box, s, events):
         pass

@@ -1,12 +1,12 @@
 """Groups 3, 5, 6 and 20: rounds, round cards, the end of a round, end conditions and last turns."""
 
-from ...core.events import tell
+from ...core.events import Events, tell
 from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .ids import W
 from .notes import RoundNote
 from .piles import draw, to_discards
-from .state import ROUNDS
+from .state import ROUNDS, Box, State
 from .words import (
     NO_CARD,
     NOBODY,
@@ -29,7 +29,7 @@ BEGIN, FIRST_TURN, TURNS, LAST_TURNS, END = range(5)
 
 
 @rule
-def play_round(box, s, events):
+def play_round(box: Box, s: State, events: Events) -> None:
     """W-3.1 - W-3.3  Round card, turns, end of the round; round after round."""
     frame = top(s)
     stage = int(frame.note[RoundNote.STAGE])
@@ -53,7 +53,7 @@ def play_round(box, s, events):
 
 
 @rule
-def begin_round(box, s, events):
+def begin_round(box: Box, s: State, events: Events) -> None:
     """W-3.2, W-18.9, W-27.2  A new round: once-per-round omens are fresh, nobody has taken a turn."""
     s.round_number += 1
     s.phase = Phase.ROUND_CARD
@@ -65,7 +65,7 @@ def begin_round(box, s, events):
 
 
 @rule
-def reveal(box, s, card, chained, events):
+def reveal(box: Box, s: State, card: int, chained: int, events: Events) -> None:
     """W-3.4, W-20.1 - W-20.3  A place to visit, a change for this round, or something carried out at once."""
     s.zone[Card.ROUND + card] = Zone.OPEN
     tell(events, s, Event.ROUND_CARD, W(20, 3) if chained else W(3, 3), card, chained)
@@ -79,14 +79,14 @@ def reveal(box, s, card, chained, events):
 
 
 @rule
-def discount_of(box, card):
+def discount_of(box: Box, card: int) -> int:
     """C-10  What every upgrade costs less in this round."""
     row = box.effect[Source.ROUND + card].row[0]
     return int(row[Column.N]) if row[Column.OP] == Op.UPGRADE_DISCOUNT else 0
 
 
 @rule
-def somebody_has_a_worker(box, s):
+def somebody_has_a_worker(box: Box, s: State) -> bool:
     """W-5.1, W-5.4  A round goes on as long as anybody has an available worker."""
     for player in range(box.players):
         if has_worker(box, s, player):
@@ -95,7 +95,7 @@ def somebody_has_a_worker(box, s):
 
 
 @rule
-def next_turn(box, s, events):
+def next_turn(box: Box, s: State, events: Events) -> None:
     """W-3.5 - W-3.7  The next seat in clockwise order; who has no worker is skipped, for now."""
     player = int(s.next_seat)
     s.next_seat = (player + 1) % int(box.players)
@@ -106,14 +106,14 @@ def next_turn(box, s, events):
 
 
 @rule
-def skip(box, s, player, events):
+def skip(box: Box, s: State, player: int, events: Events) -> None:
     """W-3.6, W-3.8  No placement, no pacts, no skill."""
     limited = int(box.max_turns > 0 and s.seat[player].turns >= box.max_turns)
     tell(events, s, Event.TURN_SKIPPED, W(3, 8) if limited else W(3, 6), player, limited)
 
 
 @rule
-def grant_last_turns(box, s, events):
+def grant_last_turns(box: Box, s: State, events: Events) -> None:
     """W-6.2, W-6.4, W-6.5, W-6.7  One last turn for each other player with a worker, clockwise; then final scoring.
 
     A running turn has been completed and was its player's last. After a round card the order begins with the starting
@@ -139,7 +139,7 @@ def grant_last_turns(box, s, events):
 
 
 @rule
-def end_round(box, s, events):
+def end_round(box: Box, s: State, events: Events) -> None:
     """W-5.2, W-5.3, W-6.8, W-20.4  Starting player marker, workers home, round cards away; or the round limit."""
     s.phase = Phase.END_OF_ROUND
     if s.claimant != NOBODY:

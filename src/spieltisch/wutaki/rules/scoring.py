@@ -1,12 +1,13 @@
 """Groups 7, 8 and 21: final scoring, line by line, and who has won."""
 
-from ...core.events import tell
+from ...core.arrays import Grid, Ints
+from ...core.events import Events, tell
 from ...core.rule import entry, rule
 from ...core.stack import pop, push, top
 from .goods import goods_of
 from .ids import W
 from .notes import WorthyNote
-from .state import REVENGE, SECRETS
+from .state import REVENGE, SECRETS, Box, Judged, State
 from .upgrades import markers_at, upgrades_of
 from .words import (
     CARDS,
@@ -39,7 +40,7 @@ STEPS = len(Score)
 
 
 @rule
-def fulfilled_of(s, player):
+def fulfilled_of(s: State, player: int) -> int:
     """All fulfilled pacts of a player."""
     n = 0
     for element in range(ELEMENTS):
@@ -48,7 +49,7 @@ def fulfilled_of(s, player):
 
 
 @rule
-def count_of(box, s, player, count):
+def count_of(box: Box, s: State, player: int, count: int) -> int:
     """D-13, D-15  What cards count, always of one player."""
     seat = s.seat[player]
     if count < Count.ANY:
@@ -81,7 +82,7 @@ def count_of(box, s, player, count):
 
 
 @rule
-def holds(box, s, player, judged):
+def holds(box: Box, s: State, player: int, judged: Judged) -> bool:
     """W-19.1, W-21.1, W-21.2  Does a limit or a condition hold? "Most" means strictly more than everybody else."""
     own = count_of(box, s, player, int(judged.count))
     if judged.comparison == Comparison.AT_MOST:
@@ -95,7 +96,7 @@ def holds(box, s, player, judged):
 
 
 @rule
-def claimed_of(box, s, player, element):
+def claimed_of(box: Box, s: State, player: int, element: int) -> int:
     """W-8.3, W-8.5  Pacts of an element in the private supply, fulfilled or not, however they came there."""
     n = int(s.seat[player].fulfilled[element])
     for pact in range(box.cards[Deck.PACT]):
@@ -104,7 +105,18 @@ def claimed_of(box, s, player, element):
 
 
 @rule
-def line(s, out, n, player, step, item, card, count, points, events):
+def line(
+    s: State,
+    out: Grid[int] | None,
+    n: int,
+    player: int,
+    step: int,
+    item: int,
+    card: int,
+    count: int,
+    points: int,
+    events: Events,
+) -> int:
     """One line of the scoring: added up and reported, or (with `out`) only written down. Returns the next line."""
     if out is None:
         s.score[player, step] += points
@@ -119,7 +131,7 @@ def line(s, out, n, player, step, item, card, count, points, events):
 
 
 @rule
-def score_player(box, s, player, out, events):
+def score_player(box: Box, s: State, player: int, out: Grid[int] | None, events: Events) -> int:
     """W-7.1, W-7.2, W-7.5  What lies on the track, then the seven steps, on the frozen state. Returns the lines."""
     n = line(s, out, 0, player, Score.TRACK, Item.TRACK, 0, 0, int(s.seat[player].vp), events)
     n = score_revenge(box, s, player, out, n, events)
@@ -135,7 +147,7 @@ def score_player(box, s, player, out, events):
 
 
 @rule
-def score_revenge(box, s, player, out, n, events):
+def score_revenge(box: Box, s: State, player: int, out: Grid[int] | None, n: int, events: Events) -> int:
     """W-7.1 step 1, W-19.1, W-19.2  Each revenge card whose limit is broken costs its printed loss."""
     for card in range(REVENGE):
         if s.zone[Card.REVENGE + card] == Zone.HELD + player:
@@ -147,7 +159,7 @@ def score_revenge(box, s, player, out, n, events):
 
 
 @rule
-def score_secrets(box, s, player, out, n, events):
+def score_secrets(box: Box, s: State, player: int, out: Grid[int] | None, n: int, events: Events) -> int:
     """W-7.1 step 3, W-21.1, W-21.4  The printed reward of each secret pact whose condition holds."""
     for card in range(SECRETS):
         if s.zone[Card.SECRET + card] == Zone.HELD + player:
@@ -159,7 +171,7 @@ def score_secrets(box, s, player, out, n, events):
 
 
 @rule
-def score_elements(box, s, player, out, n, events):
+def score_elements(box: Box, s: State, player: int, out: Grid[int] | None, n: int, events: Events) -> int:
     """W-7.1 step 4, W-8.3, W-8.4, W-15.11  Bonus and malus of the element card and of the elemental tower upgrade."""
     seat = s.seat[player]
     card, tower = int(seat.element), int(seat.tower[Tower.ELEMENTAL])
@@ -180,7 +192,7 @@ def score_elements(box, s, player, out, n, events):
 
 
 @rule
-def score_omen(box, s, player, out, n, events):
+def score_omen(box: Box, s: State, player: int, out: Grid[int] | None, n: int, events: Events) -> int:
     """W-7.1 step 5, W-18.4, W-18.5  The own permanent omen, if it scores."""
     omen = int(s.seat[player].active)
     if omen == NO_CARD:
@@ -196,42 +208,55 @@ def score_omen(box, s, player, out, n, events):
 
 
 @rule
-def score_others(box, s, player, out, n, events):
+def score_others(box: Box, s: State, player: int, out: Grid[int] | None, n: int, events: Events) -> int:
     """W-7.1 step 6, W-7.4, W-10.9  Others' fulfilled pacts in the own element, times the multiplier of B3."""
     seat = s.seat[player]
-    element, count = int(box.element[seat.element]), 0
-    for other in range(box.players):
-        if other != player:
-            count += int(s.seat[other].fulfilled[element])
-    factor = int(box.multiplier[seat.track]) if seat.master == Master.INTELLIGENCE else 1
-    points = count * int(box.others_pact) * factor
-    return line(s, out, n, player, Score.OTHERS, Item.OTHERS, int(seat.element), count, points, events)
+    element, tower = int(box.element[seat.element]), int(seat.tower[Tower.ELEMENTAL])
+    worth = int(box.others_pact) * (int(box.multiplier[seat.track]) if seat.master == Master.INTELLIGENCE else 1)
+    count = others_of(box, s, player, element)
+    n = line(s, out, n, player, Score.OTHERS, Item.OTHERS, int(seat.element), count, count * worth, events)
+    if box.tower_controls and tower != NO_CARD and box.tower_kind[tower] != element:
+        count = others_of(box, s, player, int(box.tower_kind[tower]))
+        n = line(s, out, n, player, Score.OTHERS, Item.TOWER_OTHERS, tower, count, count * worth, events)
+    return n
 
 
 @rule
-def score_resources(box, s, player, out, n, events):
-    """W-7.1 step 7, W-7.3  Three points for every five of the same kind, fifteen at most."""
+def others_of(box: Box, s: State, player: int, element: int) -> int:
+    """W-7.1 step 6  Pacts of an element that the other players have fulfilled."""
+    n = 0
+    for other in range(box.players):
+        if other != player:
+            n += int(s.seat[other].fulfilled[element])
+    return n
+
+
+@rule
+def score_resources(box: Box, s: State, player: int, out: Grid[int] | None, n: int, events: Events) -> int:
+    """W-7.1 step 7, W-7.3  Three points for every five of the same kind, fifteen at most, in total or of each kind."""
     total = 0
     for kind in range(GOODS):
         count = int(s.seat[player].goods[kind])
         points = count // int(box.set_size) * int(box.set_vp)
+        if box.cap_by_kind:
+            points = min(points, int(box.sets_most))
         if points > 0:
             total += points
             n = line(s, out, n, player, Score.RESOURCES, Item.SETS, kind, count, points, events)
-    if total > box.sets_most:
+    if total > box.sets_most and not box.cap_by_kind:
         points = int(box.sets_most) - total
         n = line(s, out, n, player, Score.RESOURCES, Item.SETS_LIMIT, 0, total, points, events)
     return n
 
 
 @entry
-def score_sheet(box, s, player, out):
+def score_sheet(box: Box, s: State, player: int, out: Grid[int]) -> int:
     """W-7.1  The lines of a player's final scoring as rows (step, item, card or kind, count, points); their number."""
     return score_player(box, s, player, out, None)
 
 
 @rule
-def total_of(s, player):
+def total_of(s: State, player: int) -> int:
     """W-7.6  The track and the seven steps together."""
     total = 0
     for step in range(STEPS):
@@ -243,15 +268,15 @@ def total_of(s, player):
 
 
 @rule
-def tie_break(box, s, player, second):
+def tie_break(box: Box, s: State, player: int, second: int) -> int:
     """W-7.7, W-7.8  More upgrades, then more resources; or the other way round."""
     if bool(box.resources_first) != bool(second):
         return goods_of(s, player)
-    return upgrades_of(s, player)
+    return int(s.performed[player]) if box.performed_count else upgrades_of(s, player)
 
 
 @rule
-def is_better(box, s, player, other):
+def is_better(box: Box, s: State, player: int, other: int) -> bool:
     """W-7.6, W-7.7  Is this player ahead of the other by total or tie-breaks?"""
     mine, theirs = total_of(s, player), total_of(s, other)
     if mine != theirs:
@@ -263,7 +288,7 @@ def is_better(box, s, player, other):
 
 
 @rule
-def place_of(box, s, player):
+def place_of(box: Box, s: State, player: int) -> int:
     """W-7.11  The place of a player; equals share it, except that the worthier one alone has won."""
     place = 1
     for other in range(box.players):
@@ -275,7 +300,7 @@ def place_of(box, s, player):
 
 
 @rule
-def best_players(box, s):
+def best_players(box: Box, s: State) -> int:
     """W-7.7  Those whom nobody is ahead of, as a bit set."""
     seats = 0
     for player in range(box.players):
@@ -285,7 +310,7 @@ def best_players(box, s):
 
 
 @rule
-def final_scoring(box, s, events):
+def final_scoring(box: Box, s: State, events: Events) -> None:
     """W-7.1, W-7.2, W-7.6, W-23.3  Everything is revealed and scored; then the winner is found."""
     pop(s)
     s.phase = Phase.SCORING
@@ -303,7 +328,7 @@ def final_scoring(box, s, events):
 
 
 @rule
-def first_of(seats):
+def first_of(seats: int) -> int:
     """The lowest seat of a bit set."""
     player = 0
     while not seats >> player & 1:
@@ -312,7 +337,7 @@ def first_of(seats):
 
 
 @rule
-def reveal_all(box, s, player, events):
+def reveal_all(box: Box, s: State, player: int, events: Events) -> None:
     """W-23.3  Hidden cards of a player are shown."""
     if events is None:
         return
@@ -326,7 +351,7 @@ def reveal_all(box, s, player, events):
 
 
 @rule
-def deck_of(box, card):
+def deck_of(box: Box, card: int) -> int:
     """The deck a card belongs to."""
     deck = 0
     while card >= box.first_card[deck + 1]:
@@ -335,7 +360,7 @@ def deck_of(box, card):
 
 
 @rule
-def worthy_options(box, s, out):
+def worthy_options(box: Box, s: State, out: Ints) -> int:
     """W-7.7, W-7.9  The tied players; the holder of the marker may choose themselves if tied."""
     tied, n = int(top(s).note[WorthyNote.TIED]), 0
     for player in range(box.players):
@@ -345,7 +370,7 @@ def worthy_options(box, s, out):
 
 
 @rule
-def worthy_answer(box, s, thing, events):
+def worthy_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """W-7.7, W-7.11  The starting player has decided who is the worthier."""
     pop(s)
     tell(events, s, Event.WORTHY, W(7, 9), thing - Thing.SEAT)
@@ -353,7 +378,7 @@ def worthy_answer(box, s, thing, events):
 
 
 @rule
-def end_game(box, s, winner, events):
+def end_game(box: Box, s: State, winner: int, events: Events) -> None:
     """W-7.6, W-7.11  The winner is known and the game is over."""
     s.winner = winner
     s.phase = Phase.OVER
@@ -368,7 +393,7 @@ def end_game(box, s, winner, events):
 
 
 @entry
-def standing(box, s, out):
+def standing(box: Box, s: State, out: Ints) -> None:
     """W-7.6, W-7.11  Points of all seats (before the end: those on the track), then their places."""
     for player in range(SEATS):
         out[player] = 0

@@ -1,6 +1,7 @@
 """Group 2: setting up, in the order of the rules; and what becomes of drawn cards."""
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.rule import rule
 from ...core.stack import CHANCE, pop, push, top
 from .ids import W, under_way
@@ -10,7 +11,7 @@ from .omens import return_secrets
 from .pacts import put_on_display, take_from_display
 from .piles import draw
 from .rounds import reveal
-from .state import OMENS
+from .state import OMENS, Box, State
 from .things import card_in, pact_in
 from .words import (
     CARDS,
@@ -43,7 +44,7 @@ ELEMENTS, SECRETS, CHOOSE, GIVE_BACK, COSTS, OMENS_DRAWN, START, MASTERBOARDS, S
 
 
 @rule
-def lay_out(box, s, events):
+def lay_out(box: Box, s: State, events: Events) -> None:
     """W-2.1 - W-2.5, W-2.17, W-22.2  Everything in its place: piles, supply, playerboards, tracks."""
     for deck in range(DECKS):
         first, behind = int(box.first_card[deck]), int(box.first_card[deck]) + int(box.cards[deck])
@@ -81,7 +82,7 @@ def lay_out(box, s, events):
 
 
 @rule
-def lay_out_seat(box, s, player):
+def lay_out_seat(box: Box, s: State, player: int) -> None:
     """W-2.4, W-2.5  One player's pieces; seats that nobody takes have none."""
     seat = s.seat[player]
     seat.special_at = NOWHERE
@@ -101,7 +102,7 @@ def lay_out_seat(box, s, player):
 
 
 @rule
-def setup(box, s, events):
+def setup(box: Box, s: State, events: Events) -> None:
     """W-2.6 - W-2.16  One step for one player after the other."""
     frame = top(s)
     stage, step = int(frame.note[SetupNote.STAGE]), int(frame.note[SetupNote.STEP])
@@ -138,7 +139,7 @@ def setup(box, s, events):
 
 
 @rule
-def set_up_secrets(box, s, stage, step, events):
+def set_up_secrets(box: Box, s: State, stage: int, step: int, events: Events) -> None:
     """W-2.6 - W-2.10  Element cards, secret pacts, cost markers and omens."""
     if stage == ELEMENTS:
         draw(s, step, Deck.ELEMENT, 1, Draw.SETUP)
@@ -156,7 +157,7 @@ def set_up_secrets(box, s, stage, step, events):
 
 
 @rule
-def choose_start(box, s, events):
+def choose_start(box: Box, s: State, events: Events) -> None:
     """W-2.11  The host has picked a seat, or chance draws one."""
     if box.start_player == NOBODY:
         push(s, Ask.DRAW_START, CHANCE)
@@ -166,7 +167,7 @@ def choose_start(box, s, events):
 
 
 @rule
-def draw_start_answer(s, thing, events):
+def draw_start_answer(s: State, thing: int, events: Events) -> None:
     """W-2.11  The starting player takes the marker."""
     pop(s)
     s.start = thing - Thing.SEAT
@@ -174,7 +175,7 @@ def draw_start_answer(s, thing, events):
 
 
 @rule
-def start_game(s):
+def start_game(s: State) -> None:
     """W-2.6, W-2.12, W-2.13, W-3.1  What nobody has taken leaves the game; the first round begins."""
     for card in range(Card.ELEMENT, Card.TOWER):
         leave_game(s, card)
@@ -187,7 +188,7 @@ def start_game(s):
 
 
 @rule
-def leave_game(s, card):
+def leave_game(s: State, card: int) -> None:
     """W-2.6  A card left over goes out of the game unseen."""
     if s.zone[card] == Zone.DECK:
         s.zone[card] = Zone.OUT
@@ -197,7 +198,7 @@ def leave_game(s, card):
 
 
 @rule
-def master_options(box, s, out):
+def master_options(box: Box, s: State, out: Ints) -> int:
     """W-2.12  The masterboards that nobody has taken."""
     n = 0
     for master in range(Master.ARCHITECTURE, Master.FATE + 1):
@@ -211,14 +212,14 @@ def master_options(box, s, out):
 
 
 @rule
-def take_masterboard(s, player, master, events):
+def take_masterboard(s: State, player: int, master: int, events: Events) -> None:
     """W-2.12, W-2.14  A masterboard with its marker on 0."""
     s.seat[player].master = master
     tell(events, s, Event.MASTERBOARD, W(2, 12), player, master)
 
 
 @rule
-def master_answer(s, thing, events):
+def master_answer(s: State, thing: int, events: Events) -> None:
     """W-2.12  The chosen masterboard."""
     player = int(top(s).player)
     pop(s)
@@ -226,7 +227,7 @@ def master_answer(s, thing, events):
 
 
 @rule
-def draft_answer(s, thing, events):
+def draft_answer(s: State, thing: int, events: Events) -> None:
     """W-2.15, W-2.16  A displayed pact, without gold; the display is refilled after both."""
     player = int(top(s).player)
     pop(s)
@@ -239,7 +240,7 @@ def draft_answer(s, thing, events):
 
 
 @rule
-def draw_answer(box, s, thing, events):
+def draw_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """W-26.4  Chance has drawn a card: it goes where it was wanted."""
     frame = top(s)
     deck, player = int(frame.note[DrawNote.DECK]), int(frame.note[DrawNote.DRAWER])
@@ -267,7 +268,7 @@ def draw_answer(box, s, thing, events):
 
 
 @rule
-def take_omen(s, player, omen, purpose, events):
+def take_omen(s: State, player: int, omen: int, purpose: int, events: Events) -> None:
     """W-2.10, W-12.14.1, W-18.1  An omen comes into the hand; there is no limit to it."""
     saw_omen_drawn(s, player)
     s.zone[Card.OMEN + omen] = Zone.HELD + player
@@ -279,7 +280,7 @@ def take_omen(s, player, omen, purpose, events):
 
 
 @rule
-def take_secret(s, player, card, purpose, events):
+def take_secret(s: State, player: int, card: int, purpose: int, events: Events) -> None:
     """W-2.7, W-10.2, W-21.4  A secret pact is kept, or one of those of which one is kept."""
     saw_secret_drawn(s, player, card)
     if purpose == Draw.KEEP:
@@ -294,7 +295,7 @@ def take_secret(s, player, card, purpose, events):
 
 
 @rule
-def take_for_good(s, player, deck, number, card, events):
+def take_for_good(s: State, player: int, deck: int, number: int, card: int, events: Events) -> None:
     """W-2.6, W-2.9, W-2.13  Element card, cost marker or skill: one for the whole game."""
     s.zone[card] = Zone.HELD + player
     seat = s.seat[player]

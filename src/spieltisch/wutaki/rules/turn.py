@@ -1,6 +1,7 @@
 """Group 4: a turn; W-9.6 - W-9.13: one-time skills; W-16.4 - W-16.6: acting twice."""
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.offer import put_in_order
 from ...core.rule import rule
 from ...core.stack import pop, push, top
@@ -8,6 +9,7 @@ from .ids import W
 from .notes import ActNote, TurnNote
 from .pacts import can_fulfil, start_fulfilling
 from .places import MUST, SECOND, has_skill_for
+from .state import Box, State
 from .things import is_pact, is_skill, omen_thing, pact_in, pact_thing, skill_thing
 from .usable import can_use_active_omen, can_use_source, seems_usable
 from .words import (
@@ -32,7 +34,7 @@ BEGIN, ASK_WORKER, AFTER_ACTION, STEP_TWO, END = range(5)
 
 
 @rule
-def turn(box, s, events):
+def turn(box: Box, s: State, events: Events) -> None:
     """W-4.1, W-4.11  Free moment, worker, action, second execution, then pacts and free moments until the end."""
     frame = top(s)
     player, stage = int(frame.player), int(frame.note[TurnNote.STAGE])
@@ -55,7 +57,7 @@ def turn(box, s, events):
 
 
 @rule
-def begin_turn(s, player, last, events):
+def begin_turn(s: State, player: int, last: int, events: Events) -> None:
     """W-3.5, W-3.8, W-6.2  Somebody's turn begins."""
     s.active = player
     s.turn += 1
@@ -65,7 +67,7 @@ def begin_turn(s, player, last, events):
 
 
 @rule
-def end_turn(s):
+def end_turn(s: State) -> None:
     """W-4.11  The turn is over, and with it the current worker."""
     pop(s)
     s.current = NOBODY
@@ -77,14 +79,14 @@ def end_turn(s):
 
 
 @rule
-def can_use_skill(box, s, player, step_two):
+def can_use_skill(box: Box, s: State, player: int, step_two: int) -> int:
     """W-4.10, W-4.11, W-9.9 - W-9.13  S-2, S-4, S-5 in a free moment, S-6 in step 2, if usable."""
     fits = has_skill_for(box, s, player, Moment.FREE) or (step_two and has_skill_for(box, s, player, Moment.STEP_TWO))
     return fits and can_use_source(box, s, player, Source.SKILL + int(s.seat[player].skill))
 
 
 @rule
-def might_use_skill(box, s, player):
+def might_use_skill(box: Box, s: State, player: int) -> bool:
     """R-W-10  An unused skill that plays an omen, and a hand that might hold a playable one."""
     if not has_skill_for(box, s, player, Moment.FREE) or s.seat[player].omens == 0:
         return False
@@ -92,7 +94,7 @@ def might_use_skill(box, s, player):
 
 
 @rule
-def free_moment_options(box, s, player, step_two, out, n):
+def free_moment_options(box: Box, s: State, player: int, step_two: int, out: Ints, n: int) -> int:
     """W-4.11  The active once-per-round omen and the skill."""
     if can_use_active_omen(box, s, player):
         n = put_in_order(out, n, omen_thing(int(s.seat[player].active)))
@@ -102,7 +104,7 @@ def free_moment_options(box, s, player, step_two, out, n):
 
 
 @rule
-def use_free_moment(s, player, thing, events):
+def use_free_moment(s: State, player: int, thing: int, events: Events) -> None:
     """W-4.11, W-9.6, W-18.9  A skill marker is turned over, or the active omen is used for this round."""
     seat = s.seat[player]
     if is_skill(thing):
@@ -118,7 +120,7 @@ def use_free_moment(s, player, thing, events):
 
 
 @rule
-def worker_options(box, s, out):
+def worker_options(box: Box, s: State, out: Ints) -> int:
     """W-4.2 - W-4.4, W-4.11  A type of worker that is available, or a free moment; pacts come after placing."""
     player, n = int(top(s).player), 0
     seat = s.seat[player]
@@ -132,7 +134,7 @@ def worker_options(box, s, out):
 
 
 @rule
-def worker_answer(s, thing, events):
+def worker_answer(s: State, thing: int, events: Events) -> None:
     """W-4.3, W-4.11  The worker is chosen, or a free moment is used and the question comes again."""
     player = int(top(s).player)
     pop(s)
@@ -147,7 +149,7 @@ def worker_answer(s, thing, events):
 
 
 @rule
-def may_act_again(box, s, player):
+def may_act_again(box: Box, s: State, player: int) -> bool:
     """W-4.12, W-9.8, W-12.2.6, W-16.6  By the special worker or with S-1, if the first execution took place, the worker
 
     still stands there and the second is usable by itself.
@@ -160,7 +162,7 @@ def may_act_again(box, s, player):
 
 
 @rule
-def again_answer(s, thing, events):
+def again_answer(s: State, thing: int, events: Events) -> None:
     """W-9.8, W-16.6  A second execution, which can no longer be declined; for another worker it turns S-1 over."""
     frame = top(s)
     player, location = int(frame.player), int(frame.note[ActNote.LOCATION])
@@ -176,7 +178,7 @@ def again_answer(s, thing, events):
 
 
 @rule
-def step2_options(box, s, out):
+def step2_options(box: Box, s: State, out: Ints) -> int:
     """W-4.8, W-4.9, W-4.11  Own pacts that can be fulfilled, free moments, or the end of the turn."""
     player = int(top(s).player)
     out[0] = Thing.DONE
@@ -190,7 +192,7 @@ def step2_options(box, s, out):
 
 
 @rule
-def step2_answer(box, s, thing, events):
+def step2_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """W-4.8, W-4.11  One pact, one free moment, or the end of the turn."""
     player = int(top(s).player)
     pop(s)

@@ -1,5 +1,6 @@
 """W-4.13: an action, card or skill is usable if its whole cost can be paid and something would change."""
 
+from ...core.arrays import Ints
 from ...core.rule import rule
 from ...core.stack import top
 from .goods import goods_of, kind_of, monster_of, supply_of
@@ -8,6 +9,7 @@ from .pacts import can_claim, displayed, has_pact_for
 from .piles import can_draw
 from .pyramid import can_climb
 from .scoring import count_of
+from .state import Box, State
 from .things import card_at, omen_thing
 from .trade import can_exchange, can_purchase
 from .upgrades import can_upgrade, has_opponents_marker
@@ -37,7 +39,7 @@ from .workers import can_give_up, can_recruit, has_group_to_chase, passive, recr
 
 
 @rule
-def end_of_cost(box, source, begin):
+def end_of_cost(box: Box, source: int, begin: int) -> int:
     """The row of THEN in the alternative that begins here, or `begin`: what stands between is its cost."""
     i = begin
     while box.effect[source].row[i, Column.OP] > Op.OR or box.effect[source].row[i, Column.OP] == Op.THEN:
@@ -48,7 +50,7 @@ def end_of_cost(box, source, begin):
 
 
 @rule
-def named_need(box, s, player, source, begin, end, kind):
+def named_need(box: Box, s: State, player: int, source: int, begin: int, end: int, kind: int) -> int:
     """How many markers of one kind a cost asks for by name."""
     need = 0
     for i in range(begin, end):
@@ -60,7 +62,7 @@ def named_need(box, s, player, source, begin, end, kind):
 
 
 @rule
-def can_pay(box, s, player, source, begin, end, hand):
+def can_pay(box: Box, s: State, player: int, source: int, begin: int, end: int, hand: int) -> bool:
     """W-24.2  Can the whole cost in these rows be paid, `hand` being the omens that may be discarded?"""
     rest = 0
     for kind in range(GOODS):
@@ -83,7 +85,7 @@ def can_pay(box, s, player, source, begin, end, hand):
 
 
 @rule
-def opponent_has_goods(box, s, player):
+def opponent_has_goods(box: Box, s: State, player: int) -> bool:
     """O-25, O-26  Has an opponent anything to pay or to lose?"""
     for other in range(box.players):
         if other != player and goods_of(s, other) > 0:
@@ -92,7 +94,7 @@ def opponent_has_goods(box, s, player):
 
 
 @rule
-def lots_of(box, s, player, count, size, hand):
+def lots_of(box: Box, s: State, player: int, count: int, size: int, hand: int) -> int:
     """W-4.13, W-18.11  Full lots of what an effect counts; of omens only those in `hand` are there."""
     number = count_of(box, s, player, count)
     if count == Count.OMEN or count == Count.HAND_OMEN:
@@ -101,7 +103,7 @@ def lots_of(box, s, player, count, size, hand):
 
 
 @rule
-def would_lose(box, s, other, source, i):
+def would_lose(box: Box, s: State, other: int, source: int, i: int) -> bool:
     """W-4.13, O-24  Would an opponent lose something by this part? What is a penalty for oneself is an effect then."""
     op, good = int(box.effect[source].row[i, Column.OP]), int(box.effect[source].row[i, Column.GOOD])
     if op == Op.PAY or op == Op.SACRIFICE:
@@ -114,7 +116,7 @@ def would_lose(box, s, other, source, i):
 
 
 @rule
-def would_change(box, s, player, source, i, hand):
+def would_change(box: Box, s: State, player: int, source: int, i: int, hand: int) -> bool:
     """W-4.13  Would this part change anything for those whom it concerns?"""
     who = box.effect[source].row[i, Column.WHO]
     if who != Who.OTHERS and would_gain(box, s, player, source, i, hand):
@@ -128,7 +130,7 @@ def would_change(box, s, player, source, i, hand):
 
 
 @rule
-def would_gain(box, s, player, source, i, hand):
+def would_gain(box: Box, s: State, player: int, source: int, i: int, hand: int) -> bool:
     """W-4.13  Would this part change anything? Penalties do not count; PLAY_OMEN and BORROW are judged by others."""
     row = box.effect[source].row[i]
     op, n, a, b = int(row[Column.OP]), int(row[Column.N]), int(row[Column.A]), int(row[Column.B])
@@ -192,7 +194,7 @@ def would_gain(box, s, player, source, i, hand):
 
 
 @rule
-def clause_is_usable(box, s, player, source, begin, hand):
+def clause_is_usable(box: Box, s: State, player: int, source: int, begin: int, hand: int) -> bool:
     """W-4.13  One alternative: its cost can be paid and one of its gains would change something."""
     then = end_of_cost(box, source, begin)
     if not can_pay(box, s, player, source, begin, then, hand):
@@ -206,7 +208,7 @@ def clause_is_usable(box, s, player, source, begin, hand):
 
 
 @rule
-def is_usable(box, s, player, source, hand):
+def is_usable(box: Box, s: State, player: int, source: int, hand: int) -> bool:
     """W-4.13  Any alternative of an effect."""
     if clause_is_usable(box, s, player, source, 0, hand):
         return True
@@ -218,7 +220,7 @@ def is_usable(box, s, player, source, hand):
 
 
 @rule
-def source_of(location):
+def source_of(location: int) -> int:
     """The effect of a place: of the board, of a masterboard or of a round card."""
     if location >= Location.ROUND_CARD:
         return Source.ROUND + card_at(location)
@@ -226,7 +228,7 @@ def source_of(location):
 
 
 @rule
-def is_plain_and_playable(box, s, player, omen, hand):
+def is_plain_and_playable(box: Box, s: State, player: int, omen: int, hand: int) -> bool:
     """W-18.6  Playable, and not an omen that borrows an action; `hand` counts it. Permanent omens always are."""
     source = Source.OMEN + omen
     if box.is_permanent[omen]:
@@ -235,7 +237,7 @@ def is_plain_and_playable(box, s, player, omen, hand):
 
 
 @rule
-def can_play_plain(box, s, player, hand):
+def can_play_plain(box: Box, s: State, player: int, hand: int) -> bool:
     """R-W-3  Is there an omen in hand that can be played within a borrowed action?"""
     if hand == 0:
         return False
@@ -246,13 +248,13 @@ def can_play_plain(box, s, player, hand):
 
 
 @rule
-def can_lend(box, s, player, location):
+def can_lend(box: Box, s: State, player: int, location: int) -> bool:
     """O-36  A location whose action can be borrowed while the omen is being carried out."""
     return would_lend(box, s, player, location, int(s.seat[player].omens))
 
 
 @rule
-def would_lend(box, s, player, location, hand):
+def would_lend(box: Box, s: State, player: int, location: int, hand: int) -> bool:
     """O-36, W-20.7  A full board location, not the own one, not places 2 and 12, whose action can be carried out.
 
     W-18.11  `hand` counts the omens without the one that borrows.
@@ -269,7 +271,7 @@ def would_lend(box, s, player, location, hand):
 
 
 @rule
-def borrowings(box, s):
+def borrowings(box: Box, s: State) -> int:
     """R-W-3  How many omens that borrow an action are being carried out."""
     n = 0
     for depth in range(s.depth):
@@ -280,7 +282,7 @@ def borrowings(box, s):
 
 
 @rule
-def can_borrow(box, s, player, own):
+def can_borrow(box: Box, s: State, player: int, own: int) -> bool:
     """O-36, W-18.13, R-W-3  A current worker, a location that lends its action, and no other borrowing under way.
 
     `own` is 1 while the omen itself is being carried out.
@@ -295,7 +297,7 @@ def can_borrow(box, s, player, own):
 
 
 @rule
-def borrow_options(box, s, out):
+def borrow_options(box: Box, s: State, out: Ints) -> int:
     """O-36  The locations that lend their action."""
     player, n = int(top(s).player), 0
     for location in range(BOARD_LOCATIONS):
@@ -305,7 +307,7 @@ def borrow_options(box, s, out):
 
 
 @rule
-def is_playable(box, s, player, omen):
+def is_playable(box: Box, s: State, player: int, omen: int) -> bool:
     """W-18.6, W-18.13  Can this omen of the hand be played now?"""
     source = Source.OMEN + omen
     if not box.is_permanent[omen] and box.effect[source].borrows:
@@ -316,7 +318,7 @@ def is_playable(box, s, player, omen):
 
 
 @rule
-def can_play_omen(box, s, player):
+def can_play_omen(box: Box, s: State, player: int) -> bool:
     """W-12.13.2  Is there a playable omen in hand?"""
     if s.seat[player].omens == 0:
         return False
@@ -327,7 +329,7 @@ def can_play_omen(box, s, player):
 
 
 @rule
-def omen_options(box, s, out):
+def omen_options(box: Box, s: State, out: Ints) -> int:
     """W-18.6  The playable omens of the hand."""
     frame = top(s)
     player, n = int(frame.player), 0
@@ -342,7 +344,7 @@ def omen_options(box, s, out):
 
 
 @rule
-def can_use_source(box, s, player, source):
+def can_use_source(box: Box, s: State, player: int, source: int) -> bool:
     """W-4.13  Usable, playing an omen included."""
     hand = int(s.seat[player].omens)
     if is_usable(box, s, player, source, hand):
@@ -353,7 +355,7 @@ def can_use_source(box, s, player, source):
 
 
 @rule
-def can_use_place(box, s, player, location):
+def can_use_place(box: Box, s: State, player: int, location: int) -> bool:
     """W-4.5, W-16.6  Can the action of this place be carried out?"""
     if FIRST_STANDARD <= location < FIRST_STANDARD + RESOURCE_LOCATIONS:
         return s.supply[location - FIRST_STANDARD] > 0
@@ -361,7 +363,7 @@ def can_use_place(box, s, player, location):
 
 
 @rule
-def seems_usable(box, s, player, location):
+def seems_usable(box: Box, s: State, player: int, location: int) -> bool:
     """R-W-10  As far as everybody can tell: like `can_use_place`, but any omen in hand might be playable."""
     if FIRST_STANDARD <= location < FIRST_STANDARD + RESOURCE_LOCATIONS:
         return s.supply[location - FIRST_STANDARD] > 0
@@ -374,7 +376,7 @@ def seems_usable(box, s, player, location):
 
 
 @rule
-def can_use_active_omen(box, s, player):
+def can_use_active_omen(box: Box, s: State, player: int) -> bool:
     """W-18.9  An active once-per-round omen that does not work by itself, unused in this round and usable."""
     seat = s.seat[player]
     if seat.active < 0 or seat.active_used:

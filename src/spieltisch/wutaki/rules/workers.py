@@ -1,11 +1,13 @@
 """Workers: recruiting (group 13), pay day (W-14.5 - W-14.9), chasing away (12.2), and those who are given up."""
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.rule import rule
 from ...core.stack import pop, push, top
 from .goods import cost_good, pay
 from .ids import W
 from .notes import LeaveNote, RecruitNote, RefusalNote
+from .state import Box, State
 from .things import location_in, location_thing
 from .words import (
     BOARD_LOCATIONS,
@@ -28,14 +30,14 @@ from .words import (
 
 
 @rule
-def is_any_available(s, player):
+def is_any_available(s: State, player: int) -> bool:
     """W-3.6  Has this player an available worker?"""
     seat = s.seat[player]
     return seat.loyal > 0 or seat.additional > 0 or seat.special == Special.AVAILABLE
 
 
 @rule
-def has_worker(box, s, player):
+def has_worker(box: Box, s: State, player: int) -> bool:
     """W-3.6, W-3.8  Has this player an available worker, and turns left in this round?"""
     if box.max_turns > 0 and s.seat[player].turns >= box.max_turns:
         return False
@@ -43,14 +45,14 @@ def has_worker(box, s, player):
 
 
 @rule
-def recruits_of(s, player):
+def recruits_of(s: State, player: int) -> int:
     """W-13.5  All recruited workers, the special one included, placed or not."""
     seat = s.seat[player]
     return int(seat.recruited) + int(seat.special != Special.HOME)
 
 
 @rule
-def passive(box, s, player, op):
+def passive(box: Box, s: State, player: int, op: int) -> int:
     """W-18.3  What the active permanent omen of a player has in force, 0 if nothing."""
     omen = s.seat[player].active
     return 0 if omen == NO_CARD else int(box.passive[omen, op])
@@ -60,7 +62,7 @@ def passive(box, s, player, op):
 
 
 @rule
-def next_recruit(box, s, player):
+def next_recruit(box: Box, s: State, player: int) -> int:
     """W-13.1, W-13.6  The next worker on the slots: from left to right, the special one last; NOBODY if none is."""
     seat = s.seat[player]
     if seat.recruited < box.additional:
@@ -69,7 +71,7 @@ def next_recruit(box, s, player):
 
 
 @rule
-def can_recruit(box, s, player, free):
+def can_recruit(box: Box, s: State, player: int, free: int) -> bool:
     """W-13.2, W-13.3, W-13.8  Is there a next worker, and can its price be paid?"""
     worker = next_recruit(box, s, player)
     if worker == NOBODY or free:
@@ -82,7 +84,7 @@ def can_recruit(box, s, player, free):
 
 
 @rule
-def recruit(box, s, player, free, events):
+def recruit(box: Box, s: State, player: int, free: int, events: Events) -> None:
     """W-13.2, W-13.4, W-13.8  The next worker leaves its slot, at its price or free, and is available at once."""
     seat, kind = s.seat[player], cost_good(box, s, player)
     worker = next_recruit(box, s, player)
@@ -101,7 +103,7 @@ def recruit(box, s, player, free, events):
 
 
 @rule
-def recruit_options(box, s, out):
+def recruit_options(box: Box, s: State, out: Ints) -> int:
     """W-13.7, W-13.8  The next worker, or stop."""
     frame = top(s)
     player = int(frame.player)
@@ -114,13 +116,13 @@ def recruit_options(box, s, out):
 
 
 @rule
-def is_free(box, s, location):
+def is_free(box: Box, s: State, location: int) -> bool:
     """W-11.3, W-9.10  Has this location a free space? Two workers on one space still leave it occupied."""
     return s.workers[location] < box.spaces[location]
 
 
 @rule
-def stand(s, player, worker, location):
+def stand(s: State, player: int, worker: int, location: int) -> None:
     """W-4.1, W-11.6  An available worker comes to stand on a space."""
     seat = s.seat[player]
     if worker == Worker.LOYAL:
@@ -136,7 +138,7 @@ def stand(s, player, worker, location):
 
 
 @rule
-def move_worker(s, player, worker, here, there):
+def move_worker(s: State, player: int, worker: int, here: int, there: int) -> None:
     """W-12.2.4  The chasing worker changes its place."""
     if worker == Worker.LOYAL:
         s.loyal_at[here, player] -= 1
@@ -151,7 +153,7 @@ def move_worker(s, player, worker, here, there):
 
 
 @rule
-def additional_home(s, player, location, why, events):
+def additional_home(s: State, player: int, location: int, why: int, events: Events) -> None:
     """W-13.6  A regular additional worker goes back to the playerboard, from a location or (NOWHERE) from the supply.
 
     W-4.12, W-11.7  Regular workers are interchangeable: the current one has left only when none of its kind stays.
@@ -170,7 +172,7 @@ def additional_home(s, player, location, why, events):
 
 
 @rule
-def special_home(s, player, why, events):
+def special_home(s: State, player: int, why: int, events: Events) -> None:
     """W-13.6, W-14.6  The special worker goes back to its slot."""
     seat = s.seat[player]
     location = int(seat.special_at)
@@ -184,7 +186,7 @@ def special_home(s, player, why, events):
 
 
 @rule
-def everybody_home(box, s):
+def everybody_home(box: Box, s: State) -> None:
     """W-5.2, W-5.3  All placed workers return to their owners' supplies; recruited workers stay recruited."""
     for location in range(LOCATIONS):
         if s.workers[location] > 0:
@@ -205,23 +207,29 @@ def everybody_home(box, s):
 
 
 @rule
-def group_at(s, player, location):
+def group_at(s: State, player: int, location: int) -> int:
     """W-12.2.1  How many additional workers of a player stand there, the special one included, loyal ones not."""
     return int(s.additional_at[location, player]) + int(s.seat[player].special_at == location)
 
 
 @rule
-def can_chase(box, s, player, victim, location):
+def can_chase(box: Box, s: State, player: int, victim: int, location: int) -> bool:
     """W-12.2.2, W-12.2.7  An opponent's group that no bodyguard protects (O-48)."""
     return victim != player and group_at(s, victim, location) > 0 and not passive(box, s, victim, Op.BODYGUARD)
 
 
 @rule
-def is_hunting_ground(box, s, player, location):
-    """W-12.2.5, W-12.2.7  A location with a group that can be chased: not place 2 itself, no masterboard, not aside."""
+def is_on_master(location: int) -> bool:
+    """W-10.3  The own place of B1 or B3, for its owner only."""
+    return BOARD_LOCATIONS <= location < Location.ROUND_CARD
+
+
+@rule
+def is_hunting_ground(box: Box, s: State, player: int, location: int) -> bool:
+    """W-12.2.5, W-12.2.7  A location with a group to chase: not place 2 itself, not aside, a masterboard by option."""
     if location == Location.CHASE_AWAY or s.workers[location] == 0 or location == Location.ASIDE:
         return False
-    if BOARD_LOCATIONS <= location < Location.ROUND_CARD:
+    if is_on_master(location) and not box.chase_masters:
         return False
     for victim in range(box.players):
         if can_chase(box, s, player, victim, location):
@@ -230,7 +238,7 @@ def is_hunting_ground(box, s, player, location):
 
 
 @rule
-def has_group_to_chase(box, s, player):
+def has_group_to_chase(box: Box, s: State, player: int) -> bool:
     """W-12.2.5  Is there a legal victim anywhere?"""
     for location in range(LOCATIONS):
         if is_hunting_ground(box, s, player, location):
@@ -239,7 +247,7 @@ def has_group_to_chase(box, s, player):
 
 
 @rule
-def group_options(box, s, out):
+def group_options(box: Box, s: State, out: Ints) -> int:
     """W-12.2.1, W-12.2.7  The locations with a group that can be chased."""
     frame = top(s)
     player, n = int(frame.player), 0
@@ -253,7 +261,7 @@ def group_options(box, s, out):
 
 
 @rule
-def chase(s, player, victim, location, events):
+def chase(s: State, player: int, victim: int, location: int, events: Events) -> None:
     """W-12.2.1, W-12.2.3  The whole group of that player at that location goes home; what it did stands."""
     special = int(s.seat[victim].special_at == location)
     tell(events, s, Event.CHASE, W(12, 2, 1), player, victim, location, group_at(s, victim, location), special)
@@ -267,7 +275,7 @@ def chase(s, player, victim, location, events):
 
 
 @rule
-def pay_day(box, s, player, source, events):
+def pay_day(box: Box, s: State, player: int, source: int, events: Events) -> None:
     """W-14.5, W-14.7, W-14.9  One cost resource for each recruited worker, as far as possible; the unpaid leave."""
     due = 0 if passive(box, s, player, Op.NO_PAY) else recruits_of(s, player)
     kind = cost_good(box, s, player)
@@ -279,7 +287,7 @@ def pay_day(box, s, player, source, events):
 
 
 @rule
-def places_of_additional(s, player):
+def places_of_additional(s: State, player: int) -> int:
     """W-14.9  On how many locations regular additional workers of a player stand."""
     places = 0
     for location in range(LOCATIONS):
@@ -288,7 +296,7 @@ def places_of_additional(s, player):
 
 
 @rule
-def unpaid_leave(box, s, events):
+def unpaid_leave(box: Box, s: State, events: Events) -> None:
     """W-14.6, W-14.8, W-14.9  The special worker leaves first, then placed workers, then available ones."""
     frame = top(s)
     player, leaving = int(frame.player), int(frame.note[LeaveNote.MORE])
@@ -310,7 +318,7 @@ def unpaid_leave(box, s, events):
 
 
 @rule
-def first_place_of_additional(s, player):
+def first_place_of_additional(s: State, player: int) -> int:
     """W-14.9  The first location where a regular additional worker of a player stands."""
     for location in range(LOCATIONS):
         if s.additional_at[location, player] > 0:
@@ -319,7 +327,7 @@ def first_place_of_additional(s, player):
 
 
 @rule
-def leave_options(s, out):
+def leave_options(s: State, out: Ints) -> int:
     """W-14.8, W-24.13  Who of the placed regular workers leaves is the owner's choice."""
     player, n = int(top(s).player), 0
     for location in range(LOCATIONS):
@@ -329,7 +337,7 @@ def leave_options(s, out):
 
 
 @rule
-def leave_answer(s, thing, events):
+def leave_answer(s: State, thing: int, events: Events) -> None:
     """W-14.8  One worker leaves; its action stands, its space is free."""
     player = int(top(s).player)
     pop(s)
@@ -341,7 +349,7 @@ def leave_answer(s, thing, events):
 
 
 @rule
-def may_give_up_special(box, s, player):
+def may_give_up_special(box: Box, s: State, player: int) -> bool:
     """W-10.10, W-10.11, W-10.14  The special worker, unless it is the visiting one; `available`: not if placed."""
     state = s.seat[player].special
     if state == Special.PLACED:
@@ -351,7 +359,7 @@ def may_give_up_special(box, s, player):
 
 
 @rule
-def may_give_up_at(box, s, player, location):
+def may_give_up_at(box: Box, s: State, player: int, location: int) -> bool:
     """W-10.10, W-10.14, W-10.16  A placed additional worker anywhere, but not the visiting one."""
     here = int(s.additional_at[location, player])
     if player == s.active and s.current == Worker.ADDITIONAL and s.current_at == location:
@@ -360,7 +368,7 @@ def may_give_up_at(box, s, player, location):
 
 
 @rule
-def can_give_up(box, s, player):
+def can_give_up(box: Box, s: State, player: int) -> bool:
     """W-10.9, W-10.17  Is there a worker that may be sacrificed?"""
     if s.seat[player].additional > 0 or may_give_up_special(box, s, player):
         return True
@@ -371,7 +379,7 @@ def can_give_up(box, s, player):
 
 
 @rule
-def give_up_options(box, s, out):
+def give_up_options(box: Box, s: State, out: Ints) -> int:
     """W-10.10, W-10.14  An available additional worker, the special one, or one of those who stand somewhere."""
     frame = top(s)
     player, n = int(frame.player), 0
@@ -388,7 +396,7 @@ def give_up_options(box, s, out):
 
 
 @rule
-def give_up(s, player, thing, events):
+def give_up(s: State, player: int, thing: int, events: Events) -> None:
     """W-10.11  The worker goes to the playerboard and can be recruited again; a placed one frees its space."""
     if thing == Thing.WORKER + Worker.SPECIAL:
         special_home(s, player, Home.SACRIFICED, events)

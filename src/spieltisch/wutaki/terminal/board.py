@@ -12,8 +12,9 @@ from rich.text import Text
 
 from ...core.game import Box
 from ...texts import speak
+from ...texts.voice import capital, signed
 from ..people.shapes import Goods, Place, Seat, View
-from ..people.texts import Voice, capital, deck_of, signed, word
+from ..people.texts import Voice, deck_of, word
 from ..people.texts_cards import effect_phrase, level_phrase, printed_text
 from ..rules.words import GOODS, Deck, Good, Phase, Score, Worker
 from .cards import ELEMENT_COLOURS

@@ -1,7 +1,6 @@
 """The cards, places and masterboards of Wutaki in the terminal."""
 
-import difflib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,15 +9,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ...cli.errors import Refused
+from ...cli.cards import find_named, mark_of, with_provenance
 from ...texts import speak
+from ...texts.voice import capital
 from ..box.pack import BASE, Omen, Pack, Pact, RoundCard, TowerUpgrade, load_pack
 from ..box.symbols import write_dues
-from ..people.texts import Voice, capital, deck_of, word
+from ..people.texts import Voice, deck_of, word
 from ..people.texts_cards import master_text, place_text, printed_text
 from ..rules.words import Deck, Element
 
-PRINTED = "†"
 ELEMENT_COLOURS = {Element.FIRE: "red", Element.WATER: "blue", Element.EARTH: "yellow", Element.WIND: "cyan"}
 
 
@@ -27,7 +26,7 @@ class Printed:
     """Anything with a name and a text: a card, a place, a masterboard."""
 
     id: str
-    names: dict[str, str]
+    name: Mapping[str, str]
     kind: str
     text: str
     facts: tuple[tuple[str, str], ...]
@@ -57,14 +56,16 @@ def everything(pack: Pack, lang: str) -> Iterator[Printed]:
         for number, card in enumerate(deck_of(pack, deck)):
             text = printed_text(voice, deck, number)
             facts, colour = _facts(card, lang), _colour(card)
-            yield Printed(card.id, dict(card.name), word(deck, lang), text, facts, card.source, colour)
+            yield Printed(card.id, card.name, word(deck, lang), text, facts, card.source, colour)
     for place in pack.boards[0]:
-        names, text = dict(place.name), place_text(voice, place)
-        yield Printed(place.id, names, _say(lang, "place"), text, _symbols(place.action.symbols, lang), place.source)
+        text = place_text(voice, place)
+        yield Printed(
+            place.id, place.name, _say(lang, "place"), text, _symbols(place.action.symbols, lang), place.source
+        )
     for board in pack.masters:
         rating = ((_say(lang, "rating"), word(board.rating, lang)),)
         text = master_text(pack, board.master, lang)
-        yield Printed(board.id, dict(board.name), _say(lang, "masterboard"), text, rating, board.source)
+        yield Printed(board.id, board.name, _say(lang, "masterboard"), text, rating, board.source)
 
 
 def _say(lang: str, key: str, **arguments: str | int) -> str:
@@ -103,23 +104,13 @@ def all_cards(pack: Pack, lang: str) -> RenderableType:
         if each.kind != kind:
             table.add_row("", Text(capital(each.kind), style="bold"), "")
             kind = each.kind
-        mark = PRINTED if each.source.startswith("rulebook") else ""
-        table.add_row(each.id, Text(each.names[lang] + mark, style=each.colour), each.text)
-    return Group(table, Text(f"{PRINTED} {speak(lang, 'cli', 'pack-provenance')}", style="dim"))
+        table.add_row(each.id, Text(each.name[lang] + mark_of(each.source), style=each.colour), each.text)
+    return with_provenance(table, lang)
 
 
 def named(pack: Pack, name: str, lang: str) -> RenderableType:
     """The card, place or masterboard with this id or name."""
-    wanted = name.casefold().strip()
-    things = list(everything(pack, lang))
-    for thing in things:
-        if wanted in (thing.id.casefold(), *(text.casefold() for text in thing.names.values())):
-            return _panel(thing, lang)
-    alike = {text.casefold(): text for thing in things for text in (thing.id, *thing.names.values())}
-    near = difflib.get_close_matches(wanted, alike, n=3) or [text for text in alike if wanted and wanted in text][:3]
-    if near:
-        raise Refused("no-such-card-near", name=name[:80], near=", ".join(alike[text] for text in near))
-    raise Refused("no-such-card", name=name[:80])
+    return _panel(find_named(everything(pack, lang), name), lang)
 
 
 def _panel(thing: Printed, lang: str) -> Panel:
@@ -130,4 +121,4 @@ def _panel(thing: Printed, lang: str) -> Panel:
         lines.add_row(label, value)
     lines.add_row(speak(lang, "cli", "card-source"), Text(thing.source, style="dim"))
     body = Group(Text(thing.text, style="bold"), "", lines)
-    return Panel(body, title=f"{thing.names[lang]} · {thing.id}", border_style=thing.colour or "none", expand=False)
+    return Panel(body, title=f"{thing.name[lang]} · {thing.id}", border_style=thing.colour or "none", expand=False)

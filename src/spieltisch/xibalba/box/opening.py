@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...core.choices import check_players, fill_in
+from ...core.choices import check_players, fill_in, typed_choice
 from ...core.game import Box, Option
 from ...core.records import blank
 from ...packs import Files
@@ -14,8 +14,10 @@ from ..rules.words import (
     DICE,
     FIRST_EXTRA,
     FIRST_FACE,
+    MOST_IN_POOL,
     PRINTED_CARDS,
     TRAIT,
+    BonusScope,
     Column,
     Kind,
     Passive,
@@ -32,15 +34,42 @@ DEFAULT_THRESHOLD = {2: 35, 3: 25, 4: 20}  # X-3.4, X-21.9
 MOST_TURNS = 2_000_000_000  # what the state can count
 MOST_ACTIONS = 30_000  # likewise
 
+BONUS_SCOPES = {
+    "control": BonusScope.INCOME,
+    "incomeAndConquest": BonusScope.CONQUEST,
+    "allRollsInArk": BonusScope.ALL_ROLLS,
+}
+
+# X-25.1: how we recommend to play, and what the rulebook says to the letter
+READINGS: Mapping[str, Mapping[str, Any]] = {
+    "table": {
+        "factionTraits": True,
+        "destroyScope": "top",
+        "apocalypseBonusScope": "control",
+        "paragonRolls": "auto",
+        "dieLimit": "components",
+    },
+    "literal": {
+        "factionTraits": False,
+        "destroyScope": "any",
+        "apocalypseBonusScope": "incomeAndConquest",
+        "paragonRolls": "ask",
+        "dieLimit": "components",
+    },
+}
+
 OPTIONS = (
     Option("threshold", None, range(1, 41), "X-3.3"),
     Option("apocalypse", False, (True, False), "X-21.1"),
     Option("factionChoice", "random", ("random", "free"), "X-2.8"),
-    Option("factionTraits", True, (True, False), "X-1.21"),
+    Option("reading", "table", ("table", "literal"), "X-25.1", before="table"),
+    Option("factionTraits", None, (True, False), "X-1.21"),
     Option("blockKillReward", True, (True, False), "X-13.6"),
-    Option("destroyScope", "top", ("top", "any"), "X-13.12"),
+    Option("destroyScope", None, ("top", "any"), "X-13.12"),
     Option("arkIncomeAt", "turnEnd", ("turnEnd", "roundEnd"), "X-18.14"),
-    Option("apocalypseBonusScope", "control", ("control", "allRollsInArk"), "X-21.6"),
+    Option("apocalypseBonusScope", None, tuple(BONUS_SCOPES), "X-21.6"),
+    Option("paragonRolls", None, ("auto", "ask"), "X-14.8", before="auto"),
+    Option("dieLimit", None, ("components", "none"), "X-9.5", before="components"),
     Option("autoBlockSkip", True, (True, False), "X-13.4"),
     Option("autoEnd", True, (True, False), "X-9.10"),
     Option("maxTurns", 1000, range(MOST_TURNS + 1), "X-20.7"),
@@ -55,9 +84,10 @@ def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path 
 
 
 def values_of(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value; the threshold depends on the number of players."""
+    """Every option with its value: the threshold depends on the number of players, the reading sets five keys."""
     check_players(players, SEAT_COUNTS)
-    return fill_in(OPTIONS, chosen, {"threshold": DEFAULT_THRESHOLD[players]})
+    reading = READINGS.get(typed_choice(OPTIONS, chosen).get("reading", "table"), READINGS["table"])
+    return fill_in(OPTIONS, chosen, {"threshold": DEFAULT_THRESHOLD[players], **reading})
 
 
 def box_of(players: int, values: Mapping[str, Any], pack: Pack) -> Box:
@@ -85,7 +115,9 @@ def _write_options(record: Any, players: int, values: Mapping[str, Any]) -> None
     record.block_kill_reward = values["blockKillReward"]
     record.destroy_any = values["destroyScope"] == "any"
     record.income_at_round_end = values["arkIncomeAt"] == "roundEnd"
-    record.bonus_for_all_rolls = values["apocalypseBonusScope"] == "allRollsInArk"
+    record.bonus_scope = BONUS_SCOPES[values["apocalypseBonusScope"]]
+    record.room[:] = DICE if values["dieLimit"] == "components" else MOST_IN_POOL
+    record.ask_rolls = values["paragonRolls"] == "ask"
     record.auto_block_skip = values["autoBlockSkip"]
     record.auto_end = values["autoEnd"]
 

@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
-from ...packs.errors import Faults, Reason
+from ...packs.errors import Faults
 from ...packs.header import Opened
 from ...packs.loader import Loader
-from ...packs.schema import Entry, Text, Unique, single_table, tables
-from ...texts import LANGUAGES
+from ...packs.schema import Entry, Text
+from ...packs.sections import Sections
 from ..rules.words import (
     BOARDS,
     EXTRA_CARDS,
@@ -35,7 +35,7 @@ from ..rules.words import (
     Phase,
     Price,
 )
-from .symbols import MOST_LETTERS, PHASES, PRICES, Effect, EffectReason, EffectRefused, parse_effect
+from .symbols import PHASES, PRICES, Effect, EffectReason, parse_effect
 
 __all__ = ["Card", "Effect", "Faction", "Pack", "Text", "load_pack", "load_pack_bytes", "load_pack_documents"]
 
@@ -57,6 +57,9 @@ FACES: Mapping[Die, Mapping[str, Face]] = {  # X-1.20
 }
 SIDES: Mapping[str, str] = {"a": "a", "b": "b"}
 NO_EFFECT = parse_effect("reorg", Phase.ACTION, Kind.EVENT)  # stands in for a faulty one until the pack is refused
+
+NO_TRAIT: tuple[Text, Effect] = ({}, NO_EFFECT)
+NO_PRICES: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
 MOST_COST = 25  # X-1.17: more cannot be paid
 MOST_STRENGTH = 20
@@ -152,22 +155,18 @@ LOADER = Loader(GAME, FORMAT, KNOWN_SECTIONS, _build)
 load_pack, load_pack_bytes, load_pack_documents = LOADER.load, LOADER.from_files, LOADER.from_documents
 
 
-class _PackReader:
-    """Reads the sections of one pack; remembers names and ids, which must differ across all of them."""
+class _PackReader(Sections):
+    """Reads the sections of one pack."""
 
     def __init__(self, opened: Opened, faults: Faults) -> None:
-        self._opened = opened
-        self._faults = faults
-        self._ids = Unique(Reason.ID_TWICE)
-        self._names = {language: Unique(Reason.NAME_TWICE) for language in LANGUAGES}
+        super().__init__(opened, faults)
         self._faction_of: dict[str, int] = {}
-        self._is_base = opened.header.name == BASE.name
         self._extra = 0  # cards so far beyond those of the printed decks
 
     def factions(self) -> tuple[Faction, ...]:
         """X-1.21  Eight factions on the two sides of four boards; in other packs, a board for each player at least."""
-        entries = list(tables(self._opened.documents, "faction", self._faults))
-        factions = tuple(self._faction(entry) for entry in entries)
+        entries = self._entries("faction")
+        factions = tuple(self._whole(entry, self._faction) for entry in entries)
         self._check_sides(entries, factions)
         count, boards = len(factions), len({faction.board for faction in factions})
         if self._is_base:
@@ -185,20 +184,12 @@ class _PackReader:
         costs = entry.integers("level_costs", 3, 0, MOST_COST)  # the printed ranges of X-15.30 bind no other edition
         resistance = entry.integers("resistance", 4, 0, MOST_STRENGTH)
         productivity = entry.integers("productivity", 4, 0, MOST_PRODUCTIVITY)
-        trait_name, trait = self._trait(entry)
-        source = entry.source()
-        entry.finish()
-        return Faction(id_, name, board, side, costs, resistance, productivity, trait_name, trait, source)
+        trait_name, trait = self._within(entry, "trait", self._trait, NO_TRAIT)
+        return Faction(id_, name, board, side, costs, resistance, productivity, trait_name, trait, entry.source())
 
-    def _trait(self, faction: Entry) -> tuple[Text, Effect]:
+    def _trait(self, entry: Entry) -> tuple[Text, Effect]:
         """Section 8: a trait is a PERMANENT effect that belongs to no card."""
-        entry = faction.table("trait")
-        if entry is None:
-            return {}, NO_EFFECT
-        name = self._name(entry)
-        effect = self._effect(entry, Phase.PERMANENT, None)
-        entry.finish()
-        return name, effect
+        return self._name(entry), self._effect(entry, Phase.PERMANENT, None)
 
     def _check_sides(self, entries: list[Entry], factions: tuple[Faction, ...]) -> None:
         """X-1.21  Every side of a board carries one faction; with the printed eight all sides are then taken."""
@@ -215,8 +206,8 @@ class _PackReader:
 
     def _deck(self, kind: Kind) -> list[Card]:
         section = SECTIONS[kind]
-        entries = list(tables(self._opened.documents, section, self._faults))
-        cards = [self._card(entry, kind) for entry in entries]
+        entries = self._entries(section)
+        cards = [self._whole(entry, partial(self._card, kind)) for entry in entries]
         self._check_deck(section, entries, sum(card.copies for card in cards), KIND_COUNT[kind])
         return cards
 
@@ -232,7 +223,7 @@ class _PackReader:
         elif had_room and self._extra > EXTRA_CARDS:
             self._count_fault(section, entries, XibalbaReason.CARDS_TOO_MANY, self._extra, EXTRA_CARDS)
 
-    def _card(self, entry: Entry, kind: Kind) -> Card:
+    def _card(self, kind: Kind, entry: Entry) -> Card:
         """X-1.22  What a card shows."""
         id_, name = self._id_and_name(entry)
         faction = self._faction_index(entry)
@@ -244,9 +235,7 @@ class _PackReader:
         cost = entry.integer("cost", 0, MOST_COST)
         copies = entry.integer("copies", 1, KIND_COUNT[kind] + (0 if self._is_base else EXTRA_CARDS))
         effect = self._effect(entry, entry.choice("phase", PHASES), kind)
-        source = entry.source()
-        entry.finish()
-        return Card(id_, kind, name, faction, cost, strength, resistance, paragon, copies, effect, source)
+        return Card(id_, kind, name, faction, cost, strength, resistance, paragon, copies, effect, entry.source())
 
     def _faction_index(self, entry: Entry) -> int:
         id_ = entry.word("faction")
@@ -256,83 +245,49 @@ class _PackReader:
         return self._faction_of.get(id_, 0)
 
     def _effect(self, entry: Entry, phase: Phase | None, owner: Kind | None) -> Effect:
-        text = entry.text("effect", MOST_LETTERS)
-        if not text or phase is None:
-            return NO_EFFECT
-        try:
-            return parse_effect(text, phase, owner)
-        except EffectRefused as refused:
-            field = "phase" if refused.code == EffectReason.PHASE_EVENT else "effect"
-            entry.fault([field], refused.code, **refused.arguments)
-            return NO_EFFECT
+        def parse(text: str) -> Effect:
+            return NO_EFFECT if phase is None else parse_effect(text, phase, owner)
+
+        return self._compiled(entry, "effect", parse, NO_EFFECT, blamed={EffectReason.PHASE_EVENT: "phase"})
 
     def dice(self) -> tuple[tuple[Face, ...], ...]:
         """X-1.20  The six faces of each die."""
-        entry = self._single("dice")
-        if entry is None:
-            return ()
-        dice = tuple(self._die(entry, die) for die in FACES)
-        entry.finish()
-        return dice
+        return self._single("dice", self._dice, ())
 
-    def _die(self, dice: Entry, die: Die) -> tuple[Face, ...]:
-        entry = dice.table(die.name.lower())
-        if entry is None:
-            return ()
+    def _dice(self, entry: Entry) -> tuple[tuple[Face, ...], ...]:
+        return tuple(self._within(entry, die.name.lower(), partial(self._die, die), ()) for die in FACES)
+
+    def _die(self, die: Die, entry: Entry) -> tuple[Face, ...]:
         faces = entry.choices("faces", 6, FACES[die])
         entry.source()
-        entry.finish()
         return faces
 
     def prices(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """X-15.31  What general actions cost, and how far discounts can lower each price."""
-        entry = self._single("price")
-        if entry is None:
-            return (), ()
-        prices = {price: self._price(entry, key, price) for key, price in PRICES.items()}
-        entry.finish()
+        return self._single("price", self._prices, NO_PRICES)
+
+    def _prices(self, entry: Entry) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        prices = {price: self._within(entry, key, partial(self._price, price), (0, 0)) for key, price in PRICES.items()}
         costs = tuple(prices[Price(button)][0] for button in Button)
         return costs, tuple(prices[price][1] for price in Price)
 
-    def _price(self, prices: Entry, key: str, price: Price) -> tuple[int, int]:
-        entry = prices.table(key)
-        if entry is None:
-            return 0, 0
+    def _price(self, price: Price, entry: Entry) -> tuple[int, int]:
         cost = 0
         if price < Price.LEVEL:  # levels are priced by the faction's board, cards by themselves
             # section 6: weapon technology runs out of symbols to turn, but nothing else may be free for ever
             cost = entry.integer("cost", 0 if price == Price.WEAPON else 1, MOST_COST)
         floor = entry.integer("floor", 0, MOST_COST)
         entry.source()
-        entry.finish()
         return cost, floor
 
     def medicine(self) -> int:
         """X-15.18  How many life points medicine gives."""
-        entry = self._single("medicine")
-        if entry is None:
-            return 0
+        return self._single("medicine", self._heals, 0)
+
+    def _heals(self, entry: Entry) -> int:
         heals = entry.integer("heals", 1, MOST_HEALED)
         entry.source()
-        entry.finish()
         return heals
 
-    def _single(self, section: str) -> Entry | None:
-        return single_table(self._opened.documents, section, self._opened.first, self._faults)
-
-    def _id_and_name(self, entry: Entry) -> tuple[str, Text]:
-        id_ = entry.id()
-        self._ids.check(entry, ["id"], id_)
-        return id_, self._name(entry)
-
-    def _name(self, entry: Entry) -> Text:
-        name = entry.translated("name")
-        for language, text in name.items():
-            self._names[language].check(entry, ["name", language], text)
-        return name
-
     def _count_fault(self, section: str, entries: list[Entry], code: XibalbaReason, found: int, wanted: int) -> None:
-        """A fault of a whole section: reported where the section begins, or in pack.toml if it is nowhere."""
-        document = entries[0].document if entries else self._opened.first
-        line = document.line((section,) if entries else ("files",))
-        self._faults.add(document.name, line, section, code, section=section, found=found, wanted=wanted)
+        self._section_fault(section, entries, code, section=section, found=found, wanted=wanted)

@@ -9,20 +9,30 @@ out is refused here, with the column and the reason, so that the rules need not 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
-from typing import NamedTuple
 
-from ...packs.errors import Argument, nearest, shown
+from ...packs.errors import nearest, shown
+from ...packs.symbols import (
+    EffectRefused,
+    Form,
+    Number,
+    Part,
+    Reader,
+    Slot,
+    Token,
+    Words,
+    form_among,
+    form_from,
+    word_for,
+)
 from .. import verbs
-from ..rules.words import MOST_VERBS, Condition, Die, Face, Kind, Phase, Price, Stat, Trigger, Who
+from ..rules.words import MOST_VERBS, Column, Condition, Die, Face, Kind, Phase, Price, Stat, Trigger, Who
 from ..verbs import Verb
 
 Row = tuple[int, int, int, int]
-
-MOST_LETTERS = 200  # of one effect
 
 PHASES: Mapping[str, Phase] = {
     "EFF": Phase.EFFECT,
@@ -70,16 +80,6 @@ class EffectReason(StrEnum):
     ENDLESS = "effect-endless"
 
 
-class EffectRefused(ValueError):
-    """An effect that cannot be compiled: the column (from 1), the reason and its arguments."""
-
-    def __init__(self, column: int, code: EffectReason, **arguments: Argument) -> None:
-        super().__init__(column, code, arguments)
-        self.column = column
-        self.code = code
-        self.arguments: Mapping[str, Argument] = {"column": column, **arguments}
-
-
 @dataclass(frozen=True, slots=True)
 class Effect:
     """X-6.1, X-6.2  What a card does, and when: one clause, its verbs compiled to rows (verb, a, b, c)."""
@@ -98,32 +98,16 @@ class Effect:
 # The words of the language
 
 
-class Number(NamedTuple):
-    """An argument that is a number; signed where a change is meant."""
-
-    low: int
-    high: int
-    signed: bool = False
-
-
 AMOUNT = Number(1, 40)
 CHANGE = Number(-9, 9, signed=True)
 PAY = Number(1, 25)  # X-1.17: nobody can ever have more resources
 COMRADES = Number(1, 9)
 
 
-class Words(NamedTuple):
-    """An argument that is one of several words; `sign` stands for it where the form of a verb is explained."""
-
-    sign: str
-    meaning: Mapping[str, int]
-
-
-WHO = Words("who", {"self": Who.SELF, "opp": Who.OPP, "all": Who.ALL, "target": Who.TARGET, "ark": Who.ARK})
-ADDED_DIE = Words("R|A|any", {"R": Die.RESOURCE, "A": Die.ATTACK, "any": Die.ANY})
-ROLLED_DIE = Words("R|A|P", {"R": Die.RESOURCE, "A": Die.ATTACK, "P": Die.PARAGON})
+WHO = Words({"self": Who.SELF, "opp": Who.OPP, "all": Who.ALL, "target": Who.TARGET, "ark": Who.ARK}, "who")
+ADDED_DIE = Words({"R": Die.RESOURCE, "A": Die.ATTACK, "any": Die.ANY}, "R|A|any")
+ROLLED_DIE = Words({"R": Die.RESOURCE, "A": Die.ATTACK, "P": Die.PARAGON}, "R|A|P")
 STAT = Words(
-    "stat",
     {
         "str": Stat.STRENGTH,
         "res": Stat.RESISTANCE,
@@ -131,6 +115,7 @@ STAT = Words(
         "block": Stat.BLOCK,
         "bres": Stat.BASE_RESISTANCE,
     },
+    "stat",
 )
 PRICES: Mapping[str, Price] = {  # the keys of section 6, in the order of `Price`
     "discard": Price.DISCARD,
@@ -145,9 +130,8 @@ PRICES: Mapping[str, Price] = {  # the keys of section 6, in the order of `Price
     "B": Price.BUILDING,
     "E": Price.EVENT,
 }
-PRICE = Words("kind", PRICES)
+PRICE = Words(PRICES, "kind")
 FACE = Words(
-    "face",
     {
         "blank": Face.BLANK,
         "R1": Face.RESOURCE_1,
@@ -158,11 +142,9 @@ FACE = Words(
         "P1": Face.PARAGON_1,
         "P2": Face.PARAGON_2,
     },
+    "face",
 )
 BLANKS = (Face.RESOURCE_BLANK, Face.ATTACK_BLANK, Face.PARAGON_BLANK)  # by Die
-
-Part = str | Number | Words  # str: a fixed word
-
 
 SLOTS: Mapping[str, Number | Words] = {  # what can stand in the forms of `verbs.py`
     "amount": AMOUNT,
@@ -176,21 +158,13 @@ SLOTS: Mapping[str, Number | Words] = {  # what can stand in the forms of `verbs
 }
 
 
-class Form(NamedTuple):
-    """One way to write a verb, ready to be read: its arguments, and what follows them in the row."""
-
-    verb: Verb
-    parts: tuple[Part, ...]
-    tail: tuple[int, ...]
-    declared: verbs.Form
+COLUMN: Mapping[str, int] = {"a": 1, "b": 2, "c": 3}  # where a slot goes in a row
 
 
 def _form(verb: Verb, declared: verbs.Form) -> Form:
     """`gain(R,{a.amount})` in parts."""
     _, _, arguments = declared.written.rstrip(")").partition("(")
-    words = arguments.split(",") if arguments else []
-    parts = tuple(SLOTS[word[3:-1]] if word.startswith("{") else word for word in words)
-    return Form(verb, parts, tuple(declared.fixed.values()), declared)
+    return form_from(verb, arguments.split(",") if arguments else (), declared, COLUMN, SLOTS)
 
 
 FORMS: Mapping[str, tuple[Form, ...]] = {
@@ -203,7 +177,7 @@ FORMS: Mapping[str, tuple[Form, ...]] = {
     for name in dict.fromkeys(form.written.partition("(")[0] for declared in verbs.VERBS for form in declared.forms)
 }
 _FORMS_OF: Mapping[int, list[Form]] = {
-    verb: [form for forms in FORMS.values() for form in forms if form.verb == verb] for verb in verbs.DECLARED
+    verb: [form for forms in FORMS.values() for form in forms if form.op == verb] for verb in verbs.DECLARED
 }
 TRIGGERS: Mapping[str, Trigger] = {trigger.name.lower(): trigger for trigger in Trigger if trigger != Trigger.NONE}
 CONDITIONS: Mapping[str, Condition] = {
@@ -218,65 +192,15 @@ CONDITIONS: Mapping[str, Condition] = {
 # Reading
 
 
-class Token(NamedTuple):
-    """A word, number or mark, and the column where it stands."""
+class _Reader(Reader):
+    """Reads verbs with their arguments in brackets."""
 
-    text: str
-    column: int
-
-    @property
-    def is_word(self) -> bool:
-        return self.text[:1].isalpha()
-
-
-_TOKEN = re.compile(r"[A-Za-z][A-Za-z0-9]*|[+-]?[0-9]+|=>|[()@?:,+]")
-_SPACE = re.compile(r"[ \t]*")
-_NUMBER = re.compile(r"[+-]?(?:0|[1-9][0-9]{0,3})")
-
-
-def _tokens(text: str) -> Iterator[Token]:
-    """The tokens of an effect; behind the last comes an empty one."""
-    position = _SPACE.match(text).end()  # type: ignore[union-attr]  # it matches everywhere
-    while position < len(text):
-        match = _TOKEN.match(text, position)
-        if match is None:
-            raise EffectRefused(position + 1, EffectReason.LETTER, found=shown(text[position]))
-        yield Token(match[0], position + 1)
-        position = _SPACE.match(text, match.end()).end()  # type: ignore[union-attr]
-    yield Token("", position + 1)
-
-
-class _Reader:
-    """The tokens of one effect, read from left to right."""
-
-    def __init__(self, text: str) -> None:
-        self._tokens = tuple(_tokens(text))
-        self._next = 0
-
-    def peek(self, ahead: int = 0) -> Token:
-        return self._tokens[min(self._next + ahead, len(self._tokens) - 1)]
-
-    def take(self) -> Token:
-        token = self.peek()
-        self._next += 1
-        return token
-
-    def skip(self, mark: str) -> bool:
-        """Take this mark if it comes next."""
-        if self.peek().text != mark:
-            return False
-        self._next += 1
-        return True
-
-    def expect(self, mark: str) -> None:
-        token = self.peek()
-        if not self.skip(mark):
-            raise _unexpected(token, mark)
+    pattern = re.compile(r"[A-Za-z][A-Za-z0-9]*|[+-]?[0-9]+|=>|[()@?:,+]")
 
     def word(self, what: str) -> Token:
         token = self.take()
         if not token.is_word:
-            raise _unexpected(token, what)
+            raise token.unexpected(what)
         return token
 
     def number(self, kind: Number) -> int:
@@ -295,26 +219,17 @@ class _Reader:
     def _argument(self) -> Token:
         token = self.take()
         if not token.text[-1:].isalnum():  # a mark, or the end
-            raise _unexpected(token, "n | R | who | …")
+            raise token.unexpected("n | R | who | …")
         return token
 
 
-def _unexpected(token: Token, wanted: str) -> EffectRefused:
-    if not token.text:
-        return EffectRefused(token.column, EffectReason.END, wanted=wanted)
-    return EffectRefused(token.column, EffectReason.EXPECTED, found=shown(token.text), wanted=wanted)
-
-
 def _number(token: Token, kind: Number) -> int:
-    text = token.text
-    if not _NUMBER.fullmatch(text) or (text[0] in "+-" and not kind.signed):
-        raise EffectRefused(token.column, EffectReason.NUMBER, found=shown(text), low=kind.low, high=kind.high)
-    value = int(text)
-    if not kind.low <= value <= kind.high:
-        raise EffectRefused(token.column, EffectReason.NUMBER_RANGE, found=shown(text), low=kind.low, high=kind.high)
-    if value == 0:  # only a change can reach this
+    number = token.number(kind)
+    if isinstance(number, EffectRefused):
+        raise number
+    if number == 0:  # only a change can reach this
         raise EffectRefused(token.column, EffectReason.CHANGE_ZERO)
-    return value
+    return number
 
 
 def _one_of(token: Token, words: Words) -> int:
@@ -332,8 +247,6 @@ def _unknown_word(token: Token, known: Iterable[str]) -> EffectRefused:
 def parse_effect(text: str, phase: Phase, owner: Kind | None) -> Effect:
     """Compile the effect of a card of this kind, or of a faction's trait (None), or `EffectRefused`."""
     reader = _Reader(text)
-    if not reader.peek().text:
-        raise EffectRefused(1, EffectReason.EMPTY)
     _check_phase(phase, owner)
     once = _read_once(reader, phase, owner)
     trigger = _read_trigger(reader, phase, owner)
@@ -436,15 +349,13 @@ def _read_verb(reader: _Reader) -> Row:
         )
     arguments = reader.arguments()
     form = _choose_form(name, arguments)
-    values: list[int] = []
+    values = dict(form.fixed)
     for part, token in zip(form.parts, arguments, strict=True):
-        if isinstance(part, Number):
-            values.append(_number(token, part))
-        elif isinstance(part, Words):
-            values.append(_one_of(token, part))
-    a, b, c = (*values, *form.tail, 0, 0, 0)[:3]
-    row = (int(form.verb), a, b, c)
-    return _settle_blank(row, name) if form.verb == Verb.TURN else row
+        if isinstance(part, Slot):
+            kind = part.kind
+            values[part.column] = _number(token, kind) if isinstance(kind, Number) else _one_of(token, kind)
+    row = (int(form.op), values[1], values[2], values[3])
+    return _settle_blank(row, name) if form.op == Verb.TURN else row
 
 
 def _choose_form(name: Token, arguments: list[Token]) -> Form:
@@ -483,9 +394,9 @@ def _form_text(name: str, form: Form) -> str:
 
 
 def _part_text(part: Part) -> str:
-    if isinstance(part, Number):
-        return "±n" if part.signed else "n"
-    return part if isinstance(part, str) else part.sign
+    if isinstance(part, str):
+        return part
+    return part.kind.sign if isinstance(part.kind, Words) else "±n" if part.kind.signed else "n"
 
 
 def _settle_blank(row: Row, name: Token) -> Row:
@@ -630,7 +541,7 @@ def write_effect(effect: Effect) -> str:
         words.append(f"@{effect.trigger.name.lower()}")
     if effect.condition != Condition.NONE:
         number = f"({effect.condition_n})" if effect.condition == Condition.MATES else ""
-        words.append(f"{_word(CONDITIONS, effect.condition)}{number}?")
+        words.append(f"{word_for(CONDITIONS, effect.condition)}{number}?")
     if effect.pay:
         words.append(f"pay({effect.pay}) =>")
     words.append(" + ".join(write_row(row) for row in effect.rows))
@@ -639,25 +550,16 @@ def write_effect(effect: Effect) -> str:
 
 def write_row(row: Row) -> str:
     """One verb with its arguments."""
-    form, values = form_of(row), iter(row[1:])
+    form = form_of(row)
     name = form.declared.written.partition("(")[0]
-    parts = [part if isinstance(part, str) else _write_part(part, next(values)) for part in form.parts]
+    parts = [part if isinstance(part, str) else _write_part(part, row) for part in form.parts]
     return f"{name}({','.join(parts)})" if parts else name
 
 
 def form_of(row: Row) -> Form:
     """The form of a verb with such columns."""
-    for form in _FORMS_OF.get(row[0], ()):
-        if row[4 - len(form.tail) :] == form.tail:
-            return form
-    raise ValueError(f"no verb {row}")
+    return form_among(_FORMS_OF.get(row[Column.VERB], ()), row)
 
 
-def _write_part(part: Number | Words, value: int) -> str:
-    if isinstance(part, Number):
-        return f"{value:+d}" if part.signed else str(value)
-    return "blank" if part is FACE and value in BLANKS else _word(part.meaning, value)
-
-
-def _word(words: Mapping[str, int], value: int) -> str:
-    return next(word for word, meaning in words.items() if meaning == value)
+def _write_part(slot: Slot, row: Row) -> str:
+    return "blank" if slot.kind is FACE and row[slot.column] in BLANKS else slot.write(row)

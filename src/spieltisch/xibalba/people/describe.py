@@ -1,6 +1,10 @@
-"""What a question and its options are about, gathered from the state for the sentences in `texts_questions.py`."""
+"""Questions of Xibalba and the options to answer them, as sentences and short labels."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -8,140 +12,355 @@ import numpy as np
 from ...core.events import FIRST_DETAIL
 from ...core.game import Box
 from ...core.stack import CHANCE
-from ...texts.notation import waiting
+from ...texts import asked, has
+from ...texts.interpret import interpreted
+from ...texts.notation import spoken_in
+from ...texts.voice import capital, key_of
 from ..rules.effects import FOR_LEVEL
 from ..rules.knowledge import ARK_VALUES, BUTTON_PRICES, RESISTANCE, SLOT_PRICES, SQUAD_VALUES
-from ..rules.notes import CardNote, DieNote, DrawNote, EffectNote, GiveUpNote, MayNote
+from ..rules.notes import CardNote, DieNote, DrawNote, EffectNote, GiveUpNote, MayNote, RollNote
 from ..rules.questions import options
-from ..rules.words import FIELDS, NO_CARD, NOBODY, THINGS, Ask, Button, Column, Place, Thing, Verb
-from . import texts_events, texts_questions
-from .texts import seat_name, split_thing
-from .texts_questions import SOURCED_ASKS, Context
+from ..rules.values import changes_of
+from ..rules.words import (
+    FIELDS,
+    NO_CARD,
+    NOBODY,
+    THINGS,
+    Ask,
+    Button,
+    Cause,
+    Column,
+    Die,
+    Face,
+    Kind,
+    Place,
+    Thing,
+    Verb,
+)
+from . import texts_events
+from .texts import DOMAIN, Voice, card_label, card_name, dice, die_of, faction_name, split_thing
 from .view import figures_of
 
-
-def _language(lang: str) -> str:
-    """Sentences exist for people; the language of records is as good as English to them."""
-    return "en" if lang == "id" else lang
-
-
-def _source(s: Any) -> int | None:
-    """The card or trait whose effect asks: the nearest effect beneath the question."""
-    for depth in range(int(s.depth) - 1, -1, -1):
-        if s.stack[depth].ask == Ask.EFFECT:
-            return int(s.stack[depth].note[EffectNote.SOURCE])
-    return None
-
-
-def _may_decline(box: Box, s: Any) -> bool:
-    out = np.zeros(THINGS, np.int16)
-    n = options(box.record, s, out)
-    return bool(n and out[0] == Thing.DONE)
+CHANGES_OF = interpreted(changes_of)
+POOLS = ((4, 2), (3, 3), (2, 4))  # X-8.2: resource and attack dice, in the order of the things
+# Questions that a card or trait can ask; in all others the source would only distract
+SOURCED_ASKS = frozenset(
+    {
+        Ask.REORG_CARD,
+        Ask.REORG_FIELD,
+        Ask.EXTRA_DIE,
+        Ask.EFFECT_PLAYER,
+        Ask.EFFECT_CARD,
+        Ask.EFFECT_TYPE,
+        Ask.GIVE_UP,
+        Ask.EFFECT_MAY,
+    }
+)
 
 
-def _attack_so_far(box: Box, s: Any, player: int) -> int:
-    """X-11.6  What the committed dice are worth before effects of the attack."""
-    a = s.attack
-    value = figures_of(box, s, player)[ARK_VALUES if a.from_ark else SQUAD_VALUES]
-    return (int(a.normal) + int(a.critical)) * value + int(a.critical)
+@dataclass(frozen=True)
+class Asked(asked.Asked):
+    """A question of Xibalba that waits, with everything its sentences are about."""
+
+    asks = Ask
+
+    @cached_property
+    def voice(self) -> Voice:
+        """Who speaks about it."""
+        return Voice(self.box.pack, spoken_in(self.lang), self.seat_names or self.box.names)
+
+    @cached_property
+    def figures(self) -> list[int]:
+        """What things cost the seat that is asked, and what its soldiers and its base are worth."""
+        return figures_of(self.box, self.s, self.player)
+
+    @cached_property
+    def offered(self) -> list[int]:
+        """What may be pointed at."""
+        out = np.zeros(THINGS, np.int16)
+        things: list[int] = out[: options(self.record, self.s, out)].tolist()
+        return things
+
+    @cached_property
+    def source(self) -> int | None:
+        """The card or trait whose effect asks: the nearest effect beneath the question."""
+        for depth in range(int(self.s.depth) - 1, -1, -1):
+            if self.s.stack[depth].ask == Ask.EFFECT:
+                return int(self.s.stack[depth].note[EffectNote.SOURCE])
+        return None
+
+    @cached_property
+    def row(self) -> Any:
+        """The verb that asks."""
+        return self.record.effect[self.noted(EffectNote.SOURCE)].row[self.noted(EffectNote.ROW)]
+
+    @cached_property
+    def changes(self) -> int:
+        """The values that this seat's cards might change."""
+        return int(CHANGES_OF(self.record, self.s, self.player))
+
+    def stack(self, place: int) -> list[int]:
+        """The cards of a place, the top one first."""
+        cards, card = [], int(self.s.top[place])
+        while card != NO_CARD:
+            cards.append(card)
+            card = int(self.s.under[card])
+        return cards
 
 
-def _level_price(box: Box, s: Any, player: int, discount: int) -> int:
-    return max(0, figures_of(box, s, player)[BUTTON_PRICES + Button.EXPAND] - discount)
-
-
-def _context(box: Box, s: Any, seat_names: Sequence[str]) -> Context:
-    """What is known about the question itself."""
-    frame = waiting(s)
-    ask, player = Ask(int(frame.ask)), int(frame.player)
-    factions = [int(s.seat[p].faction) for p in range(box.players)]
-    context: Context = {"seat_names": seat_names or box.names, "factions": factions}
-    if player != CHANCE:
-        context["seat"] = player
-    if ask in SOURCED_ASKS or ask == Ask.DIE:
-        context["source"] = _source(s)
-    if ask in (Ask.NEXT_EFFECT, Ask.NEXT_DICE_EFFECT):
-        context["mandatory"] = not _may_decline(box, s)
-    elif ask == Ask.KEEP:
-        context["rerolls"] = int(s.rerolls)
-    elif ask == Ask.ATTACK_DICE:
-        context["strength"] = _attack_so_far(box, s, player)
-    elif ask == Ask.BLOCK:
-        context["card"] = int(s.top[Place.SQUAD + player])
-        context["strength"] = int(s.attack.strength)
-        context["against"] = max(0, figures_of(box, s, player)[RESISTANCE] - int(s.attack.pierce))
-    elif ask == Ask.DESTROY:
-        context["target"] = int(s.attack.target)
-    elif ask in (Ask.PLACE, Ask.REORG_FIELD):
-        context["card"] = int(frame.note[CardNote.CARD])
-    elif ask == Ask.ATTACK_TARGET:
-        context["card"] = int(s.attack.soldier)
-    elif ask == Ask.EFFECT_PLAYER:
-        row = box.record.effect[frame.note[EffectNote.SOURCE]].row[frame.note[EffectNote.ROW]]
-        context["verb"], context["amount"] = int(row[Column.VERB]), int(row[Column.TAKEN])
-    elif ask == Ask.GIVE_UP:
-        context["die"], context["mandatory"] = int(frame.note[GiveUpNote.DIE]), not frame.note[GiveUpNote.MAY_LAPSE]
-    elif ask == Ask.EFFECT_MAY:
-        if frame.note[MayNote.PURPOSE] == FOR_LEVEL:
-            discount = int(frame.note[MayNote.DISCOUNT])
-            context["verb"], context["price"] = Verb.LEVEL, _level_price(box, s, player, discount)
-        else:
-            context["price"] = int(box.record.effect[frame.note[MayNote.SOURCE]].pay)
-    elif ask == Ask.DRAW:
-        context["kind"] = int(frame.note[DrawNote.KIND])
-    elif ask == Ask.DIE:
-        context["die"], context["cause"] = int(frame.note[DieNote.DIE]), int(frame.note[DieNote.CAUSE])
-    return context
+# ---------------------------------------------------------------------------------------------------------------------
+# Questions
 
 
 def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -> str:
     """X-23.1  One sentence: what is asked, and why."""
     if s.over:
-        return texts_questions.question_text(box.pack, Ask.NOTHING, _language(lang))
-    return texts_questions.question_text(box.pack, int(waiting(s).ask), _language(lang), **_context(box, s, seat_names))
+        return Voice(box.pack, spoken_in(lang)).say("ask-nothing")
+    asked = Asked(box, s, lang, seat_names)
+    text = _QUESTIONS[asked.ask](asked) if asked.ask in _QUESTIONS else asked.say(f"ask-{key_of(asked.ask)}")
+    if asked.ask in SOURCED_ASKS and asked.source is not None:
+        text = asked.say("asked-by-source", source=asked.voice.source(asked.source), question=text)
+    return text if asked.player == CHANCE else asked.say("asked", player=asked.name(asked.player), question=text)
 
 
-def _describe_card(box: Box, s: Any, ask: Ask, player: int, card: int, context: Context) -> None:
-    place = int(s.place[card])
-    in_slot = Place.SLOT <= place < Place.SQUAD
-    if ask == Ask.ACTION:
-        context["own"] = not in_slot
-        pay = int(box.record.effect[card].pay)
-        price = figures_of(box, s, player)[SLOT_PRICES + place - Place.SLOT] if in_slot else pay or None
-        context["price"] = price
-    elif ask in (Ask.NEXT_EFFECT, Ask.NEXT_DICE_EFFECT):
-        context["price"] = int(box.record.effect[card].pay) or None
-    elif ask in (Ask.DESTROY, Ask.EFFECT_CARD):
-        in_squad = place < Place.FIELD
-        context["owner"] = place - Place.SQUAD if in_squad else (place - Place.FIELD) // FIELDS
-    index = box.pack.physical[card][0]
-    out = np.zeros(THINGS, np.int16)
-    offered = out[: options(box.record, s, out)]
-    cards = [int(thing) - Thing.CARD for thing in offered if split_thing(int(thing))[0] == Thing.CARD]
-    context["tell_apart"] = sum(box.pack.physical[other][0] == index for other in cards) > 1
+def _next_question(asked: Asked) -> str:
+    """X-7.10  Once all that is left has a price, nobody has to go on."""
+    may = asked.offered[:1] == [Thing.DONE]
+    return asked.say(f"ask-{key_of(asked.ask)}-may" if may else f"ask-{key_of(asked.ask)}")
+
+
+def _attack_dice_question(asked: Asked) -> str:
+    """X-11.6  What the committed dice are worth before effects of the attack."""
+    a = asked.s.attack
+    value = asked.figures[ARK_VALUES if a.from_ark else SQUAD_VALUES]
+    return asked.say("ask-attack-dice", strength=(int(a.normal) + int(a.critical)) * value + int(a.critical))
+
+
+def _block_question(asked: Asked) -> str:
+    card, against = int(asked.s.top[Place.SQUAD + asked.player]), asked.figures[RESISTANCE] - int(asked.s.attack.pierce)
+    blocker = "none" if card == NO_CARD else asked.voice.card(card)
+    return asked.say("ask-block", card=blocker, strength=int(asked.s.attack.strength), against=max(0, against))
+
+
+def _about_card(asked: Asked) -> str:
+    card = int(asked.s.attack.soldier) if asked.ask == Ask.ATTACK_TARGET else asked.noted(CardNote.CARD)
+    return asked.say(f"ask-{key_of(asked.ask)}", card=asked.voice.card(card))
+
+
+def _effect_player_question(asked: Asked) -> str:
+    verb = Verb(int(asked.row[Column.VERB]))
+    return asked.say(f"ask-effect-player-{key_of(verb)}", n=int(asked.row[Column.TAKEN]))
+
+
+def _give_up_question(asked: Asked) -> str:
+    key = "ask-give-up-may" if asked.noted(GiveUpNote.MAY_LAPSE) else "ask-give-up"
+    return asked.say(key, die=asked.voice.word(Die(asked.noted(GiveUpNote.DIE))))
+
+
+def _offer(asked: Asked) -> tuple[str, int]:
+    """X-6.12, X-15.26  What an effect offers, and at what price."""
+    if asked.noted(MayNote.PURPOSE) == FOR_LEVEL:
+        discount = asked.noted(MayNote.DISCOUNT)
+        return "level", max(0, asked.figures[BUTTON_PRICES + Button.EXPAND] - discount)
+    return "pay", int(asked.record.effect[asked.noted(MayNote.SOURCE)].pay)
+
+
+def _effect_may_question(asked: Asked) -> str:
+    what, price = _offer(asked)
+    return asked.say(f"ask-effect-may-{what}", n=price)
+
+
+def _may_roll_question(asked: Asked) -> str:
+    why = asked.voice.why(Cause(asked.noted(RollNote.CAUSE)), None)
+    return asked.say("ask-may-roll", n=asked.noted(RollNote.COUNT), why=why)
+
+
+def _draw_question(asked: Asked) -> str:
+    return asked.say("ask-draw", kinds=asked.say(f"kinds-{key_of(Kind(asked.noted(DrawNote.KIND)))}"))
+
+
+def _die_question(asked: Asked) -> str:
+    why = asked.voice.why(Cause(asked.noted(DieNote.CAUSE)), asked.source)
+    return asked.say("ask-die", die=key_of(Die(asked.noted(DieNote.DIE))), why=why)
+
+
+_QUESTIONS: Mapping[Ask, Callable[[Asked], str]] = {
+    Ask.NEXT_EFFECT: _next_question,
+    Ask.NEXT_DICE_EFFECT: _next_question,
+    Ask.KEEP: lambda asked: asked.say("ask-keep", n=int(asked.s.rerolls)),
+    Ask.ATTACK_DICE: _attack_dice_question,
+    Ask.BLOCK: _block_question,
+    Ask.DESTROY: lambda asked: asked.say("ask-destroy", player=asked.name(int(asked.s.attack.target))),
+    Ask.PLACE: _about_card,
+    Ask.ATTACK_TARGET: _about_card,
+    Ask.REORG_FIELD: _about_card,
+    Ask.EFFECT_PLAYER: _effect_player_question,
+    Ask.GIVE_UP: _give_up_question,
+    Ask.EFFECT_MAY: _effect_may_question,
+    Ask.MAY_ROLL: _may_roll_question,
+    Ask.DRAW: _draw_question,
+    Ask.DIE: _die_question,
+}
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Options
 
 
 def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str] = ()) -> str:
     """X-23.36  A short label for an option: what pointing at it does, and what it costs."""
-    frame = waiting(s)
-    ask, player = Ask(int(frame.ask)), int(frame.player)
-    context = _context(box, s, seat_names)
-    if split_thing(thing)[0] == Thing.CARD:
-        _describe_card(box, s, ask, player, thing - Thing.CARD, context)
-    elif Thing.FIELD <= thing < Thing.SEAT:
-        covered = int(s.top[Place.FIELD + FIELDS * player + thing - Thing.FIELD])
-        context["covers"] = None if covered == NO_CARD else covered
-    elif Thing.BUTTON <= thing < Thing.ROLL:
-        context["price"] = figures_of(box, s, player)[BUTTON_PRICES + thing - Thing.BUTTON]
-    elif ask == Ask.ACTION:
-        context["entering"] = s.top[Place.ARK] == NO_CARD and s.controller == NOBODY
-    return texts_questions.thing_text(box.pack, ask, thing, _language(lang), **context)
+    group, number = split_thing(int(thing))
+    return capital(_LABELS[group](Asked(box, s, lang, seat_names), number))
+
+
+def _priced(asked: Asked, label: str, price: int | None) -> str:
+    return label if price is None else asked.say("priced", label=label, price=price)
+
+
+def _done_label(asked: Asked, number: int) -> str:
+    key = f"done-{key_of(asked.ask)}"
+    return asked.say(key if has(asked.voice.lang, DOMAIN, key) else "done")
+
+
+def _yes_label(asked: Asked, number: int) -> str:
+    if asked.ask != Ask.EFFECT_MAY:
+        return asked.say("yes")
+    what, price = _offer(asked)
+    return asked.say(f"may-yes-{what}", price=price)
+
+
+def _face_label(asked: Asked, number: int) -> str:
+    face = Face(number)
+    if asked.ask == Ask.ACTION:
+        return _die_action_label(asked, face)
+    key = {Ask.KEEP: "keep", Ask.ATTACK_DICE: "add-to-attack", Ask.GIVE_UP: "give-up"}.get(asked.ask)
+    return asked.say(key, face=asked.voice.face("a", face)) if key else asked.voice.word(face)
+
+
+def _die_action_label(asked: Asked, face: Face) -> str:
+    """X-23.40  What pointing at a die in the action phase does."""
+    die = die_of(face)
+    if face in (Face.RESOURCE_BLANK, Face.ATTACK_BLANK, Face.PARAGON_BLANK):
+        return asked.voice.word(face)
+    if die == Die.RESOURCE:
+        return asked.say("collect-resources", n=face - Face.RESOURCE_BLANK)
+    if die == Die.PARAGON:
+        return asked.say("collect-paragon", n=face - Face.PARAGON_BLANK)
+    if asked.s.top[Place.ARK] == NO_CARD and asked.s.controller == NOBODY:
+        return asked.say(f"enter-with-{key_of(face)}")
+    return asked.say("attack-with", face=asked.voice.face("from", face))
+
+
+def _die_type_label(asked: Asked, number: int) -> str:
+    die = Die(number)
+    return asked.say(f"extra-die-{key_of(die)}") if asked.ask == Ask.EXTRA_DIE else asked.voice.word(die)
+
+
+def _pool_label(asked: Asked, number: int) -> str:
+    resource, attack = POOLS[number]
+    lang = asked.voice.lang
+    return asked.say("pool", resource=dice(Die.RESOURCE, resource, lang), attack=dice(Die.ATTACK, attack, lang))
+
+
+_CARD_LABELS = {
+    Ask.NEXT_EFFECT: "resolve",
+    Ask.NEXT_DICE_EFFECT: "resolve",
+    Ask.BLOCK: "block-with",
+    Ask.DESTROY: "destroy",
+    Ask.EFFECT_CARD: "destroy",
+    Ask.REORG_CARD: "move",
+    Ask.DISCARD_CARD: "discard",
+    Ask.DRAW: "draws",
+}
+
+
+def _card_label(asked: Asked, card: int) -> str:
+    pack, name = asked.box.pack, _card_name(asked, card)
+    place, pay = int(asked.s.place[card]), int(asked.record.effect[card].pay) or None
+    if asked.ask == Ask.ACTION:  # X-23.40: own civilians and buildings are used, all other cards are bought
+        in_slot = Place.SLOT <= place < Place.SQUAD
+        used = not in_slot and pack.cards[pack.physical[card][0]].kind in (Kind.CIVILIAN, Kind.BUILDING)
+        price = asked.figures[SLOT_PRICES + place - Place.SLOT] if in_slot else pay
+        return _priced(asked, asked.say("use" if used else "buy", card=name), price)
+    if asked.ask in (Ask.NEXT_EFFECT, Ask.NEXT_DICE_EFFECT):  # X-7.10: a price makes it optional
+        return _priced(asked, asked.say("use" if pay else "resolve", card=name), pay)
+    label = asked.say(_CARD_LABELS[asked.ask], card=name) if asked.ask in _CARD_LABELS else name
+    if asked.ask in (Ask.DESTROY, Ask.EFFECT_CARD):
+        owner = place - Place.SQUAD if place < Place.FIELD else (place - Place.FIELD) // FIELDS
+        return asked.say("with-owner", label=label, owner=asked.name(owner)) if owner >= 0 else label
+    return label
+
+
+def _card_name(asked: Asked, card: int) -> str:
+    """With the letter of its copy, where several of a name are offered."""
+    pack, groups = asked.box.pack, map(split_thing, asked.offered)
+    alike = sum(pack.physical[other][0] == pack.physical[card][0] for group, other in groups if group == Thing.CARD)
+    return (card_label if alike > 1 else card_name)(pack, card, asked.voice.lang)
+
+
+def _field_label(asked: Asked, number: int) -> str:
+    covered = int(asked.s.top[Place.FIELD + FIELDS * asked.player + number])
+    if covered == NO_CARD:
+        return asked.say("field", n=number + 1)
+    return asked.say("field-covering", n=number + 1, card=asked.voice.card(covered))
+
+
+def _seat_label(asked: Asked, seat: int) -> str:
+    if asked.ask == Ask.DRAW_START:
+        return asked.say("starts", player=asked.name(seat))
+    name, faction = asked.name(seat), int(asked.s.seat[seat].faction)
+    if seat < asked.box.players and faction != NOBODY:
+        told = faction_name(asked.box.pack, faction, asked.voice.lang)
+        name = asked.say("seat-with-faction", player=name, faction=told)
+    return asked.say("attack-base", player=name) if asked.ask == Ask.ATTACK_TARGET else name
+
+
+def _kind_label(asked: Asked, number: int) -> str:
+    kind = Kind(number)
+    return asked.say(f"replace-{key_of(kind)}") if asked.ask == Ask.EFFECT_TYPE else asked.voice.word(kind)
+
+
+def _faction_label(asked: Asked, number: int) -> str:
+    name = faction_name(asked.box.pack, number, asked.voice.lang)
+    return asked.say("draws-faction", faction=name) if asked.ask == Ask.DRAW_FACTION else name
+
+
+def _button_label(asked: Asked, number: int) -> str:
+    return _priced(asked, asked.voice.word(Button(number)), asked.figures[BUTTON_PRICES + number])
+
+
+def _roll_label(asked: Asked, number: int) -> str:
+    if asked.ask != Ask.DIE:
+        return asked.say("rolls", number=number + 1)
+    face = asked.box.pack.dice[asked.noted(DieNote.DIE)][number]
+    return asked.say("rolls-face", number=number + 1, face=asked.voice.face("side", face))
+
+
+_LABELS: Mapping[Thing, Callable[[Asked, int], str]] = {
+    Thing.DONE: _done_label,
+    Thing.YES: _yes_label,
+    Thing.NO: lambda asked, number: asked.say("no"),
+    Thing.FACE: _face_label,
+    Thing.DIE_TYPE: _die_type_label,
+    Thing.POOL: _pool_label,
+    Thing.CARD: _card_label,
+    Thing.FIELD: _field_label,
+    Thing.SEAT: _seat_label,
+    Thing.KIND: _kind_label,
+    Thing.FACTION: _faction_label,
+    Thing.BUTTON: _button_label,
+    Thing.ROLL: _roll_label,
+}
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Events
 
 
 def event_text(box: Box, row: Sequence[int], lang: str, seat_names: Sequence[str] = ()) -> str:
     """X-29.1 - X-29.39  What happened, as a sentence."""
-    language = _language(lang)
-    names = list(seat_names or box.names) or [seat_name(seat, language) for seat in range(box.players)]
+    language = spoken_in(lang)
+    names = seat_names or box.names or [Voice(box.pack, language).seat(seat) for seat in range(box.players)]
     return texts_events.event_text(box.pack, row, language, names)
 
 

@@ -1,16 +1,14 @@
-"""One notation for tests, logs and replays: `2: keep attack`, `chance: draw S07a`.
+"""The notation of Xibalba: `2: keep attack`, `chance: draw S07a`. A card's name may lack the letter of its copy."""
 
-A card is understood without the letter of its copy as well.
-"""
-
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
+from functools import partial
 from typing import Any
 
 from ...core.game import Box
 from ...core.observation import names_of
-from ...texts.notation import Notation, as_said, waiting
-from ...texts.printed import dashed
+from ...texts.notation import Notation, Said, as_said, button, named, saying, waiting, word_in
+from ...texts.voice import key_of
 from ..rules.questions import options, to_move
 from ..rules.words import (
     CARDS,
@@ -30,7 +28,7 @@ from ..rules.words import (
     Place,
     Thing,
 )
-from .texts import is_in_box, split_thing
+from .texts import DOMAIN, is_in_box, split_thing
 
 _FACE_VERBS = {Ask.KEEP: "keep", Ask.ATTACK_DICE: "add", Ask.GIVE_UP: "give-up"}
 _CARD_VERBS = {
@@ -52,31 +50,11 @@ def card_id(box: Box, card: int) -> str:
     return f"{box.pack.cards[index].id}{chr(ord('a') + copy)}"
 
 
-def _word(key: str, lang: str) -> str:
-    return _NOTATION.word(key, lang)
+_word = partial(word_in, DOMAIN)
 
 
-def _card(box: Box, card: int, lang: str) -> str:
-    if lang == "id":
-        return card_id(box, card)
-    index, copy = box.pack.physical[card]
-    return f"{box.pack.cards[index].name[lang]} {chr(ord('a') + copy)}"
-
-
-def _say_face(box: Box, s: Any, ask: Ask, face: int, lang: str) -> str:
-    return f"{_word(_FACE_VERBS.get(ask, 'use'), lang)} {_face(face, lang)}"
-
-
-def _face(face: int, lang: str) -> str:
-    return _word(f"face-{dashed(Face(face).name)}", lang)
-
-
-def _say_die(box: Box, s: Any, ask: Ask, die: int, lang: str) -> str:
-    return f"{_word('die', lang)} {_word(f'die-{Die(die).name.lower()}', lang)}"
-
-
-def _say_pool(box: Box, s: Any, ask: Ask, choice: int, lang: str) -> str:
-    return f"{_word('pool', lang)} {4 - choice}+{2 + choice}"
+def _face(box: Box, face: int, lang: str) -> str:
+    return _word(f"face-{key_of(Face(face))}", lang)
 
 
 def _say_card(box: Box, s: Any, ask: Ask, card: int, lang: str) -> str:
@@ -86,52 +64,13 @@ def _say_card(box: Box, s: Any, ask: Ask, card: int, lang: str) -> str:
     return f"{_word(verb, lang)} {_card(box, card, lang)}"
 
 
-def _say_field(box: Box, s: Any, ask: Ask, field: int, lang: str) -> str:
-    return f"{_word('field', lang)} {field + 1}"
+def _card(box: Box, card: int, lang: str) -> str:
+    index, copy = box.pack.physical[card]
+    return card_id(box, card) if lang == "id" else f"{box.pack.cards[index].name[lang]} {chr(ord('a') + copy)}"
 
 
-def _say_seat(box: Box, s: Any, ask: Ask, seat: int, lang: str) -> str:
-    verb = _SEAT_VERBS.get(ask)
-    return f"{_word(verb, lang)} {seat + 1}" if verb else f"{_word('player', lang)} {seat + 1}"
-
-
-def _say_kind(box: Box, s: Any, ask: Ask, kind: int, lang: str) -> str:
-    return f"{_word('replace', lang)} {_word(f'kind-{Kind(kind).name.lower()}', lang)}"
-
-
-def _say_faction(box: Box, s: Any, ask: Ask, faction: int, lang: str) -> str:
-    printed = box.pack.factions[faction]
-    return f"{_word('faction', lang)} {printed.id if lang == 'id' else printed.name[lang]}"
-
-
-def _say_button(box: Box, s: Any, ask: Ask, button: int, lang: str) -> str:
-    return _word(f"button-{Button(button).name.lower()}", lang)
-
-
-def _say_roll(box: Box, s: Any, ask: Ask, face: int, lang: str) -> str:
-    return f"{_word('roll', lang)} {face + 1}"
-
-
-_GROUPS: Mapping[Thing, Callable[[Box, Any, Ask, int, str], str]] = {
-    Thing.ROLL: _say_roll,
-    Thing.BUTTON: _say_button,
-    Thing.FACTION: _say_faction,
-    Thing.KIND: _say_kind,
-    Thing.SEAT: _say_seat,
-    Thing.FIELD: _say_field,
-    Thing.CARD: _say_card,
-    Thing.POOL: _say_pool,
-    Thing.DIE_TYPE: _say_die,
-    Thing.FACE: _say_face,
-    Thing.NO: lambda box, s, ask, number, lang: _word("no", lang),
-    Thing.YES: lambda box, s, ask, number, lang: _word("yes", lang),
-    Thing.DONE: lambda box, s, ask, number, lang: _word("done", lang),
-}
-
-
-def _what(box: Box, s: Any, thing: int, lang: str) -> str:
-    group, number = split_thing(thing)
-    return _GROUPS[group](box, s, Ask(int(waiting(s).ask)), number, lang)
+def _number(box: Box, number: int, lang: str) -> int:
+    return number + 1
 
 
 def _without_copy(thing: int, lang: str, text: str) -> str:
@@ -139,8 +78,22 @@ def _without_copy(thing: int, lang: str, text: str) -> str:
     return text[:-2] if lang != "id" and split_thing(thing)[0] == Thing.CARD else text
 
 
-_NOTATION = Notation("xibalba", Ask, SEATS, THINGS, to_move, options, _what, is_in_box, (as_said, _without_copy))
-question, say, parse = _NOTATION.question, _NOTATION.say, _NOTATION.parse
+_GROUPS: Mapping[Thing, Said] = {
+    **{thing: button(DOMAIN, key_of(thing)) for thing in (Thing.DONE, Thing.YES, Thing.NO)},
+    Thing.ROLL: saying(DOMAIN, "roll", {}, _number),
+    Thing.BUTTON: lambda box, s, ask, number, lang: _word(f"button-{key_of(Button(number))}", lang),
+    Thing.FACTION: saying(DOMAIN, "faction", {}, lambda box, number, lang: named(box.pack.factions[number], lang)),
+    Thing.KIND: saying(DOMAIN, "replace", {}, lambda box, kind, lang: _word(f"kind-{key_of(Kind(kind))}", lang)),
+    Thing.SEAT: saying(DOMAIN, "player", _SEAT_VERBS, _number),
+    Thing.FIELD: saying(DOMAIN, "field", {}, _number),
+    Thing.CARD: _say_card,
+    Thing.POOL: saying(DOMAIN, "pool", {}, lambda box, choice, lang: f"{4 - choice}+{2 + choice}"),
+    Thing.DIE_TYPE: saying(DOMAIN, "die", {}, lambda box, die, lang: _word(f"die-{key_of(Die(die))}", lang)),
+    Thing.FACE: saying(DOMAIN, "use", _FACE_VERBS, _face),
+}
+_FORMS = (as_said, _without_copy)
+NOTATION = Notation(DOMAIN, Ask, SEATS, THINGS, to_move, options, split_thing, _GROUPS, is_in_box, _FORMS)
+question, say, parse = NOTATION.question, NOTATION.say, NOTATION.parse
 
 _ANCHORS: Mapping[Thing, str] = {
     Thing.ROLL: "roll",
@@ -194,11 +147,10 @@ def anchor(box: Box, s: Any, thing: int) -> str:
         return f"faction:{box.pack.factions[number].id}"
     if group == "field":
         return f"field:{int(waiting(s).player)}:{number}"
-    if group == "face":
-        return f"face:{_face(number, 'id').replace(' ', '_')}"
     names = {
         "action": [button.name.lower() for button in Button],
         "market": [kind.name.lower() for kind in Kind],
         "die": ["resource", "attack"],
+        "face": [_face(box, face, "id").replace(" ", "_") for face in range(FACES)],
     }
     return f"{group}:{names[group][number] if group in names else number}"

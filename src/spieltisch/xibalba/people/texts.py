@@ -6,14 +6,13 @@ which of them to say and what goes into it. Seats are numbered from 0 in data an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ...texts import Argument, speak
-from ...texts.printed import dashed
+from ...texts import Argument, speak, voice
+from ...texts.voice import key_of
 from ..rules.words import FIRST_EXTRA, PRINTED_FACTIONS, TRAIT, Cause, Die, Face, Thing
 
 if TYPE_CHECKING:
@@ -30,16 +29,6 @@ def say(lang: str, key: str, /, **args: Argument) -> str:
 def word(member: IntEnum, lang: str) -> str:
     """The name of a phase, face, die, kind, button, cause, … by itself."""
     return say(lang, f"{type(member).__name__.lower()}-{key_of(member)}")
-
-
-def option_name(key: str, lang: str) -> str:
-    """The name of an option of the game; both spellings of the key will do (`maxTurns`, `max_turns`)."""
-    return say(lang, f"option-{dashed(key)}")
-
-
-def option_text(key: str, lang: str) -> str:
-    """One line that explains an option of the game."""
-    return say(lang, f"option-{dashed(key)}-help")
 
 
 def card_name(pack: Pack, physical: int, lang: str) -> str:
@@ -85,37 +74,10 @@ def is_in_box(pack: Pack, thing: int) -> bool:
     return number in pack.physical if group == Thing.CARD else group != Thing.FACTION or number < len(pack.factions)
 
 
-def seat_name(seat: int, lang: str, seat_names: Sequence[str] = ()) -> str:
-    """What a player is called."""
-    if 0 <= seat < len(seat_names):
-        return seat_names[seat]
-    return say(lang, "seat", number=seat + 1)
-
-
 def rule_id(number: int) -> str:
     """The rule id that an event carries as a number: 1003 is X-10.3."""
     section, rule = divmod(number, 100)
     return f"X-{section}.{rule}" if rule else f"X-{section}"
-
-
-def key_of(member: IntEnum) -> str:
-    """The key of a member in the texts."""
-    return member.name.lower().replace("_", "-")
-
-
-def yes(flag: object) -> str:
-    """A flag as sentences choose by it."""
-    return "yes" if flag else "no"
-
-
-def signed(change: int) -> str:
-    """A change with its sign; a real minus sign, as a hyphen is easily overlooked in front of a number."""
-    return f"+{change}" if change >= 0 else f"−{-change}"
-
-
-def capital(text: str) -> str:
-    """A text that begins a sentence."""
-    return text[:1].upper() + text[1:]
 
 
 def die_of(face: Face) -> Die:
@@ -137,34 +99,12 @@ def face_in(form: str, face: int, lang: str) -> str:
     return say(lang, f"face-{form}-{key_of(Face(face))}")
 
 
-def enumeration(parts: Sequence[str], lang: str) -> str:
-    """a, b and c"""
-    if len(parts) < 2:
-        return "".join(parts)
-    return say(lang, "list-and", first=", ".join(parts[:-1]), last=parts[-1])
+@dataclass(frozen=True)
+class Voice(voice.Voice):
+    """Speaks about Xibalba."""
 
-
-def sequence(parts: Sequence[str], lang: str) -> str:
-    """a; b; c - X-6.20: one after the other."""
-    text = parts[0]
-    for part in parts[1:]:
-        text = say(lang, "list-then", first=text, last=part)
-    return text
-
-
-@dataclass(frozen=True, slots=True)
-class Voice:
-    """What all sentences about a game need to know."""
-
-    pack: Pack
-    lang: str
-    seat_names: Sequence[str]
-
-    def say(self, key: str, **args: Argument) -> str:
-        return say(self.lang, key, **args)
-
-    def seat(self, seat: int) -> str:
-        return seat_name(seat, self.lang, self.seat_names) if seat >= 0 else self.say("seat-neutral")
+    domain = DOMAIN
+    nobody = "seat-neutral"
 
     def card(self, card: int) -> str:
         return card_name(self.pack, card, self.lang)

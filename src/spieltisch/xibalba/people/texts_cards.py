@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from ...texts.voice import capital, key_of, signed, yes
 from ..rules.words import Column, Condition, Die, Face, Phase, Price, Stat, Trigger, Verb, Who
 from ..verbs import DECLARED
-from .texts import capital, dice, die_of, enumeration, face_in, key_of, say, sequence, signed, word, yes
+from .texts import Voice, dice, die_of, face_in, say, word
 
 if TYPE_CHECKING:
     from ..box.symbols import Effect, Row
@@ -22,13 +23,10 @@ def effect_text(effect: Effect, lang: str, trait: bool = False) -> str:
     now = effect.trigger != Trigger.NONE
     clauses = [_verb_text(row, lang, hit, now) for row in effect.rows]
     passive = effect.phase == Phase.PERMANENT and not now
-    body = enumeration(clauses, lang) if passive else sequence(clauses, lang)
+    voice = Voice(None, lang)
+    body = voice.both(clauses) if passive else voice.sequence(clauses)
     head = _head(effect, lang, trait)
-    if head:
-        if lang == "de":  # after a colon a German sentence starts with a capital
-            body = capital(body)
-        body = say(lang, "head-and-body", head=head, body=body)
-    return f"{capital(body)}."
+    return f"{capital(voice.headed(head, body) if head else body)}."
 
 
 def _head(effect: Effect, lang: str, trait: bool) -> str:
@@ -73,10 +71,6 @@ def _take(row: Row, lang: str, hit: bool, now: bool) -> str:
     return say(lang, f"do-{key_of(Verb(row[Column.VERB]))}", who=who, n=row[Column.TAKEN])
 
 
-def _add_die(row: Row, lang: str, hit: bool, now: bool) -> str:
-    return say(lang, "do-add-die", t=key_of(Die(row[Column.DIE])))
-
-
 def _rerolls(row: Row, lang: str, hit: bool, now: bool) -> str:
     key = "do-rerolls-more" if row[Column.CHANGE] > 0 else "do-rerolls-fewer"
     if row[Column.WHO] == Who.SELF:
@@ -91,18 +85,6 @@ def _turn(row: Row, lang: str, hit: bool, now: bool) -> str:
     return say(lang, "do-turn", dice=dice(die, row[Column.TURNED], lang), **sides)
 
 
-def _roll(row: Row, lang: str, hit: bool, now: bool) -> str:
-    return say(lang, "do-roll", dice=dice(Die(row[Column.DIE]), row[Column.ROLLED], lang))
-
-
-def _mod(row: Row, lang: str, hit: bool, now: bool) -> str:
-    return say(lang, f"do-mod-{key_of(Stat(row[Column.STAT]))}", change=signed(row[Column.CHANGE]), now=yes(now))
-
-
-def _destroy_expansion(row: Row, lang: str, hit: bool, now: bool) -> str:
-    return say(lang, "do-destroy-exp-hit" if hit else "do-destroy-exp")
-
-
 def _cost(row: Row, lang: str, hit: bool, now: bool) -> str:
     change = say(lang, "change-less" if row[Column.CHANGE] < 0 else "change-more", n=abs(row[Column.CHANGE]))
     return say(lang, f"cost-{key_of(Price(row[Column.PRICE]))}", change=change, first=yes(row[Column.FIRST]))
@@ -111,11 +93,13 @@ def _cost(row: Row, lang: str, hit: bool, now: bool) -> str:
 SENTENCES: Mapping[str, Callable[[Row, str, bool, bool], str]] = {  # of verbs that need more than a number
     "lose": _lose,
     "take": _take,
-    "add-die": _add_die,
+    "add-die": lambda row, lang, hit, now: say(lang, "do-add-die", t=key_of(Die(row[Column.DIE]))),
     "rerolls": _rerolls,
     "turn": _turn,
-    "roll": _roll,
-    "mod": _mod,
-    "destroy-exp": _destroy_expansion,
+    "roll": lambda row, lang, hit, now: say(lang, "do-roll", dice=dice(Die(row[Column.DIE]), row[Column.ROLLED], lang)),
+    "mod": lambda row, lang, hit, now: say(
+        lang, f"do-mod-{key_of(Stat(row[Column.STAT]))}", change=signed(row[Column.CHANGE]), now=yes(now)
+    ),
+    "destroy-exp": lambda row, lang, hit, now: say(lang, "do-destroy-exp-hit" if hit else "do-destroy-exp"),
     "cost": _cost,
 }

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from ...texts import Argument
+from ...texts.voice import capital, key_of, signed, yes
 from ..rules.words import (
     EVENT_FIELDS,
     FACES,
@@ -27,7 +28,7 @@ from ..rules.words import (
     TurnEnd,
     Verb,
 )
-from .texts import Voice, capital, dice, die_of, enumeration, faction_name, key_of, rule_id, signed, word, yes
+from .texts import Voice, dice, die_of, faction_name, rule_id
 
 if TYPE_CHECKING:
     from ..box.pack import Pack
@@ -130,13 +131,14 @@ def _seats_in(bits: int) -> list[int]:
 # Events as sentences
 
 Details = Mapping[str, int]
-Told = tuple[str, dict[str, Argument]]  # the key of a sentence and what it needs beside the common arguments
+Told = tuple[str, dict[str, Argument]]  # what the key of the sentence ends on, and what it needs beside the common
 
 
 def event_text(pack: Pack, row: Sequence[int], lang: str, seat_names: Sequence[str] = ()) -> str:
     """One sentence for a row of the log; `seat_names` holds the name of every player in the game."""
     voice, event, details = Voice(pack, lang, seat_names), Event(row[0]), _details(row)
-    key, more = _TELLERS[event](voice, details) if event in _TELLERS else (f"event-{key_of(event)}", {})
+    ending, more = _TELLERS[event](voice, details) if event in _TELLERS else ("", {})
+    key = "-".join(filter(None, ("event", key_of(event), ending)))
     return capital(voice.say(key, **{**_common(voice, details), **more}))
 
 
@@ -169,7 +171,7 @@ def _argument(voice: Voice, field: str, value: int) -> Argument:
     if field == "phase":  # the sentence chooses by it, as the word needs an article
         return key_of(Phase(value))
     if field in ENUMS:
-        return word(ENUMS[field](value), voice.lang)
+        return voice.word(ENUMS[field](value))
     return value + 1 if field == "slot" else value
 
 
@@ -180,39 +182,29 @@ def _place(voice: Voice, form: str, place: int) -> str:
     args: dict[str, Argument] = {"n": 1 + number % (2 if slot else FIELDS)}
     if slot or group in (Place.DECK, Place.PILE):
         kind = Kind(number // 2 if slot else number)
-        args |= {"kind": word(kind, voice.lang), "kinds": voice.say(f"kinds-{key_of(kind)}")}
+        args |= {"kind": voice.word(kind), "kinds": voice.say(f"kinds-{key_of(kind)}")}
     return voice.say(f"place-{form}{key_of(group)}", **args)
 
 
-def _start_rolled(voice: Voice, d: Details) -> Told:
-    return ("event-start-rolled-again", {"round": d["round"] + 1}) if d["round"] else ("event-start-rolled", {})
-
-
 def _resources_changed(voice: Voice, d: Details) -> Told:
-    if d["amount"] >= 0:
-        return "event-resources-gained", {}
-    return "event-resources-paid" if d["cause"] == Cause.PRICE else "event-resources-lost", {}
+    return "gained" if d["amount"] >= 0 else "paid" if d["cause"] == Cause.PRICE else "lost", {}
 
 
 def _paragon_changed(voice: Voice, d: Details) -> Told:
     with_other = d["other"] >= 0
     if d["amount"] >= 0:
-        return "event-paragon-taken" if with_other else "event-paragon-gained", {}
-    return "event-paragon-lost-to" if with_other else "event-paragon-lost", {}
+        return "taken" if with_other else "gained", {}
+    return "lost-to" if with_other else "lost", {}
 
 
 def _effect_started(voice: Voice, d: Details) -> Told:
-    key = "event-effect-started" if d["trigger"] == Trigger.NONE else "event-effect-triggered"
-    return f"{key}-price" if d["price"] else key, {}
+    triggered = d["trigger"] != Trigger.NONE
+    return "-".join(part for part, there in (("triggered", triggered), ("price", d["price"])) if there), {}
 
 
 def _pool_chosen(voice: Voice, d: Details) -> Told:
     resource = dice(Die.RESOURCE, d["resource_dice"], voice.lang)
-    return "event-pool-chosen", {"resource": resource, "attack": dice(Die.ATTACK, d["attack_dice"], voice.lang)}
-
-
-def _pool_die_added(voice: Voice, d: Details) -> Told:
-    return "event-pool-die-added", {"dice": dice(Die(d["die"]), 1, voice.lang)}
+    return "", {"resource": resource, "attack": dice(Die.ATTACK, d["attack_dice"], voice.lang)}
 
 
 def _rerolls_fixed(voice: Voice, d: Details) -> Told:
@@ -221,105 +213,60 @@ def _rerolls_fixed(voice: Voice, d: Details) -> Told:
         for key, field in (("rerolls-own", "own_change"), ("rerolls-others", "others_change"))
         if d[field]
     ]
-    key = "event-rerolls-fixed-changed" if changes else "event-rerolls-fixed"
-    return key, {"n": d["number"], "changes": ", ".join(changes)}
+    return "changed" if changes else "", {"n": d["number"], "changes": ", ".join(changes)}
 
 
 def _dice_rolled(voice: Voice, d: Details) -> Told:
-    faces = [
-        voice.say("faces-entry", n=count, face=word(face, voice.lang))
-        for face, count in face_counts(d["faces"]).items()
-    ]
-    return "event-dice-rolled", {"faces": ", ".join(faces) or voice.say("faces-none")}
-
-
-def _die_kept(voice: Voice, d: Details) -> Told:
-    key = "event-die-kept-automatic" if d["automatic"] else "event-die-kept"
-    return key, {"face": voice.face("a", d["face"])}
-
-
-def _die_exchanged(voice: Voice, d: Details) -> Told:
-    return f"event-die-exchanged-{key_of(die_of(Face(d['face'])))}", {}
-
-
-def _die_turned(voice: Voice, d: Details) -> Told:
-    return "event-die-turned", {"from": voice.face("from", d["from_face"]), "to": voice.face("to", d["to_face"])}
+    counts = face_counts(d["faces"]).items()
+    faces = [voice.say("faces-entry", n=count, face=voice.word(face)) for face, count in counts]
+    return "", {"faces": ", ".join(faces) or voice.say("faces-none")}
 
 
 def _die_removed(voice: Voice, d: Details) -> Told:
-    face = d["face"]
-    return f"event-die-removed-{key_of(Left(d['left']))}", {
-        "face": voice.face("a", face),
-        "side": word(Face(face), voice.lang),
-    }
+    face = Face(d["face"])
+    return key_of(Left(d["left"])), {"face": voice.face("a", face), "side": voice.word(face)}
 
 
 def _card_placed(voice: Voice, d: Details) -> Told:
-    key = "event-card-placed-covering" if d["covers"] >= 0 else "event-card-placed"
-    return key, {"place": _place(voice, "to-", d["place"])}
-
-
-def _card_uncovered(voice: Voice, d: Details) -> Told:
-    return "event-card-uncovered", {"place": _place(voice, "", d["place"])}
+    return "covering" if d["covers"] >= 0 else "", {"place": _place(voice, "to-", d["place"])}
 
 
 def _card_discarded(voice: Voice, d: Details) -> Told:
-    if d["place"] == Place.HAND:
-        return "event-card-discarded-used", {}
-    return "event-card-discarded", {"place": _place(voice, "from-", d["place"])}
+    return ("used", {}) if d["place"] == Place.HAND else ("", {"place": _place(voice, "from-", d["place"])})
 
 
 def _card_moved(voice: Voice, d: Details) -> Told:
     if d["from_place"] == d["place"]:
-        return "event-card-moved-up", {"place": _place(voice, "", d["place"])}
-    return "event-card-moved", {
-        "from": _place(voice, "from-", d["from_place"]),
-        "place": _place(voice, "to-", d["place"]),
-    }
+        return "up", {"place": _place(voice, "", d["place"])}
+    return "", {"from": _place(voice, "from-", d["from_place"]), "place": _place(voice, "to-", d["place"])}
 
 
 def _card_destroyed(voice: Voice, d: Details) -> Told:
-    neutral = "-neutral" if d["owner"] < 0 else ""
-    by = "-by" if d["player"] >= 0 else ""
-    return f"event-card-destroyed{neutral}{by}", {}
+    return "-".join(part for part, there in (("neutral", d["owner"] < 0), ("by", d["player"] >= 0)) if there), {}
 
 
 def _attack_declared(voice: Voice, d: Details) -> Told:
     counts = (("attack-symbols", d["normal"]), ("critical-hits", d["critical"]))
-    dice = enumeration([voice.say(key, n=count) for key, count in counts if count], voice.lang)
-    return f"event-attack-declared-{'base' if d['from_ark'] else 'ark'}", {"dice": dice}
+    dice = voice.both([voice.say(key, n=count) for key, count in counts if count])
+    return "base" if d["from_ark"] else "ark", {"dice": dice}
 
 
 def _block_decided(voice: Voice, d: Details) -> Told:
-    if d["card"] >= 0:
-        return "event-block-decided-block", {}
-    return "event-block-decided-none" if d["asked"] else "event-block-decided-skipped", {}
-
-
-def _attack_resolved(voice: Voice, d: Details) -> Told:
-    return f"event-attack-resolved-{key_of(Outcome(d['outcome']))}", {}
-
-
-def _life_points_changed(voice: Voice, d: Details) -> Told:
-    return "event-life-points-gained" if d["amount"] >= 0 else "event-life-points-lost", {}
+    return "block" if d["card"] >= 0 else "none" if d["asked"] else "skipped", {}
 
 
 def _ark_emptied(voice: Voice, d: Details) -> Told:
-    if d["owner"] < 0 and d["cause"] == Cause.ATTACK:  # X-18.5: victim and attacker are both gone
-        return "event-ark-stays-empty", {}
-    return "event-ark-emptied" if d["owner"] >= 0 else "event-ark-emptied-neutral", {}
-
-
-def _turn_ended(voice: Voice, d: Details) -> Told:
-    return f"event-turn-ended-{key_of(TurnEnd(d['turn_end']))}", {}
+    if d["owner"] >= 0:
+        return "", {}
+    return "for-good" if d["cause"] == Cause.ATTACK else "neutral", {}  # X-18.5: victim and attacker are both gone
 
 
 def _game_ended(voice: Voice, d: Details) -> Told:
     winners = _seats_in(d["winners"])
     totals = [(d[f"paragon_{seat + 1}"], seat) for seat in range(len(voice.seat_names) or SEATS)]
     ranking = sorted(totals, key=lambda entry: (-entry[0], entry[1]))  # X-20.5
-    return f"event-game-ended-{key_of(GameEnd(d['game_end']))}", {
-        "winners": enumeration([voice.seat(seat) for seat in winners], voice.lang),
+    return key_of(GameEnd(d["game_end"])), {
+        "winners": voice.both([voice.seat(seat) for seat in winners]),
         "count": len(winners),
         "paragon": ", ".join(voice.say("paragon-of", player=voice.seat(seat), n=total) for total, seat in ranking),
     }
@@ -327,28 +274,31 @@ def _game_ended(voice: Voice, d: Details) -> Told:
 
 # Events that are not here have one sentence, and their fields say all it needs
 _TELLERS: Mapping[Event, Callable[[Voice, Details], Told]] = {
-    Event.START_ROLLED: _start_rolled,
+    Event.START_ROLLED: lambda voice, d: ("again", {"round": d["round"] + 1}) if d["round"] else ("", {}),
     Event.RESOURCES_CHANGED: _resources_changed,
     Event.PARAGON_CHANGED: _paragon_changed,
     Event.EFFECT_STARTED: _effect_started,
     Event.POOL_CHOSEN: _pool_chosen,
-    Event.POOL_DIE_ADDED: _pool_die_added,
+    Event.POOL_DIE_ADDED: lambda voice, d: ("", {"dice": dice(Die(d["die"]), 1, voice.lang)}),
     Event.REROLLS_FIXED: _rerolls_fixed,
     Event.DICE_ROLLED: _dice_rolled,
-    Event.DIE_KEPT: _die_kept,
-    Event.DIE_EXCHANGED: _die_exchanged,
-    Event.DIE_TURNED: _die_turned,
+    Event.DIE_KEPT: lambda voice, d: ("automatic" if d["automatic"] else "", {"face": voice.face("a", d["face"])}),
+    Event.DIE_EXCHANGED: lambda voice, d: (key_of(die_of(Face(d["face"]))), {}),
+    Event.DIE_TURNED: lambda voice, d: (
+        "",
+        {"from": voice.face("from", d["from_face"]), "to": voice.face("to", d["to_face"])},
+    ),
     Event.DIE_REMOVED: _die_removed,
     Event.CARD_PLACED: _card_placed,
-    Event.CARD_UNCOVERED: _card_uncovered,
+    Event.CARD_UNCOVERED: lambda voice, d: ("", {"place": _place(voice, "", d["place"])}),
     Event.CARD_DISCARDED: _card_discarded,
     Event.CARD_MOVED: _card_moved,
     Event.CARD_DESTROYED: _card_destroyed,
     Event.ATTACK_DECLARED: _attack_declared,
     Event.BLOCK_DECIDED: _block_decided,
-    Event.ATTACK_RESOLVED: _attack_resolved,
-    Event.LIFE_POINTS_CHANGED: _life_points_changed,
+    Event.ATTACK_RESOLVED: lambda voice, d: (key_of(Outcome(d["outcome"])), {}),
+    Event.LIFE_POINTS_CHANGED: lambda voice, d: ("gained" if d["amount"] >= 0 else "lost", {}),
     Event.ARK_EMPTIED: _ark_emptied,
-    Event.TURN_ENDED: _turn_ended,
+    Event.TURN_ENDED: lambda voice, d: (key_of(TurnEnd(d["turn_end"])), {}),
     Event.GAME_ENDED: _game_ended,
 }

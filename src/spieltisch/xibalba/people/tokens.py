@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...packs.symbols import Words
 from ...texts.symbols import Token, Value, draw
-from ..box.symbols import ADDED_DIE, FACE, PRICE, ROLLED_DIE, STAT, WHO, Effect, Number, Row, Words, form_of
+from ..box.symbols import ADDED_DIE, COLUMN, FACE, PRICE, ROLLED_DIE, STAT, WHO, Effect, Row, form_of
 from ..rules.words import Column, Condition, Die, Face, Kind, Price, Stat, Trigger, Who
 from ..verbs import DECLARED
 
@@ -88,10 +89,10 @@ def verb_tokens(row: Row) -> list[Token]:
 
 def _values(row: Row) -> dict[str, Value]:
     """The columns of a row, words as symbols."""
-    slots = (part for part in form_of(row).parts if isinstance(part, Number | Words))
-    values: dict[str, Value] = {}
-    for name, slot, value in zip("abc", slots, row[1:], strict=False):
-        values[name] = value if isinstance(slot, Number) else ICONS[slot.sign][value]
+    values: dict[str, Value] = {name: row[column] for name, column in COLUMN.items()}
+    for name, slot in zip(COLUMN, form_of(row).slots, strict=False):
+        if isinstance(slot.kind, Words):
+            values[name] = ICONS[slot.kind.sign][row[slot.column]]
     return values
 
 

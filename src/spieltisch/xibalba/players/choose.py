@@ -1,5 +1,6 @@
 """A rule of thumb for every question of Xibalba. It sees an observation and the options, and never a state."""
 
+from ...core.arrays import Floats, Ints
 from ...core.rule import rule
 from ...core.streams import pick
 from ..rules.observation import (
@@ -19,6 +20,7 @@ from ..rules.observation import (
     THRESHOLD,
 )
 from ..rules.setup import faction_of_thing
+from ..rules.state import Box
 from ..rules.words import DECK_PARTS, FIELDS, NO_CARD, Ask, Button, Die, Face, Kind, Place, Price, Thing
 from .seen import (
     ME,
@@ -89,7 +91,7 @@ BLOCK_LOOT, BLOCK_LOST, BLOCK_SOLDIER = (
 
 
 @rule
-def at_least(dice, rerolls, blanks, need):
+def at_least(dice: int, rerolls: int, blanks: int, need: int) -> float:
     """How likely so many attack dice show so many symbols, blanks being rolled again as often as possible."""
     miss = 1.0
     for _ in range(rerolls + 1):
@@ -105,7 +107,7 @@ def at_least(dice, rerolls, blanks, need):
 
 
 @rule
-def attack_blanks(box):
+def attack_blanks(box: Box) -> int:
     """X-1.20  Blank faces of an attack die."""
     blanks = 0
     for i in range(6):
@@ -114,14 +116,14 @@ def attack_blanks(box):
 
 
 @rule
-def symbols_needed(strength, life, money):
+def symbols_needed(strength: int, life: int, money: int) -> int:
     """X-11.6  Symbols for so much power, some of them turned for money."""
     each = strength + (1.0 if money >= POOR else CRITICAL_SHARE)
     return 9 if each <= 0.0 else int(-(-life // each))
 
 
 @rule
-def pool_worth(box, seen, plan, pool):
+def pool_worth(box: Box, seen: Floats, plan: Floats, pool: int) -> float:
     """X-8.1  What attack dice may win against what resource dice bring."""
     dice = 2 + pool
     worth = (6 - dice) * RESOURCES_OF_A_DIE * savings(box, seen, plan)
@@ -146,7 +148,7 @@ def pool_worth(box, seen, plan, pool):
 
 
 @rule
-def keep_worth(box, seen, plan, face):
+def keep_worth(box: Box, seen: Floats, plan: Floats, face: int) -> float:
     """X-8.17  Keep what is better than another roll; a single resource only when one reroll is left."""
     if face == Face.RESOURCE_1:
         return 1.0 if head(seen, REROLLS) <= 1 else -1.0
@@ -156,7 +158,7 @@ def keep_worth(box, seen, plan, face):
 
 
 @rule
-def face_worth(box, seen, plan, face):
+def face_worth(box: Box, seen: Floats, plan: Floats, face: int) -> float:
     """X-10.1, X-14.4  Dice of the action pool: exchange everything, use attack symbols if that leads to something."""
     if face >= Face.PARAGON_BLANK:
         return AT_ONCE + face
@@ -172,7 +174,7 @@ def face_worth(box, seen, plan, face):
 
 
 @rule
-def missing_power(box, seen, plan):
+def missing_power(box: Box, seen: Floats, plan: Floats) -> int:
     """X-12.2, X-13.10  How much the attack lacks to succeed; 0 if nothing, or if there is nobody to attack."""
     soldier = fighter(seen, plan)
     if soldier == NO_CARD or top(plan, Place.ARK) == NO_CARD:
@@ -188,7 +190,7 @@ def missing_power(box, seen, plan):
 
 
 @rule
-def success_worth(box, seen, plan):
+def success_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """What it would bring if the attack had enough power."""
     if head(seen, CONTROLLER) != ME:
         return take_worth(box, seen, plan, top(plan, Place.SQUAD))
@@ -196,7 +198,7 @@ def success_worth(box, seen, plan):
 
 
 @rule
-def tactical_worth(box, seen, plan):
+def tactical_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """X-15.21  A further attack die shows a symbol every second time."""
     missing = missing_power(box, seen, plan)
     if missing == 0:
@@ -210,7 +212,7 @@ def tactical_worth(box, seen, plan):
 
 
 @rule
-def weapon_worth(box, seen, plan):
+def weapon_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """X-15.20  One more point of strength for each symbol turned, if that is enough."""
     missing = missing_power(box, seen, plan)
     price = price_of(box, seen, plan, Price.WEAPON, int(box.action_cost[Button.WEAPON]))
@@ -220,7 +222,7 @@ def weapon_worth(box, seen, plan):
 
 
 @rule
-def medicine_worth(box, seen, plan):
+def medicine_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """X-15.18  Two life points: worth it while they decide whether the soldier lives to the next turn."""
     life = head(seen, LIFE_POINTS)
     price = price_of(box, seen, plan, Price.MEDICINE, int(box.action_cost[Button.MEDICINE]))
@@ -231,7 +233,7 @@ def medicine_worth(box, seen, plan):
 
 
 @rule
-def harvest_worth(box, seen, plan):
+def harvest_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """X-15.23  A paragon die for what has no better use; everything if it may win the game."""
     price = price_of(box, seen, plan, Price.HARVEST, int(box.action_cost[Button.HARVEST]))
     missing = head(seen, THRESHOLD) - seat(seen, ME, PARAGON)
@@ -241,7 +243,7 @@ def harvest_worth(box, seen, plan):
 
 
 @rule
-def expand_worth(box, seen, plan):
+def expand_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """X-15.25  Productivity for the turns that are left, a field, a stronger base."""
     faction, level = seat(seen, ME, FACTION), seat(seen, ME, LEVEL)
     price = price_of(box, seen, plan, Price.LEVEL, int(box.level_cost[faction, level]))
@@ -253,14 +255,14 @@ def expand_worth(box, seen, plan):
 
 
 @rule
-def front_worth(box, seen, plan, soldier):
+def front_worth(box: Box, seen: Floats, plan: Floats, soldier: int) -> float:
     """A soldier of the squad on top of it: what it wins at once, and what it is worth there."""
     now = fight_worth(box, seen, plan, soldier, seat(seen, ME, RESOURCES) - 1)
     return now + soldier_worth(box, seen, plan, soldier)
 
 
 @rule
-def best_in_squad(box, seen, plan):
+def best_in_squad(box: Box, seen: Floats, plan: Floats) -> int:
     """X-15.13  The best soldier of the own squad, covered or not, or NO_CARD."""
     best, most = NO_CARD, -1.0
     for part_of_deck in range(DECK_PARTS):
@@ -273,7 +275,7 @@ def best_in_squad(box, seen, plan):
 
 
 @rule
-def reorganise_worth(box, seen, plan):
+def reorganise_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """X-15.13  A much better soldier lies covered, and it could fight now."""
     best, now = best_in_squad(box, seen, plan), top(plan, Place.SQUAD)
     fights = kept(seen, Face.ATTACK) + kept(seen, Face.CRITICAL) > 0 and head(seen, CONTROLLER) != ME
@@ -284,7 +286,7 @@ def reorganise_worth(box, seen, plan):
 
 
 @rule
-def button_worth(box, seen, plan, button):
+def button_worth(box: Box, seen: Floats, plan: Floats, button: int) -> float:
     """Section 15  The general actions."""
     if button == Button.TACTICAL:
         return tactical_worth(box, seen, plan)
@@ -300,7 +302,7 @@ def button_worth(box, seen, plan, button):
 
 
 @rule
-def own_or_bought(box, seen, plan, card):
+def own_or_bought(box: Box, seen: Floats, plan: Floats, card: int) -> float:
     """X-6.8, X-15.3  A card of the own base is activated, one of a slot is bought."""
     if place_of(seen, card) >= Place.SQUAD:
         worth = effect_worth(box, seen, plan, card)
@@ -309,7 +311,7 @@ def own_or_bought(box, seen, plan, card):
 
 
 @rule
-def action_worth(box, seen, plan, thing):
+def action_worth(box: Box, seen: Floats, plan: Floats, thing: int) -> float:
     """X-23.40  Everything that can be done in the action phase; to end it is worth nothing."""
     if Thing.FACE <= thing < Thing.DIE_TYPE:
         return face_worth(box, seen, plan, thing - Thing.FACE)
@@ -324,7 +326,7 @@ def action_worth(box, seen, plan, thing):
 
 
 @rule
-def more_dice_worth(box, seen, plan, thing):
+def more_dice_worth(box: Box, seen: Floats, plan: Floats, thing: int) -> float:
     """X-11.13  Add symbols until the attack succeeds, and no more: what is left may serve for another one.
 
     A normal symbol is added before a critical hit if it is enough. What cannot succeed takes everything.
@@ -341,7 +343,7 @@ def more_dice_worth(box, seen, plan, thing):
 
 
 @rule
-def block_worth(box, seen, plan, card):
+def block_worth(box: Box, seen: Floats, plan: Floats, card: int) -> float:
     """X-13.3 - X-13.5  Block if the soldier survives; give it up only for more paragon than it is worth."""
     strength = head(seen, ATTACK_STRENGTH)
     if resistance_of(box, seen, plan, 0, card, 1) > strength:
@@ -357,13 +359,13 @@ def block_worth(box, seen, plan, card):
 
 
 @rule
-def from_me(box, own_seat, thing):
+def from_me(box: Box, own_seat: int, thing: int) -> int:
     """A seat that is pointed at, counted from oneself."""
     return (thing - Thing.SEAT - own_seat) % box.players
 
 
 @rule
-def target_worth(box, seen, plan, player):
+def target_worth(box: Box, seen: Floats, plan: Floats, player: int) -> float:
     """X-13.2  Whose base to attack with the power of this attack."""
     soldier = fighter(seen, plan)
     if soldier == NO_CARD:
@@ -377,14 +379,14 @@ def target_worth(box, seen, plan, player):
 
 
 @rule
-def die_type_worth(seen, plan, die):
+def die_type_worth(seen: Floats, plan: Floats, die: int) -> float:
     """X-8.8  A further die of which type."""
     wants_attack = fighter(seen, plan) != NO_CARD and head(seen, CONTROLLER) != 0
     return 1.0 if (die == Die.ATTACK) == wants_attack else 0.0
 
 
 @rule
-def faction_worth(box, faction):
+def faction_worth(box: Box, faction: int) -> float:
     """X-2.15  The faction with most productivity and the cheapest levels."""
     return (
         1.0 * int(box.productivity[faction, 1])
@@ -394,26 +396,26 @@ def faction_worth(box, faction):
 
 
 @rule
-def field_worth(box, seen, plan, field):
+def field_worth(box: Box, seen: Floats, plan: Floats, field: int) -> float:
     """X-16.2  Where to place a card: where it covers least."""
     covered = top(plan, Place.FIELD + field)
     return 0.0 if covered == NO_CARD else -field_price(box, seen, plan, field, int(box.kind[covered]))
 
 
 @rule
-def discard_worth(box, seen, plan, card):
+def discard_worth(box: Box, seen: Floats, plan: Floats, card: int) -> float:
     """X-15.9  Rather a card of the slots than an own one, the best one for others first."""
     return int(box.cost[card]) - (50.0 if place_of(seen, card) >= Place.SQUAD else 0.0)
 
 
 @rule
-def reorg_worth(box, seen, plan, card):
+def reorg_worth(box: Box, seen: Floats, plan: Floats, card: int) -> float:
     """X-15.33  Only the best soldier goes on top."""
     return 1.0 if card == best_in_squad(box, seen, plan) and card != top(plan, Place.SQUAD) else -1.0
 
 
 @rule
-def thing_worth(box, seen, own_seat, plan, ask, thing):
+def thing_worth(box: Box, seen: Floats, own_seat: int, plan: Floats, ask: int, thing: int) -> float:
     """What it is worth to point at a thing; *done* and *no* are worth nothing."""
     if thing == Thing.DONE or thing == Thing.NO:
         return 0.0
@@ -447,11 +449,11 @@ def thing_worth(box, seen, own_seat, plan, ask, thing):
         return faction_worth(box, faction_of_thing(thing))
     if ask == Ask.DESTROY or ask == Ask.EFFECT_CARD:
         return 1.0 + int(box.cost[thing - Thing.CARD])
-    return 1.0 + (1.0 if thing == Thing.KIND + Kind.SOLDIER else 0.0)  # EFFECT_MAY: yes; EFFECT_TYPE: soldiers
+    return 1.0 + (1.0 if thing == Thing.KIND + Kind.SOLDIER else 0.0)  # soldiers; what one may do (X-6.12, X-14.8): yes
 
 
 @rule
-def weigh(box, seen, own_seat, plan, out, n, worth):
+def weigh(box: Box, seen: Floats, own_seat: int, plan: Floats, out: Ints, n: int, worth: Floats) -> None:
     """What each of the n options is worth to a player who sits at `own_seat` and sees `seen`, in paragon."""
     look_around(box, seen, plan)
     ask = asked(seen, ASK)
@@ -460,7 +462,7 @@ def weigh(box, seen, own_seat, plan, out, n, worth):
 
 
 @rule
-def choose(box, seen, own_seat, plan, out, n, stream):
+def choose(box: Box, seen: Floats, own_seat: int, plan: Floats, out: Ints, n: int, stream: Ints) -> int:
     """The option that is worth most; of equal ones the stream chooses. `plan` is room to think in."""
     worth = plan[WORTH:]
     weigh(box, seen, own_seat, plan, out, n, worth)

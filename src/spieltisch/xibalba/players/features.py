@@ -1,5 +1,6 @@
 """A seat's own situation in Xibalba as numbers of order 1, for the evaluation (`bots/evaluation.py`)."""
 
+from ...core.arrays import Floats
 from ...core.rule import rule
 from ..rules.observation import (
     ACTIVE_PLAYER,
@@ -12,6 +13,7 @@ from ..rules.observation import (
     THRESHOLD,
     TURN,
 )
+from ..rules.state import Box
 from ..rules.words import FIELDS, NO_CARD, Button, Column, Place, Price, Trigger, Verb
 from .seen import (
     ME,
@@ -88,7 +90,7 @@ HITS = 2.2  # symbols that somebody who wants to fight has in a turn
 
 
 @rule
-def progress_of(box, seen):
+def progress_of(box: Box, seen: Floats) -> float:
     """X-3.1, X-20.7  How far the game is: the leader's way to the threshold, or the turns that may be played."""
     most = 0
     for player in range(box.players):
@@ -100,7 +102,7 @@ def progress_of(box, seen):
 
 
 @rule
-def write_ark(box, seen, plan, x):
+def write_ark(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     """X-18.14  Control of the ark and what it will pay while the soldier may live; or how near it is."""
     mine, theirs = top(plan, Place.SQUAD), top(plan, Place.ARK)
     if head(seen, CONTROLLER) == ME:
@@ -114,7 +116,7 @@ def write_ark(box, seen, plan, x):
 
 
 @rule
-def write_squad(box, seen, plan, x):
+def write_squad(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     """X-16.1  The soldier on top of the squad, and how many there are."""
     soldier = top(plan, Place.SQUAD)
     if soldier != NO_CARD:
@@ -125,7 +127,7 @@ def write_squad(box, seen, plan, x):
 
 
 @rule
-def write_level(box, seen, plan, x):
+def write_level(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     """X-7.1, X-15.25  Resources, what the base produces, and how near its next level is."""
     resources, faction, level = seat(seen, ME, RESOURCES), seat(seen, ME, FACTION), seat(seen, ME, LEVEL)
     x[OWN_RESOURCES] = 0.1 * min(25, resources)
@@ -138,7 +140,7 @@ def write_level(box, seen, plan, x):
 
 
 @rule
-def kind_of_card(verb):
+def kind_of_card(verb: int) -> int:
     """For what an expansion card is good, by the first verb of its effect."""
     if verb in (Verb.GAIN, Verb.LOSE, Verb.STEAL):
         return CARDS_RESOURCES
@@ -154,7 +156,7 @@ def kind_of_card(verb):
 
 
 @rule
-def write_cards(box, seen, plan, x):
+def write_cards(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     """X-16.2  What the cards on the fields do every turn."""
     for field in range(FIELDS):
         card = top(plan, Place.FIELD + field)
@@ -165,7 +167,7 @@ def write_cards(box, seen, plan, x):
 
 
 @rule
-def write_defence(box, seen, plan, x):
+def write_defence(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     """X-13.10, X-13.13  The base, and what whoever holds the ark may take away from it in a turn."""
     walls = base_of(box, seen, plan, ME)
     x[WALLS] = 0.2 * walls
@@ -178,7 +180,7 @@ def write_defence(box, seen, plan, x):
 
 
 @rule
-def write_goal(box, seen, plan, x):
+def write_goal(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     """X-20.1  The way to the threshold, and how much of what is missing the next turn may bring."""
     goal, have = float(head(seen, THRESHOLD)), float(seat(seen, ME, PARAGON))
     done = have / max(1.0, goal)
@@ -192,7 +194,7 @@ def write_goal(box, seen, plan, x):
 
 
 @rule
-def features(box, seen, own_seat, plan, x):
+def features(box: Box, seen: Floats, own_seat: int, plan: Floats, x: Floats) -> float:
     """The situation of the observer, who sits at `own_seat`; returns how far the game is, 0.0 to 1.0."""
     for k in range(len(FEATURES)):
         x[k] = 0.0

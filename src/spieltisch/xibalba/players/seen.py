@@ -3,6 +3,7 @@
 The last part of the room to think in (`plan`) holds which card lies on top of every place.
 """
 
+from ...core.arrays import Floats
 from ...core.rule import part, rule
 from ..rules.observation import (
     BENEATH,
@@ -20,6 +21,7 @@ from ..rules.observation import (
     SEAT_NUMBERS,
     TURN,
 )
+from ..rules.state import Box
 from ..rules.words import (
     FIELDS,
     FIRST_EXTRA,
@@ -51,49 +53,49 @@ ACTIVE = 7  # squad, ark, four fields, faction trait
 
 
 @part
-def head(seen, field):
+def head(seen: Floats, field: int) -> int:
     """A number about the whole game."""
     return int(seen[field])
 
 
 @part
-def turn_of(seen):
+def turn_of(seen: Floats) -> int:
     """X-5.1  Which turn of the game it is."""
     return head(seen, TURN)
 
 
 @part
-def asked(seen, field):
+def asked(seen: Floats, field: int) -> int:
     """A field of the question that waits."""
     return int(seen[FRAME + field])
 
 
 @part
-def seat(seen, player, field):
+def seat(seen: Floats, player: int, field: int) -> int:
     """A number in front of a player."""
     return int(seen[SEAT + SEAT_NUMBERS * player + field])
 
 
 @part
-def kept(seen, face):
+def kept(seen: Floats, face: int) -> int:
     """Dice with a face in the action pool."""
     return int(seen[KEPT + face])
 
 
 @part
-def place_of(seen, card):
+def place_of(seen: Floats, card: int) -> int:
     """Where a card is, its owner counted from oneself."""
     return int(seen[CARD + card if card < PRINTED_CARDS else EXTRA_CARD + card - FIRST_EXTRA])
 
 
 @part
-def top(plan, place):
+def top(plan: Floats, place: int) -> int:
     """The uppermost card of a place, or NO_CARD."""
     return int(plan[TOP + place])
 
 
 @rule
-def look_around(box, seen, plan):
+def look_around(box: Box, seen: Floats, plan: Floats) -> None:
     """Find the uppermost card of every place, the size of the own squad, and how many own turns may be left."""
     for place in range(PLACES):
         plan[TOP + place] = NO_CARD
@@ -118,7 +120,7 @@ def look_around(box, seen, plan):
 
 
 @rule
-def active_source(seen, plan, player, i):
+def active_source(seen: Floats, plan: Floats, player: int, i: int) -> int:
     """X-6.9, X-6.10  The i-th active source of effects of a player, or NO_CARD."""
     if i == 0:
         return top(plan, Place.SQUAD + player)
@@ -131,7 +133,7 @@ def active_source(seen, plan, player, i):
 
 
 @rule
-def is_behind(box, seen, player):
+def is_behind(box: Box, seen: Floats, player: int) -> bool:
     """`behind?`: nobody has less paragon and somebody has more."""
     own, more = seat(seen, player, PARAGON), False
     for other in range(box.players):
@@ -143,7 +145,7 @@ def is_behind(box, seen, player):
 
 
 @rule
-def holds(box, seen, plan, player, source):
+def holds(box: Box, seen: Floats, plan: Floats, player: int, source: int) -> bool:
     """X-6.17  Is the condition in front of an effect true?"""
     condition = int(box.effect[source].condition)
     if condition == Condition.NONE:
@@ -167,7 +169,7 @@ def holds(box, seen, plan, player, source):
 
 
 @rule
-def modifier(box, seen, plan, player, passive):
+def modifier(box: Box, seen: Floats, plan: Floats, player: int, passive: int) -> int:
     """X-6.4, X-6.13  What a player's active PERMANENT effects add to a value."""
     total = 0
     for i in range(ACTIVE):
@@ -178,13 +180,13 @@ def modifier(box, seen, plan, player, passive):
 
 
 @rule
-def strength_of(box, seen, plan, player, soldier):
+def strength_of(box: Box, seen: Floats, plan: Floats, player: int, soldier: int) -> int:
     """X-6.13  Strength of a player's soldier."""
     return max(0, int(box.strength[soldier]) + modifier(box, seen, plan, player, Passive.STAT + Stat.STRENGTH))
 
 
 @rule
-def resistance_of(box, seen, plan, player, soldier, blocking):
+def resistance_of(box: Box, seen: Floats, plan: Floats, player: int, soldier: int, blocking: int) -> int:
     """X-6.13, X-13.5  Resistance of a player's soldier, while blocking or otherwise."""
     value = int(box.resistance[soldier]) + modifier(box, seen, plan, player, Passive.STAT + Stat.RESISTANCE)
     if blocking:
@@ -193,20 +195,20 @@ def resistance_of(box, seen, plan, player, soldier, blocking):
 
 
 @rule
-def paragon_of(box, seen, plan, player, soldier):
+def paragon_of(box: Box, seen: Floats, plan: Floats, player: int, soldier: int) -> int:
     """X-14.2  Paragon dice of a player's soldier."""
     return max(0, int(box.paragon[soldier]) + modifier(box, seen, plan, player, Passive.STAT + Stat.PARAGON))
 
 
 @rule
-def base_of(box, seen, plan, player):
+def base_of(box: Box, seen: Floats, plan: Floats, player: int) -> int:
     """X-13.11  Resistance of a player's base."""
     value = int(box.base_resistance[seat(seen, player, FACTION), seat(seen, player, LEVEL)])
     return max(0, value + modifier(box, seen, plan, player, Passive.STAT + Stat.BASE_RESISTANCE))
 
 
 @rule
-def price_of(box, seen, plan, price, printed):
+def price_of(box: Box, seen: Floats, plan: Floats, price: int, printed: int) -> int:
     """X-15.31  What something costs oneself now."""
     change = modifier(box, seen, plan, ME, Passive.PRICE + price)
     if not (head(seen, FIRST_OF_KIND) >> price) & 1:

@@ -1,5 +1,6 @@
 """What cards, attacks and actions are worth to a player, in paragon."""
 
+from ...core.arrays import Floats, Ints
 from ...core.rule import rule
 from ..rules.observation import (
     ATTACK_CRITICAL,
@@ -12,6 +13,7 @@ from ..rules.observation import (
     RESOURCES,
     THRESHOLD,
 )
+from ..rules.state import Box
 from ..rules.words import (
     FIELDS,
     NO_CARD,
@@ -82,13 +84,13 @@ IMPOSSIBLE = -100.0
 
 
 @rule
-def ark_is_hostile(plan, seen):
+def ark_is_hostile(plan: Floats, seen: Floats) -> bool:
     """X-2.5  Does somebody else's or the neutral soldier hold the ark?"""
     return top(plan, Place.ARK) != NO_CARD and head(seen, CONTROLLER) != 0
 
 
 @rule
-def stat_worth(stat, change):
+def stat_worth(stat: int, change: int) -> float:
     """`mod`: a value of all own soldiers, or of the base."""
     if stat == Stat.STRENGTH:
         return SQUAD_STRENGTH * change
@@ -98,7 +100,7 @@ def stat_worth(stat, change):
 
 
 @rule
-def verb_worth(seen, plan, row):
+def verb_worth(seen: Floats, plan: Floats, row: Ints) -> float:
     """One verb of an effect, carried out once; a lasting one for one turn."""
     verb, amount = int(row[Column.VERB]), int(row[Column.AMOUNT])
     if verb == Verb.GAIN:
@@ -150,7 +152,7 @@ def verb_worth(seen, plan, row):
 
 
 @rule
-def effect_worth(box, seen, plan, source):
+def effect_worth(box: Box, seen: Floats, plan: Floats, source: int) -> float:
     """An effect carried out once, its price taken off; a condition that does not hold halves the hope for it."""
     effect = box.effect[source]
     total = 0.0
@@ -161,7 +163,7 @@ def effect_worth(box, seen, plan, source):
 
 
 @rule
-def lasting_worth(box, seen, plan, card):
+def lasting_worth(box: Box, seen: Floats, plan: Floats, card: int) -> float:
     """An expansion card: what it does every turn, for the turns that may be left."""
     turns = min(LONG, plan[TURNS_LEFT])
     often = SELDOM if box.effect[card].trigger != Trigger.NONE else OFTEN
@@ -172,7 +174,7 @@ def lasting_worth(box, seen, plan, card):
 
 
 @rule
-def soldier_worth(box, seen, plan, card):
+def soldier_worth(box: Box, seen: Floats, plan: Floats, card: int) -> float:
     """A soldier on top of the squad: strength opens the ark, resistance holds it, paragon dice are what it is for."""
     worth = STRENGTH * int(box.strength[card]) + RESISTANCE * int(box.resistance[card]) + DICE * int(box.paragon[card])
     if box.strength[card] < USEFUL_STRENGTH:
@@ -181,7 +183,7 @@ def soldier_worth(box, seen, plan, card):
 
 
 @rule
-def new_soldier_worth(box, seen, plan, card):
+def new_soldier_worth(box: Box, seen: Floats, plan: Floats, card: int) -> float:
     """X-15.5  A soldier to buy: it may win the ark at once, and it is better than the one on top or joins it."""
     price = price_of(box, seen, plan, Price.SOLDIER, int(box.cost[card]))
     money = seat(seen, ME, RESOURCES)
@@ -203,19 +205,19 @@ def new_soldier_worth(box, seen, plan, card):
 
 
 @rule
-def fighter(seen, plan):
+def fighter(seen: Floats, plan: Floats) -> int:
     """X-11.3  The soldier who would attack now, or NO_CARD."""
     return top(plan, Place.ARK) if head(seen, CONTROLLER) == ME else top(plan, Place.SQUAD)
 
 
 @rule
-def attack_power(strength, normal, critical):
+def attack_power(strength: int, normal: int, critical: int) -> int:
     """X-11.6  What so many symbols do."""
     return (normal + critical) * strength + critical
 
 
 @rule
-def threat(box, seen, plan, player, life):
+def threat(box: Box, seen: Floats, plan: Floats, player: int, life: int) -> float:
     """X-12.2  How likely a player takes so many life points in their turn, by the symbols they need for it."""
     soldier = top(plan, Place.SQUAD + player)
     if soldier == NO_CARD:
@@ -232,7 +234,7 @@ def threat(box, seen, plan, player, life):
 
 
 @rule
-def hold_rolls(box, seen, plan, life):
+def hold_rolls(box: Box, seen: Floats, plan: Floats, life: int) -> float:
     """X-18.14  How often the ark pays after the own turn while a soldier with so many life points may live in it."""
     total, alive = 0.0, 1.0
     for player in range(1, box.players):
@@ -242,7 +244,7 @@ def hold_rolls(box, seen, plan, life):
 
 
 @rule
-def income(box, seen, plan, soldier, life):
+def income(box: Box, seen: Floats, plan: Floats, soldier: int, life: int) -> float:
     """X-18.14, X-21.5  What the ark pays at the end of a turn."""
     bonus = 0.0
     if box.apocalypse:
@@ -251,20 +253,20 @@ def income(box, seen, plan, soldier, life):
 
 
 @rule
-def hold_worth(box, seen, plan, soldier, life):
+def hold_worth(box: Box, seen: Floats, plan: Floats, soldier: int, life: int) -> float:
     """X-18.14  Control of the ark: a roll at the end of this turn, and of others' while the soldier lives."""
     return income(box, seen, plan, soldier, life) * (1.0 + hold_rolls(box, seen, plan, life)) + IN_THE_ARK
 
 
 @rule
-def enter_worth(box, seen, plan, soldier):
+def enter_worth(box: Box, seen: Floats, plan: Floats, soldier: int) -> float:
     """X-18.8  A soldier enters the ark."""
     life = resistance_of(box, seen, plan, ME, soldier, 0) + int(box.players)
     return hold_worth(box, seen, plan, soldier, min(life, head(seen, LIFE_POINT_CAP)))
 
 
 @rule
-def take_worth(box, seen, plan, soldier):
+def take_worth(box: Box, seen: Floats, plan: Floats, soldier: int) -> float:
     """X-12.7  A soldier destroys the one in the ark: a roll for that, the ark, and an end to somebody's income."""
     worth = DIE * paragon_of(box, seen, plan, ME, soldier) + enter_worth(box, seen, plan, soldier)
     holder = head(seen, CONTROLLER)
@@ -274,14 +276,14 @@ def take_worth(box, seen, plan, soldier):
 
 
 @rule
-def weapons(box, seen, plan, normal, money):
+def weapons(box: Box, seen: Floats, plan: Floats, normal: int, money: int) -> int:
     """X-15.20  How many of so many normal symbols can be turned for so much money."""
     price = price_of(box, seen, plan, Price.WEAPON, int(box.action_cost[Button.WEAPON]))
     return normal if price == 0 else max(0, min(normal, money // price))
 
 
 @rule
-def fight_worth(box, seen, plan, soldier, money):
+def fight_worth(box: Box, seen: Floats, plan: Floats, soldier: int, money: int) -> float:
     """What a soldier of the squad, were it on top, could win in the ark at once, with so much money for weapons."""
     normal, critical = kept(seen, Face.ATTACK), kept(seen, Face.CRITICAL)
     if normal + critical == 0 or head(seen, CONTROLLER) == ME:
@@ -298,7 +300,7 @@ def fight_worth(box, seen, plan, soldier, money):
 
 
 @rule
-def whole_power(box, seen, plan):
+def whole_power(box: Box, seen: Floats, plan: Floats) -> int:
     """X-11.6  What all symbols of the action pool and of the attack that goes on would do together."""
     soldier = fighter(seen, plan)
     if soldier == NO_CARD:
@@ -312,7 +314,7 @@ def whole_power(box, seen, plan):
 
 
 @rule
-def base_worth(box, seen, plan, player, power):
+def base_worth(box: Box, seen: Floats, plan: Floats, player: int, power: int) -> float:
     """X-13.10 - X-13.13  An attack of this power on a base: paragon won, and lost by somebody, most of all the leader.
 
     The attacked player may block with the soldier on top of their squad. Whoever is too weak dies, which brings a roll.
@@ -333,7 +335,7 @@ def base_worth(box, seen, plan, player, power):
 
 
 @rule
-def best_base(box, seen, plan, power):
+def best_base(box: Box, seen: Floats, plan: Floats, power: int) -> float:
     """X-13.2  The best base to attack with this power."""
     best = IMPOSSIBLE
     for player in range(1, box.players):
@@ -342,7 +344,7 @@ def best_base(box, seen, plan, power):
 
 
 @rule
-def ark_worth(box, seen, plan):
+def ark_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """X-12.2, X-12.7  Attack the ark with everything: conquer it, or at least wound its soldier."""
     power = whole_power(box, seen, plan)
     if power >= head(seen, LIFE_POINTS):
@@ -351,7 +353,7 @@ def ark_worth(box, seen, plan):
 
 
 @rule
-def attack_worth(box, seen, plan):
+def attack_worth(box: Box, seen: Floats, plan: Floats) -> float:
     """X-11.13  What pointing at an attack symbol leads to."""
     if head(seen, CONTROLLER) == ME:
         return max(0.0, best_base(box, seen, plan, whole_power(box, seen, plan)))
@@ -364,14 +366,14 @@ def attack_worth(box, seen, plan):
 
 
 @rule
-def savings(box, seen, plan):
+def savings(box: Box, seen: Floats, plan: Floats) -> float:
     """What a resource is worth now: the more there are, the less; at the end only harvest uses them."""
     resources = seat(seen, 0, RESOURCES)
     return RESOURCE if resources < RICH else SAVINGS_RICH if resources < VERY_RICH else SAVINGS_VERY_RICH
 
 
 @rule
-def card_worth(box, seen, plan, card):
+def card_worth(box: Box, seen: Floats, plan: Floats, card: int) -> float:
     """X-15.3  Buy a card for its price."""
     kind = int(box.kind[card])
     price = price_of(box, seen, plan, Price.SOLDIER + kind, int(box.cost[card]))
@@ -385,7 +387,7 @@ def card_worth(box, seen, plan, card):
 
 
 @rule
-def field_price(box, seen, plan, field, kind):
+def field_price(box: Box, seen: Floats, plan: Floats, field: int, kind: int) -> float:
     """X-16.2, X-16.3  What a card on this field covers; IMPOSSIBLE (as a price: much) for the other type."""
     covered = top(plan, Place.FIELD + field)
     if covered == NO_CARD:
@@ -394,7 +396,7 @@ def field_price(box, seen, plan, field, kind):
 
 
 @rule
-def cheapest_field(box, seen, plan, kind):
+def cheapest_field(box: Box, seen: Floats, plan: Floats, kind: int) -> float:
     """X-16.2  What is covered at least."""
     least = -IMPOSSIBLE
     for field in range(seat(seen, 0, LEVEL)):

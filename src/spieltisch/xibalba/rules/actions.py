@@ -1,6 +1,7 @@
 """Sections 9, 10 and 15: the action phase and everything that can be chosen in it (X-23.40)."""
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.offer import put_in_order
 from ...core.rule import part, rule
 from ...core.stack import pop, push, top
@@ -24,6 +25,7 @@ from .effects import is_usable, raise_level, start_settled_effect
 from .ids import X
 from .notes import CardNote
 from .reorganise import can_reorganise, start_reorganising
+from .state import Box, State
 from .tracks import MOST_RESOURCES, gain_paragon, gain_resources, pay
 from .values import action_price, card_price, changes_of
 from .words import (
@@ -48,11 +50,13 @@ from .words import (
     TurnEnd,
 )
 
+PRICE_RULES = (1508, 1512, 1518, 1520, 1521, 1523, 1525)  # by Button: X-15.8, X-15.12 … name the prices of section 15
+
 # --- what may be chosen ----------------------------------------------------------------------------------------------
 
 
 @part
-def can_buy(box, s, player, card, changes):
+def can_buy(box: Box, s: State, player: int, card: int, changes: int) -> bool:
     """X-15.3, X-15.7  The price can be paid, and a civilian or building has a legal field."""
     if s.seat[player].resources < card_price(box, s, player, card, changes):
         return False
@@ -60,7 +64,7 @@ def can_buy(box, s, player, card, changes):
 
 
 @part
-def can_activate(box, s, player, card):
+def can_activate(box: Box, s: State, player: int, card: int) -> bool:
     """X-6.3, X-6.5, X-6.7, X-6.8, X-6.19  An ACTION effect, usable, not used up: free and `once` mean once a turn.
 
     X-6.15  Since when the card is active does not matter.
@@ -74,7 +78,7 @@ def can_activate(box, s, player, card):
 
 
 @part
-def has_card_to_discard(box, s, player):
+def has_card_to_discard(box: Box, s: State, player: int) -> bool:
     """X-15.34, X-21.3  A slot card (not in Apocalypse mode) or an own top card."""
     if squad_soldier(s, player) != NO_CARD:
         return True
@@ -90,7 +94,7 @@ def has_card_to_discard(box, s, player):
 
 
 @part
-def would_change_something(box, s, player, button):
+def would_change_something(box: Box, s: State, player: int, button: int) -> bool:
     """X-15.2, X-15.32, X-15.35  Is there anything for this general action to do?"""
     if button == Button.DISCARD:
         return has_card_to_discard(box, s, player)
@@ -106,13 +110,13 @@ def would_change_something(box, s, player, button):
 
 
 @rule
-def can_exchange(s, player, face):
+def can_exchange(s: State, player: int, face: int) -> bool:
     """X-10.1, X-10.7, X-14.4  A die with resource or paragon symbols; not for resources that would all lapse."""
     return s.kept[face] > 0 and (face > Face.RESOURCE_3 or s.seat[player].resources < MOST_RESOURCES)
 
 
 @part
-def action_options(box, s, out):
+def action_options(box: Box, s: State, out: Ints) -> int:
     """X-9.1, X-9.2, X-23.40  What can be chosen in the action phase; after `maxActions` only the end (X-9.14).
 
     X-10.6  Nothing here gives anything to another player.
@@ -156,7 +160,7 @@ def action_options(box, s, out):
 
 
 @part
-def action_answer(box, s, thing, asked, events):
+def action_answer(box: Box, s: State, thing: int, asked: int, events: Events) -> None:
     """X-9.13  One choice is carried out completely before the next; nothing begun can be cancelled (X-23.39)."""
     player = top(s).player
     if thing == Thing.DONE:
@@ -177,7 +181,7 @@ def action_answer(box, s, thing, asked, events):
 
 
 @rule
-def end_action_phase(box, s, player, asked, events):
+def end_action_phase(box: Box, s: State, player: int, asked: int, events: Events) -> None:
     """X-9.9, X-9.10, X-9.14  The phase ends by choice, because nothing else is possible, or at the limit."""
     how, cause = TurnEnd.CHOSEN, X(9, 9)
     if s.actions >= box.max_actions:
@@ -189,7 +193,7 @@ def end_action_phase(box, s, player, asked, events):
 
 
 @part
-def use_die(box, s, player, face, events):
+def use_die(box: Box, s: State, player: int, face: int, events: Events) -> None:
     """X-9.3, X-9.8, X-10.1, X-10.4, X-14.4, X-11.13  One die is used as a whole and leaves the pool."""
     if face == Face.ATTACK or face == Face.CRITICAL:
         use_attack_die(box, s, player, face, events)
@@ -205,10 +209,10 @@ def use_die(box, s, player, face, events):
 
 
 @rule
-def buy(box, s, player, card, events):
+def buy(box: Box, s: State, player: int, card: int, events: Events) -> None:
     """X-15.3 - X-15.6  Pay and take the card; placed ones are placed before the refill, events resolved after it."""
     kind, place, cost = int(box.kind[card]), s.place[card], card_price(box, s, player, card, changes_of(box, s, player))
-    pay(s, player, cost, card, events)
+    pay(s, player, cost, card, X(15, 3), events)
     s.first |= 1 << (Price.SOLDIER + kind)  # X-6.19
     tell(events, s, Event.CARD_BOUGHT, X(15, 3), player, card, cost, (place - Place.SLOT) % 2)
     lift(s, card)
@@ -225,14 +229,14 @@ def buy(box, s, player, card, events):
 
 
 @rule
-def place_card(s, player, card, place, events):
+def place_card(s: State, player: int, card: int, place: int, events: Events) -> None:
     """X-15.5, X-16.1, X-16.2  A card goes face up on top of a stack."""
     tell(events, s, Event.CARD_PLACED, X(15, 5), player, card, place, s.top[place])
     lay(s, card, place)
 
 
 @rule
-def place_options(box, s, out):
+def place_options(box: Box, s: State, out: Ints) -> int:
     """X-16.2 - X-16.6, X-23.9  An unlocked field, empty or with this type only."""
     player, kind, n = top(s).player, box.kind[top(s).note[CardNote.CARD]], 0
     for field in range(FIELDS):
@@ -243,7 +247,7 @@ def place_options(box, s, out):
 
 
 @rule
-def place_answer(s, thing, events):
+def place_answer(s: State, thing: int, events: Events) -> None:
     """X-15.5  The card goes on the field chosen."""
     player, card = top(s).player, top(s).note[CardNote.CARD]
     pop(s)
@@ -251,7 +255,7 @@ def place_answer(s, thing, events):
 
 
 @rule
-def used_event(box, s, events):
+def used_event(box: Box, s: State, events: Events) -> None:
     """X-15.6, X-17.4  A resolved event goes to the event discard pile."""
     player, card = top(s).player, top(s).note[CardNote.CARD]
     pop(s)
@@ -260,14 +264,14 @@ def used_event(box, s, events):
 
 
 @rule
-def general_action(box, s, player, button, events):
+def general_action(box: Box, s: State, player: int, button: int, events: Events) -> None:
     """X-15.1, X-15.31  Paid at once, then carried out."""
     cost = action_price(box, s, player, button, changes_of(box, s, player))
     s.first |= 1 << button  # X-6.19
     if button == Button.EXPAND:
         raise_level(box, s, player, cost, events)  # X-15.25
         return
-    pay(s, player, cost, NO_CARD, events)
+    pay(s, player, cost, NO_CARD, PRICE_RULES[button], events)
     if button == Button.DISCARD:
         push(s, Ask.DISCARD_CARD, player)  # X-15.8, X-15.10
     elif button == Button.REORGANISE:
@@ -283,7 +287,7 @@ def general_action(box, s, player, button, events):
 
 
 @rule
-def discard_card_options(box, s, out):
+def discard_card_options(box: Box, s: State, out: Ints) -> int:
     """X-15.9, X-15.11, X-15.34, X-21.3  A slot card (not in Apocalypse mode) or an own top card, never the ark's."""
     player, n = top(s).player, 0
     if not box.apocalypse:
@@ -302,7 +306,7 @@ def discard_card_options(box, s, out):
 
 
 @rule
-def discard_card_answer(box, s, thing, events):
+def discard_card_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """X-14.6, X-15.9  The card goes to its pile, a slot is refilled; discarding is not destroying."""
     player, card = top(s).player, thing - Thing.CARD
     place = s.place[card]

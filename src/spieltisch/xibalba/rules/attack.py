@@ -1,6 +1,7 @@
 """Sections 11, 12 and 13: attacks on the ark and on bases, and blocking."""
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.offer import put_in_order
 from ...core.rule import part, rule
 from ...core.stack import pop, push, top
@@ -10,6 +11,7 @@ from .destruction import attack_is_lapsed, destroy_card, trigger_effects, wait_f
 from .ids import X
 from .notes import AttackNote, BlockNote
 from .paragon import roll_for_soldier, take_paragon_roll
+from .state import Box, State
 from .values import base_resistance, blocking_resistance, lootable, strength_of
 from .words import (
     FIELDS,
@@ -36,13 +38,13 @@ COMPARISON, REWARD, BLOCK_EFFECTS, KILL_EFFECTS, BLOCK_FINISHED = range(5)
 
 
 @part
-def can_use_attack_symbol(s, player):
+def can_use_attack_symbol(s: State, player: int) -> bool:
     """X-11.2, X-11.12, X-12.10, X-18.3  An own soldier in the ark or in the squad, however new it is there."""
     return s.controller == player or squad_soldier(s, player) != NO_CARD
 
 
 @rule
-def use_attack_die(box, s, player, face, events):
+def use_attack_die(box: Box, s: State, player: int, face: int, events: Events) -> None:
     """X-11.3, X-11.7, X-11.13, X-12.9, X-18.2, X-18.12  What a symbol does follows from who holds the ark now."""
     if s.controller != player and ark_soldier(s) == NO_CARD:
         s.kept[face] -= 1
@@ -61,7 +63,7 @@ def use_attack_die(box, s, player, face, events):
 
 
 @rule
-def commit_die(s, face):
+def commit_die(s: State, face: int) -> None:
     """X-11.14  A die committed to the attack lies apart."""
     s.kept[face] -= 1
     if face == Face.ATTACK:
@@ -71,7 +73,7 @@ def commit_die(s, face):
 
 
 @rule
-def attack_dice_options(s, out):
+def attack_dice_options(s: State, out: Ints) -> int:
     """X-11.1, X-11.13, X-23.6  Further attack symbols or critical hits, or done."""
     out[0] = Thing.DONE
     n = 1
@@ -83,7 +85,7 @@ def attack_dice_options(s, out):
 
 
 @rule
-def attack_dice_answer(s, thing):
+def attack_dice_answer(s: State, thing: int) -> None:
     """X-11.13  One more die, or no more."""
     if thing == Thing.DONE:
         pop(s)
@@ -92,7 +94,7 @@ def attack_dice_answer(s, thing):
 
 
 @rule
-def attack_target_options(box, s, out):
+def attack_target_options(box: Box, s: State, out: Ints) -> int:
     """X-11.4, X-11.10, X-13.2, X-13.17, X-23.13  Any enemy base: also an empty, a too strong, or the same one again."""
     n = 0
     for player in range(box.players):
@@ -103,7 +105,7 @@ def attack_target_options(box, s, out):
 
 
 @rule
-def attack_target_answer(s, thing):
+def attack_target_answer(s: State, thing: int) -> None:
     """X-13.1  The target is one enemy base."""
     pop(s)
     s.attack.target = thing - Thing.SEAT
@@ -113,7 +115,7 @@ def attack_target_answer(s, thing):
 
 
 @rule
-def attack_strength(box, s, player):
+def attack_strength(box: Box, s: State, player: int) -> int:
     """X-11.6  S for every attack symbol, S + 1 for every critical hit, and the bonus of this attack."""
     symbols = int(s.attack.normal) + int(s.attack.critical)
     plain = symbols * strength_of(box, s, player, s.attack.soldier) + int(s.attack.critical)
@@ -121,13 +123,13 @@ def attack_strength(box, s, player):
 
 
 @rule
-def resistance_met(box, s):
+def resistance_met(box: Box, s: State) -> int:
     """X-13.10, X-13.21  The resistance of the attacked base that counts for this attack."""
     return max(0, base_resistance(box, s, s.attack.target) - s.attack.pierce)
 
 
 @rule
-def attack(box, s, events):
+def attack(box: Box, s: State, events: Events) -> None:
     """X-11.5, X-13.19  The next step of the attack; if its soldier is gone only the dice are removed (X-11.15)."""
     frame = top(s)
     player, step = frame.player, frame.note[AttackNote.STEP]
@@ -154,7 +156,7 @@ def attack(box, s, events):
 
 
 @rule
-def declare_attack(box, s, player, events):
+def declare_attack(box: Box, s: State, player: int, events: Events) -> None:
     """X-11.5 (3), X-6.6  The soldier is used: its effect for attacking comes into force."""
     a = s.attack
     tell(
@@ -170,7 +172,7 @@ def declare_attack(box, s, player, events):
 
 
 @rule
-def settle_strength(box, s, player, events):
+def settle_strength(box: Box, s: State, player: int, events: Events) -> None:
     """X-11.5 (4), X-12.2, X-13.4  The strength is final: it hits the ark, or the attacked player may block."""
     if not s.attack.from_ark and not ark_is_hostile(s, player):
         strength_is_lost(s, player, events)
@@ -187,7 +189,7 @@ def settle_strength(box, s, player, events):
 
 
 @rule
-def strength_is_lost(s, player, events):
+def strength_is_lost(s: State, player: int, events: Events) -> None:
     """X-12.11, R-X-4  Effects have destroyed the soldier in the ark before the strength could: its target is gone."""
     top(s).note[AttackNote.STEP] = FINISHED
     outcome = Outcome.ARK_SOLDIER_DESTROYED if s.controller == player else Outcome.LAPSED
@@ -195,7 +197,7 @@ def strength_is_lost(s, player, events):
 
 
 @rule
-def hit_ark(s, player, strength, events):
+def hit_ark(s: State, player: int, strength: int, events: Events) -> None:
     """X-12.2 - X-12.6  The soldier in the ark loses life points; at 0 it is destroyed. Nobody can block."""
     top(s).note[AttackNote.STEP] = FINISHED
     take_life_points(s, strength, Cause.ATTACK, s.attack.soldier, events)
@@ -207,7 +209,7 @@ def hit_ark(s, player, strength, events):
 
 
 @rule
-def has_block_effect(box, s, player, soldier):
+def has_block_effect(box: Box, s: State, player: int, soldier: int) -> bool:
     """X-13.4  Would something happen when this soldier blocks or is destroyed?"""
     own = box.effect[soldier].trigger
     trait = box.effect[TRAIT + int(s.seat[player].faction)].trigger
@@ -215,7 +217,7 @@ def has_block_effect(box, s, player, soldier):
 
 
 @rule
-def ask_for_block(box, s, will_fail, events):
+def ask_for_block(box: Box, s: State, will_fail: bool, events: Events) -> None:
     """X-13.3, X-13.4  The attacked player is asked, unless they cannot block or need not."""
     defender = s.attack.target
     soldier = squad_soldier(s, defender)
@@ -229,7 +231,7 @@ def ask_for_block(box, s, will_fail, events):
 
 
 @rule
-def block_options(s, out):
+def block_options(s: State, out: Ints) -> int:
     """X-13.3, X-13.9, X-23.7  The active squad soldier, or no block."""
     out[0] = Thing.DONE
     out[1] = Thing.CARD + squad_soldier(s, top(s).player)
@@ -237,7 +239,7 @@ def block_options(s, out):
 
 
 @rule
-def block_answer(s, thing, events):
+def block_answer(s: State, thing: int, events: Events) -> None:
     """X-13.3, X-13.8  One block per attack, by the top soldier of the squad."""
     defender = top(s).player
     pop(s)
@@ -247,7 +249,7 @@ def block_answer(s, thing, events):
 
 
 @rule
-def compare_with_base(box, s, player, events):
+def compare_with_base(box: Box, s: State, player: int, events: Events) -> None:
     """X-13.5, X-13.10, X-13.15  Blocked, held, or hit; a hit brings the attacker's effects for it."""
     if s.attack.blocker != NO_CARD:
         top(s).note[AttackNote.STEP] = FINISHED
@@ -262,7 +264,7 @@ def compare_with_base(box, s, player, events):
 
 
 @rule
-def destroy_options(box, s, out):
+def destroy_options(box: Box, s: State, out: Ints) -> int:
     """X-13.12, X-23.8  An active expansion card of the base (`destroyScope` any: covered ones too), or none."""
     defender = s.attack.target
     out[0] = Thing.DONE
@@ -276,7 +278,7 @@ def destroy_options(box, s, out):
 
 
 @rule
-def destroy_answer(box, s, thing, events):
+def destroy_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """X-13.12, X-13.14  The attacker may destroy one card; the one beneath becomes active before the looting."""
     player = top(s).player
     pop(s)
@@ -285,7 +287,7 @@ def destroy_answer(box, s, thing, events):
 
 
 @rule
-def loot_base(box, s, player, events):
+def loot_base(box: Box, s: State, player: int, events: Events) -> None:
     """X-13.13, X-13.16, X-13.20  Roll for the loot, unless nothing could be taken."""
     if lootable(box, s, s.attack.target) > 0:
         roll_for_soldier(box, s, player, s.attack.soldier, Cause.LOOT, events)
@@ -294,7 +296,7 @@ def loot_base(box, s, player, events):
 
 
 @rule
-def finish_attack(s, player, events):
+def finish_attack(s: State, player: int, events: Events) -> None:
     """X-11.5 (6), X-11.8, X-11.9  The dice are spent whatever the outcome."""
     normal, critical = s.attack.normal, s.attack.critical
     for _ in range(normal):
@@ -306,7 +308,7 @@ def finish_attack(s, player, events):
 
 
 @rule
-def clear_attack(s):
+def clear_attack(s: State) -> None:
     """No attack is going on."""
     a = s.attack
     a.soldier = 0
@@ -328,7 +330,7 @@ def clear_attack(s):
 
 
 @rule
-def block_result(box, s, events):
+def block_result(box: Box, s: State, events: Events) -> None:
     """X-13.5 - X-13.8, X-13.18  Comparison, destruction, reward, effects of the blocker, then of the attacker."""
     frame = top(s)
     player, step, destroyed = frame.player, frame.note[BlockNote.STEP], frame.note[BlockNote.DESTROYED]

@@ -4,6 +4,7 @@ from ...core.rule import entry, rule
 from ...core.stack import DEPTH, top
 from .cards import can_draw, field_of, slot_of, squad_of
 from .dice import dice_of_type
+from .state import Box, State
 from .tracks import MOST_PARAGON, MOST_RESOURCES
 from .words import (
     CARDS,
@@ -34,7 +35,7 @@ NEGATIVE = 512  # a count below zero
 
 
 @rule
-def cards_are_in_one_place(box, s):
+def cards_are_in_one_place(box: Box, s: State) -> bool:
     """X-23.20  Following every stack meets each card outside the decks exactly once, where it says it is."""
     met, held, size = 0, 0, 0
     for place in range(Place.PILE, PLACES):
@@ -60,7 +61,7 @@ def cards_are_in_one_place(box, s):
 
 
 @rule
-def tracks_are_sound(box, s):
+def tracks_are_sound(box: Box, s: State) -> bool:
     """X-23.21  Resources, paragon and levels are within their tracks."""
     for player in range(box.players):
         seat = s.seat[player]
@@ -72,7 +73,7 @@ def tracks_are_sound(box, s):
 
 
 @rule
-def life_points_are_sound(box, s):
+def life_points_are_sound(box: Box, s: State) -> bool:
     """X-23.22  Ark occupied: 1 to cap life points. Ark empty: no life points, no controller."""
     if s.top[Place.ARK] == NO_CARD:
         return s.life_points == 0 and s.controller == NOBODY
@@ -81,14 +82,14 @@ def life_points_are_sound(box, s):
 
 
 @rule
-def ark_holds_one_soldier(box, s):
+def ark_holds_one_soldier(box: Box, s: State) -> bool:
     """X-23.27  The ark holds at most one card, and it is a soldier."""
     card = s.top[Place.ARK]
     return card == NO_CARD or (box.kind[card] == Kind.SOLDIER and s.under[card] == NO_CARD)
 
 
 @rule
-def stacks_are_sound(box, s):
+def stacks_are_sound(box: Box, s: State) -> bool:
     """X-23.23  Locked fields are empty, a field has one type, a squad soldiers only."""
     for player in range(SEATS):
         card = s.top[squad_of(player)]
@@ -109,7 +110,7 @@ def stacks_are_sound(box, s):
 
 
 @rule
-def slots_are_filled(box, s):
+def slots_are_filled(box: Box, s: State) -> bool:
     """X-23.24  Whenever ACTION is asked, slots are empty only when nothing can be drawn."""
     if s.over or top(s).ask != Ask.ACTION:
         return True
@@ -121,8 +122,8 @@ def slots_are_filled(box, s):
 
 
 @rule
-def dice_are_within_limits(box, s):
-    """X-23.25  At most 4 resource, 4 attack and 2 paragon dice; none in the setup and in the effect phase."""
+def dice_are_within_limits(box: Box, s: State) -> bool:
+    """X-23.25  No more dice of a type than the pools hold (X-9.5); none in the setup and in the effect phase."""
     no_dice_yet = not s.over and (s.turn == 0 or top(s).ask == Ask.NEXT_EFFECT)
     for die in range(3):
         count = dice_of_type(box, s, die)
@@ -130,13 +131,13 @@ def dice_are_within_limits(box, s):
             count += s.rolled[face]
         if die != Die.PARAGON:
             count += s.dice[die]
-        if count > (0 if no_dice_yet else box.dice[die]):
+        if count > (0 if no_dice_yet else box.room[die]):
             return False
     return True
 
 
 @rule
-def counts_are_not_negative(s):
+def counts_are_not_negative(s: State) -> bool:
     """No count wrapped or went below zero."""
     for face in range(FACES):
         if s.rolled[face] < 0 or s.kept[face] < 0:
@@ -145,7 +146,7 @@ def counts_are_not_negative(s):
 
 
 @rule
-def nobody_has_won(box, s):
+def nobody_has_won(box: Box, s: State) -> bool:
     """X-23.26  Nobody has reached the threshold while the game goes on."""
     for player in range(box.players):
         if s.seat[player].paragon >= box.threshold:
@@ -154,7 +155,7 @@ def nobody_has_won(box, s):
 
 
 @entry
-def check(box, s):
+def check(box: Box, s: State) -> int:
     """The broken invariants of section 23.2, as bits. X-23.28, X-23.29 speak of changes: tests follow whole games."""
     bits = 0
     if not cards_are_in_one_place(box, s):

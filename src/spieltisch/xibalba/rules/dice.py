@@ -1,10 +1,12 @@
 """Section 8 and the dice of section 9: rolling, keeping, turning and giving up dice."""
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.rule import part, rule
 from ...core.stack import CHANCE, pop, push, top
 from .ids import X
 from .notes import DieNote, EffectNote, GiveUpNote, NewDieNote
+from .state import Box, State
 from .values import ACTIVE, active_source, holds
 from .words import (
     FACES,
@@ -30,7 +32,7 @@ REROLLS = 2  # X-8.12
 
 
 @rule
-def blank_of(die):
+def blank_of(die: int) -> int:
     """X-9.7  The blank face of a type of die."""
     if die == Die.RESOURCE:
         return Face.RESOURCE_BLANK
@@ -38,7 +40,7 @@ def blank_of(die):
 
 
 @rule
-def symbols_on(face):
+def symbols_on(face: int) -> int:
     """X-9.8  How many resource or paragon symbols a face shows."""
     if face <= Face.RESOURCE_3:
         return face
@@ -46,7 +48,7 @@ def symbols_on(face):
 
 
 @rule
-def packed_faces(counts):
+def packed_faces(counts: Ints) -> int:
     """Ten counts of faces in one number, for events."""
     packed = 0
     for face in range(FACES):
@@ -58,14 +60,14 @@ def packed_faces(counts):
 
 
 @part
-def roll_dice(s, player, die, count, cause):
+def roll_dice(s: State, player: int, die: int, count: int, cause: int) -> None:
     """X-8.18, X-22.3  Chance rolls dice of one type for a player, one after the other; the cause says what for."""
     push(s, Ask.DIE, CHANCE, die, count, cause, player)
     top(s).note[DieNote.COUNT] = count
 
 
 @part
-def die_options(out):
+def die_options(out: Ints) -> int:
     """X-23.34  The six faces of a die, all equally likely."""
     for i in range(6):
         out[i] = Thing.ROLL + i
@@ -76,7 +78,7 @@ def die_options(out):
 
 
 @part
-def pool_options(out):
+def pool_options(out: Ints) -> int:
     """X-8.1, X-8.2  Six dice: 4 + 2, 3 + 3 or 2 + 4."""
     for i in range(3):
         out[i] = Thing.POOL + i
@@ -84,7 +86,7 @@ def pool_options(out):
 
 
 @part
-def pool_answer(s, thing, events):
+def pool_answer(s: State, thing: int, events: Events) -> None:
     """X-8.1  The dice pool is chosen."""
     player = top(s).player
     attack_dice = thing - Thing.POOL + 2
@@ -95,7 +97,7 @@ def pool_answer(s, thing, events):
 
 
 @rule
-def can_add_die(s, die):
+def can_add_die(s: State, die: int) -> bool:
     """X-8.3, X-8.4, X-8.19  Never more than four dice of one type in the pool, hence eight; no paragon dice."""
     if die == Die.ANY:
         return s.dice[Die.RESOURCE] < MOST_OF_A_TYPE or s.dice[Die.ATTACK] < MOST_OF_A_TYPE
@@ -103,14 +105,14 @@ def can_add_die(s, die):
 
 
 @rule
-def add_die(s, player, die, source, events):
+def add_die(s: State, player: int, die: int, source: int, events: Events) -> None:
     """X-8.3, X-8.8  One more die in the pool."""
     s.dice[die] += 1
     tell(events, s, Event.POOL_DIE_ADDED, X(8, 3), player, die, source)
 
 
 @rule
-def extra_die_options(s, out):
+def extra_die_options(s: State, out: Ints) -> int:
     """X-8.19, X-23.12  The types that still have room."""
     n = 0
     for die in range(2):
@@ -121,7 +123,7 @@ def extra_die_options(s, out):
 
 
 @rule
-def extra_die_answer(s, thing, events):
+def extra_die_answer(s: State, thing: int, events: Events) -> None:
     """X-8.8  The type of a free die is chosen now."""
     player, source = top(s).player, top(s).note[EffectNote.SOURCE]
     pop(s)
@@ -129,7 +131,7 @@ def extra_die_answer(s, thing, events):
 
 
 @rule
-def rerolls_taken(box, s, opponent, events):
+def rerolls_taken(box: Box, s: State, opponent: int, events: Events) -> int:
     """X-8.8  What an opponent's PERMANENT effects change about the rerolls of who controls the ark, card by card."""
     total = 0
     for i in range(ACTIVE):
@@ -141,7 +143,7 @@ def rerolls_taken(box, s, opponent, events):
 
 
 @part
-def fix_rerolls(box, s, events):
+def fix_rerolls(box: Box, s: State, events: Events) -> None:
     """X-8.8, X-8.14  The number of rerolls is fixed before the first roll; opponents weigh on who controls the ark."""
     player = s.active
     own = s.rerolls - REROLLS
@@ -154,7 +156,7 @@ def fix_rerolls(box, s, events):
 
 
 @rule
-def roll_pool(s, cause):
+def roll_pool(s: State, cause: int) -> None:
     """X-8.9, X-8.12, X-8.18  Roll all dice of the pool, resource dice first."""
     player, resource_dice, attack_dice = s.active, s.dice[Die.RESOURCE], s.dice[Die.ATTACK]
     s.dice[Die.RESOURCE] = 0
@@ -166,7 +168,7 @@ def roll_pool(s, cause):
 
 
 @part
-def dice_in_pool(s):
+def dice_in_pool(s: State) -> int:
     """X-8.15  How many rolled dice have not been kept."""
     count = 0
     for face in range(Face.PARAGON_BLANK):
@@ -175,7 +177,7 @@ def dice_in_pool(s):
 
 
 @part
-def take_back_pool(s):
+def take_back_pool(s: State) -> None:
     """X-8.12  The dice left in the pool are picked up to be rolled again."""
     for face in range(Face.PARAGON_BLANK):
         die = Die.RESOURCE if face < Face.ATTACK_BLANK else Die.ATTACK
@@ -184,7 +186,7 @@ def take_back_pool(s):
 
 
 @part
-def keep_options(s, out):
+def keep_options(s: State, out: Ints) -> int:
     """X-8.10, X-8.17  A face shown in the dice pool, or done: the rest is rolled again."""
     out[0] = Thing.DONE
     n = 1
@@ -195,7 +197,7 @@ def keep_options(s, out):
 
 
 @part
-def keep_answer(s, thing, events):
+def keep_answer(s: State, thing: int, events: Events) -> None:
     """X-8.10, X-8.11, X-8.17  One die moves to the action pool, where it stays."""
     if thing == Thing.DONE:
         pop(s)
@@ -207,7 +209,7 @@ def keep_answer(s, thing, events):
 
 
 @part
-def keep_everything(s, events):
+def keep_everything(s: State, events: Events) -> None:
     """X-8.13  After the last allowed reroll all dice go to the action pool."""
     for face in range(Face.PARAGON_BLANK):
         while s.rolled[face] > 0:
@@ -220,7 +222,7 @@ def keep_everything(s, events):
 
 
 @rule
-def dice_of_type(box, s, die):
+def dice_of_type(box: Box, s: State, die: int) -> int:
     """X-9.5, X-11.14  Dice of a type in the action pool, those committed to an attack included."""
     count = 0
     for face in range(box.first_face[die], box.first_face[die + 1]):
@@ -231,14 +233,14 @@ def dice_of_type(box, s, die):
 
 
 @rule
-def remove_die(s, face, why, cause_rule, events):
+def remove_die(s: State, face: int, why: int, cause_rule: int, events: Events) -> None:
     """X-9.3  A die leaves the action pool."""
     s.kept[face] -= 1
     tell(events, s, Event.DIE_REMOVED, cause_rule, s.active, face, why)
 
 
 @rule
-def new_die(box, s, events):
+def new_die(box: Box, s: State, events: Events) -> None:
     """X-9.4, X-9.5, X-9.12  Roll new dice into the action pool, one by one, each after room has been made for it."""
     frame = top(s)
     player, note = frame.player, frame.note
@@ -246,7 +248,7 @@ def new_die(box, s, events):
     cause, may_lapse = note[NewDieNote.CAUSE], note[NewDieNote.MAY_LAPSE]
     if left == 0:
         pop(s)
-    elif dice_of_type(box, s, die) < box.dice[die]:
+    elif dice_of_type(box, s, die) < box.room[die]:
         note[NewDieNote.LEFT] = left - 1
         roll_dice(s, player, die, 1, cause)
     elif s.kept[blank_of(die)] > 0:
@@ -256,7 +258,7 @@ def new_die(box, s, events):
 
 
 @rule
-def give_up_options(box, s, out):
+def give_up_options(box: Box, s: State, out: Ints) -> int:
     """X-9.12  A die of the full type, or done if the new die may lapse."""
     die, n = top(s).note[GiveUpNote.DIE], 0
     if top(s).note[GiveUpNote.MAY_LAPSE]:
@@ -270,7 +272,7 @@ def give_up_options(box, s, out):
 
 
 @rule
-def give_up_answer(s, thing, events):
+def give_up_answer(s: State, thing: int, events: Events) -> None:
     """X-9.6, X-9.12  Give up a die, or let the new one lapse."""
     player = top(s).player
     pop(s)
@@ -284,7 +286,7 @@ def give_up_answer(s, thing, events):
 
 
 @rule
-def turn_die(s, player, from_face, to_face, cause, source, events):
+def turn_die(s: State, player: int, from_face: int, to_face: int, cause: int, source: int, events: Events) -> None:
     """X-15.20, X-11.14  Turn one die; in an attack an attack symbol committed to it comes first."""
     if from_face == Face.ATTACK and to_face == Face.CRITICAL and s.attack.normal > 0:
         s.attack.normal -= 1
@@ -296,7 +298,7 @@ def turn_die(s, player, from_face, to_face, cause, source, events):
 
 
 @rule
-def dice_to_turn(s, from_face, to_face):
+def dice_to_turn(s: State, from_face: int, to_face: int) -> int:
     """X-11.14  How many dice an effect could turn now."""
     count = s.kept[from_face]
     if from_face == Face.ATTACK and to_face == Face.CRITICAL:
@@ -305,7 +307,7 @@ def dice_to_turn(s, from_face, to_face):
 
 
 @part
-def clear_dice(s, events):
+def clear_dice(s: State, events: Events) -> None:
     """X-9.11  All dice left in the action pool are removed without effect."""
     for face in range(FACES):
         while s.kept[face] > 0:

@@ -4,7 +4,8 @@ An effect is a clause: condition, price, and verbs carried out from left to righ
 stack, so whatever a verb has to ask comes above it and the next verb follows when that is answered.
 """
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.offer import put_in_order
 from ...core.rule import part, rule
 from ...core.stack import pop, push, top
@@ -15,6 +16,7 @@ from .dice import add_die, can_add_die, dice_to_turn, roll_dice, turn_die
 from .ids import X
 from .notes import EffectNote, MayNote
 from .reorganise import can_reorganise, start_reorganising
+from .state import Box, State
 from .tracks import MOST_RESOURCES, can_be_robbed, gain_resources, lose_resources, pay
 from .values import ACTIVE, action_price, active_source, changes_of, holds, lootable
 from .words import (
@@ -46,13 +48,13 @@ FOR_PRICE, FOR_LEVEL = 0, 1  # what EFFECT_MAY asks for
 
 
 @rule
-def is_aimed_at_base(s, trigger):
+def is_aimed_at_base(s: State, trigger: int) -> int:
     """X-13.15, X-23.16  Is this clause part of an attack on a base?"""
     return s.attack.on and s.attack.from_ark and Trigger.ATTACK <= trigger <= Trigger.KILL
 
 
 @rule
-def can_rob(box, s, verb, victim):
+def can_rob(box: Box, s: State, verb: int, victim: int) -> bool:
     """X-6.17  Would this verb change something for this player?"""
     if verb == Verb.LOOT:
         return lootable(box, s, victim) > 0
@@ -60,7 +62,7 @@ def can_rob(box, s, verb, victim):
 
 
 @rule
-def is_selected(box, s, player, who, candidate):
+def is_selected(box: Box, s: State, player: int, who: int, candidate: int) -> bool:
     """The selectors of the effect language: whom could this verb of a player mean?"""
     if who == Who.SELF:
         return candidate == player
@@ -74,7 +76,7 @@ def is_selected(box, s, player, who, candidate):
 
 
 @rule
-def has_victim(box, s, player, verb, who, purse):
+def has_victim(box: Box, s: State, player: int, verb: int, who: int, purse: int) -> bool:
     """X-6.17  Is there anybody on whom the verb would change something?"""
     if who == Who.SELF:
         return purse > 0  # ignores the shield
@@ -85,7 +87,7 @@ def has_victim(box, s, player, verb, who, purse):
 
 
 @rule
-def can_destroy_expansion(box, s, player, trigger, card):
+def can_destroy_expansion(box: Box, s: State, player: int, trigger: int, card: int) -> bool:
     """`destroy(exp)`: a top card on a field of the attacked base in an attack on it, else of any opponent."""
     place = s.place[card]
     if not Place.FIELD <= place < Place.ARK or s.top[place] != card:
@@ -97,14 +99,14 @@ def can_destroy_expansion(box, s, player, trigger, card):
 
 
 @rule
-def can_destroy_squad(s, player, card):
+def can_destroy_squad(s: State, player: int, card: int) -> bool:
     """`destroy(squad)`: the top squad soldier of an opponent."""
     place = s.place[card]
     return Place.SQUAD <= place < Place.FIELD and place != squad_of(player) and s.top[place] == card
 
 
 @rule
-def has_expansion_to_destroy(box, s, player, trigger):
+def has_expansion_to_destroy(box: Box, s: State, player: int, trigger: int) -> bool:
     """X-6.17  Is there a card that `destroy(exp)` could name?"""
     for owner in range(box.players):
         for field in range(FIELDS):
@@ -115,7 +117,7 @@ def has_expansion_to_destroy(box, s, player, trigger):
 
 
 @rule
-def has_squad_to_destroy(box, s, player):
+def has_squad_to_destroy(box: Box, s: State, player: int) -> bool:
     """X-6.17  Has an opponent a soldier in their squad?"""
     for owner in range(box.players):
         if owner != player and squad_soldier(s, owner) != NO_CARD:
@@ -124,7 +126,7 @@ def has_squad_to_destroy(box, s, player):
 
 
 @rule
-def slots_hold(box, s, kind):
+def slots_hold(box: Box, s: State, kind: int) -> bool:
     """`refresh`: does a slot of this type hold a card?"""
     for slot in range(box.slots):
         if s.top[slot_of(kind, slot)] != NO_CARD:
@@ -133,13 +135,13 @@ def slots_hold(box, s, kind):
 
 
 @rule
-def level_price(box, s, player, discount):
+def level_price(box: Box, s: State, player: int, discount: int) -> int:
     """`level(n)`: n less than the price of X-15.31, here not below 0."""
     return max(0, action_price(box, s, player, Button.EXPAND, changes_of(box, s, player)) - discount)
 
 
 @rule
-def can_raise_level(box, s, player, discount, purse):
+def can_raise_level(box: Box, s: State, player: int, discount: int, purse: int) -> bool:
     """X-15.26, X-15.27  Below level 4, not raised this turn, and the price can be paid."""
     if s.seat[player].level >= 4 or s.raised:
         return False
@@ -150,7 +152,9 @@ def can_raise_level(box, s, player, discount, purse):
 
 
 @rule
-def verb_is_usable(box, s, player, trigger, row, purse):
+def verb_is_usable(
+    box: Box, s: State, player: int, trigger: int, row: Ints | tuple[int, int, int, int], purse: int
+) -> int:
     """X-6.17  Would this verb change something or roll a die? `purse` is what the owner has after paying the price."""
     verb = row[Column.VERB]
     if verb == Verb.GAIN:
@@ -186,7 +190,7 @@ def verb_is_usable(box, s, player, trigger, row, purse):
 
 
 @rule
-def is_usable(box, s, player, source, trigger):
+def is_usable(box: Box, s: State, player: int, source: int, trigger: int) -> bool:
     """X-6.17  Condition true, price payable, and at least one verb that would do something."""
     effect = box.effect[source]
     purse = s.seat[player].resources - effect.pay
@@ -202,7 +206,7 @@ def is_usable(box, s, player, source, trigger):
 
 
 @part
-def can_resolve(box, s, player, card, phase):
+def can_resolve(box: Box, s: State, player: int, card: int, phase: int) -> bool:
     """X-6.3, X-7.10, X-8.19  An active card of this phase, not resolved this turn and usable now."""
     return (
         box.effect[card].phase == phase
@@ -212,7 +216,7 @@ def can_resolve(box, s, player, card, phase):
 
 
 @rule
-def next_effect_options(box, s, phase, out):
+def next_effect_options(box: Box, s: State, phase: int, out: Ints) -> int:
     """X-7.3 - X-7.10, X-8.5, X-8.6  Any usable card, in free order; done only when all that is left has a price."""
     player, n, mandatory = top(s).player, 0, False
     out[0] = Thing.DONE
@@ -231,7 +235,7 @@ def next_effect_options(box, s, phase, out):
 
 
 @rule
-def next_effect_answer(box, s, thing, events):
+def next_effect_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """X-7.3, X-7.6, X-7.11, X-8.7  Resolve one card completely, once per turn; a price is paid by pointing."""
     player = top(s).player
     if thing == Thing.DONE:
@@ -243,10 +247,10 @@ def next_effect_answer(box, s, thing, events):
 
 
 @rule
-def start_settled_effect(box, s, player, source, events):
+def start_settled_effect(box: Box, s: State, player: int, source: int, events: Events) -> None:
     """X-6.12  Carry out an effect that was pointed at: its price is paid in full first."""
     price = box.effect[source].pay
-    pay(s, player, price, source, events)
+    pay(s, player, price, source, X(6, 12), events)
     tell(events, s, Event.EFFECT_STARTED, X(6, 12), player, source, Trigger.NONE, price)
     push(s, Ask.EFFECT, player, source, 0, Trigger.NONE, NOBODY)
     top(s).note[EffectNote.SETTLED] = SETTLED
@@ -256,13 +260,13 @@ def start_settled_effect(box, s, player, source, events):
 
 
 @rule
-def belongs_to_attack(s, player, trigger):
+def belongs_to_attack(s: State, player: int, trigger: int) -> int:
     """X-11.15  Is this an effect of the attacking soldier's side for its attack?"""
     return s.attack.on and player == s.active and Trigger.ATTACK <= trigger <= Trigger.ENTER
 
 
 @rule
-def why_skipped(verb):
+def why_skipped(verb: int) -> int:
     """X-29.14  A verb that is not usable has no target, no room for its die, or nothing to change."""
     if verb == Verb.LOSE or verb == Verb.STEAL or verb == Verb.LOOT or verb == Verb.DAMAGE:
         return Reason.NO_TARGET
@@ -272,7 +276,7 @@ def why_skipped(verb):
 
 
 @rule
-def settle_effect(box, s, events):
+def settle_effect(box: Box, s: State, events: Events) -> None:
     """X-6.12, X-6.17  Before the first verb of an effect that was not pointed at: condition, then price."""
     frame = top(s)
     player, source, trigger = frame.player, frame.note[EffectNote.SOURCE], frame.note[EffectNote.TRIGGER]
@@ -294,7 +298,7 @@ def settle_effect(box, s, events):
 
 
 @rule
-def run_effect(box, s, events):
+def run_effect(box: Box, s: State, events: Events) -> None:
     """X-6.11, X-6.20  The next verb of the topmost effect; what is not usable is skipped without compensation."""
     frame = top(s)
     player, source = frame.player, frame.note[EffectNote.SOURCE]
@@ -317,7 +321,7 @@ def run_effect(box, s, events):
 
 
 @rule
-def carry_out_verb(box, s, player, source, trigger, i, events):
+def carry_out_verb(box: Box, s: State, player: int, source: int, trigger: int, i: int, events: Events) -> None:
     """Section 7 of the data: what each verb does."""
     row = box.effect[source].row[i]
     verb = row[Column.VERB]
@@ -370,7 +374,7 @@ def carry_out_verb(box, s, player, source, trigger, i, events):
 
 
 @rule
-def aim(box, s, player, source, i, events):
+def aim(box: Box, s: State, player: int, source: int, i: int, events: Events) -> None:
     """Selectors: `opp` asks the owner, the others are clear; `all` goes clockwise from the owner."""
     row = box.effect[source].row[i]
     verb, who = row[Column.VERB], row[Column.WHO]
@@ -393,7 +397,7 @@ def aim(box, s, player, source, i, events):
 
 
 @rule
-def rob(box, s, player, source, i, victim, events):
+def rob(box: Box, s: State, player: int, source: int, i: int, victim: int, events: Events) -> None:
     """`lose`, `steal`, `loot` on one player (X-10.5, X-13.20)."""
     row = box.effect[source].row[i]
     verb, amount = row[Column.VERB], row[Column.TAKEN]
@@ -408,7 +412,7 @@ def rob(box, s, player, source, i, victim, events):
 
 
 @rule
-def salvage(s, player, source, events):
+def salvage(s: State, player: int, source: int, events: Events) -> None:
     """`salvage(S)`, X-17.10  The top discarded soldier joins the own squad."""
     card = s.top[Place.PILE + Kind.SOLDIER]
     lift(s, card)
@@ -418,9 +422,9 @@ def salvage(s, player, source, events):
 
 
 @rule
-def raise_level(box, s, player, price, events):
+def raise_level(box: Box, s: State, player: int, price: int, events: Events) -> None:
     """X-15.25 - X-15.29  The base marker moves up one level and one more field is unlocked."""
-    pay(s, player, price, NO_CARD, events)
+    pay(s, player, price, NO_CARD, X(15, 25), events)
     seat = s.seat[player]
     seat.level += 1
     s.raised = 1
@@ -431,7 +435,7 @@ def raise_level(box, s, player, price, events):
 
 
 @rule
-def effect_player_options(box, s, out):
+def effect_player_options(box: Box, s: State, out: Ints) -> int:
     """X-23.15  An opponent on whom the verb would change something."""
     frame = top(s)
     player, n = frame.player, 0
@@ -444,7 +448,7 @@ def effect_player_options(box, s, out):
 
 
 @rule
-def effect_player_answer(box, s, thing, events):
+def effect_player_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """X-23.15  The verb is carried out on the player named."""
     frame = top(s)
     player, source, i = frame.player, frame.note[EffectNote.SOURCE], frame.note[EffectNote.ROW]
@@ -453,7 +457,7 @@ def effect_player_answer(box, s, thing, events):
 
 
 @rule
-def effect_card_options(box, s, out):
+def effect_card_options(box: Box, s: State, out: Ints) -> int:
     """X-23.16  A legal card of an opponent."""
     frame = top(s)
     player, trigger, n = frame.player, frame.note[EffectNote.TRIGGER], 0
@@ -472,7 +476,7 @@ def effect_card_options(box, s, out):
 
 
 @rule
-def effect_card_answer(box, s, thing, events):
+def effect_card_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """X-14.5, X-17.2  The card named is destroyed; without an attacking soldier nobody rolls for it."""
     player, source = top(s).player, top(s).note[EffectNote.SOURCE]
     pop(s)
@@ -480,7 +484,7 @@ def effect_card_answer(box, s, thing, events):
 
 
 @rule
-def effect_type_options(box, s, out):
+def effect_type_options(box: Box, s: State, out: Ints) -> int:
     """X-23.17  A card type with at least one slot card."""
     n = 0
     for kind in range(KINDS):
@@ -491,7 +495,7 @@ def effect_type_options(box, s, out):
 
 
 @rule
-def effect_type_answer(box, s, thing, events):
+def effect_type_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """`refresh`, X-17.9, X-21.3  All slot cards of the type are discarded, slot 1 first, then replaced."""
     player, kind = top(s).player, thing - Thing.KIND
     pop(s)
@@ -506,7 +510,7 @@ def effect_type_answer(box, s, thing, events):
 
 
 @rule
-def effect_may_answer(box, s, thing, events):
+def effect_may_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """X-6.12, X-23.19  What has a price may be declined."""
     frame = top(s)
     player, source = frame.player, frame.note[MayNote.SOURCE]
@@ -518,7 +522,7 @@ def effect_may_answer(box, s, thing, events):
         return
     if thing == Thing.YES:
         price = box.effect[source].pay
-        pay(s, player, price, source, events)
+        pay(s, player, price, source, X(6, 12), events)
         top(s).note[EffectNote.SETTLED] = SETTLED
         tell(events, s, Event.EFFECT_STARTED, X(6, 12), player, source, top(s).note[EffectNote.TRIGGER], price)
     else:
@@ -536,7 +540,7 @@ def effect_may_answer(box, s, thing, events):
 
 
 @rule
-def may_options(out):
+def may_options(out: Ints) -> int:
     """X-23.19  Yes or no."""
     out[0] = Thing.YES
     out[1] = Thing.NO

@@ -4,6 +4,6 @@ from ...core.rule import rule
 
 
 @rule
-def X(section, number):  # noqa: N802 - reads like the id it stands for
+def X(section: int, number: int) -> int:  # noqa: N802 - reads like the id it stands for
     """The number of a rule id."""
     return section * 100 + number

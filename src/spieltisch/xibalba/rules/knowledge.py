@@ -1,9 +1,11 @@
 """Section 22: what a seat may know, as numbers. Xibalba hides nothing but the future."""
 
+from ...core.arrays import Floats, Ints
 from ...core.rule import entry, rule
 from ...core.stack import NOTES
 from . import observation
 from .cards import squad_soldier
+from .state import Box, State
 from .values import (
     action_price,
     base_resistance,
@@ -32,13 +34,13 @@ FIGURES = 22
 
 
 @rule
-def seen_from(box, seat, player):
+def seen_from(box: Box, seat: int, player: int) -> int:
     """A seat counted clockwise from the observer: 0 is the observer; NOBODY stays NOBODY."""
     return NOBODY if player < 0 else (player - seat) % box.players
 
 
 @rule
-def place_seen_from(box, seat, place):
+def place_seen_from(box: Box, seat: int, place: int) -> int:
     """A place whose owner is counted from the observer."""
     if Place.SQUAD <= place < Place.FIELD:
         return Place.SQUAD + seen_from(box, seat, place - Place.SQUAD)
@@ -49,7 +51,7 @@ def place_seen_from(box, seat, place):
 
 
 @rule
-def write_head(box, s, seat, out):
+def write_head(box: Box, s: State, seat: int, out: Floats) -> None:
     """X-22.1  Turn, tracks, ark and dice."""
     out[observation.PLAYERS] = box.players
     out[observation.THRESHOLD] = box.threshold
@@ -80,7 +82,7 @@ def write_head(box, s, seat, out):
 
 
 @rule
-def write_attack(box, s, seat, out):
+def write_attack(box: Box, s: State, seat: int, out: Floats) -> None:
     """X-11.5  The attack that is going on."""
     a = s.attack
     out[observation.ATTACK] = a.on
@@ -97,7 +99,7 @@ def write_attack(box, s, seat, out):
 
 
 @rule
-def write_frames(box, s, seat, out):
+def write_frames(box: Box, s: State, seat: int, out: Floats) -> None:
     """X-23.1  Who is asked what, and what waits beneath."""
     for i in range(observation.FRAMES):
         n = observation.FRAME + observation.FRAME_NUMBERS * i
@@ -113,7 +115,7 @@ def write_frames(box, s, seat, out):
 
 
 @rule
-def write_seats(box, s, seat, out):
+def write_seats(box: Box, s: State, seat: int, out: Floats) -> None:
     """X-22.1  What lies open in front of every player, the observer first."""
     for i in range(SEATS):
         n = observation.SEAT + observation.SEAT_NUMBERS * i
@@ -125,7 +127,7 @@ def write_seats(box, s, seat, out):
 
 
 @rule
-def write_cards(box, s, seat, out):
+def write_cards(box: Box, s: State, seat: int, out: Floats) -> None:
     """X-22.1, X-22.2  Where every card is, how deep in its stack, and what it has done this turn."""
     for card in range(PRINTED_CARDS):
         out[observation.CARD + card] = place_seen_from(box, seat, s.place[card])
@@ -147,7 +149,7 @@ def write_cards(box, s, seat, out):
 
 
 @entry
-def observe(box, s, seat, out):
+def observe(box: Box, s: State, seat: int, out: Floats) -> None:
     """X-22.1 - X-22.4  Everything a seat may know, which in this game is everything there is; own seat first."""
     write_head(box, s, seat, out)
     write_attack(box, s, seat, out)
@@ -157,12 +159,12 @@ def observe(box, s, seat, out):
 
 
 @entry
-def resample(box, s, seat, stream):
+def resample(box: Box, s: State, seat: int, stream: Ints) -> None:
     """X-17.8, X-22.4  Decks are sets and everything else is public: there is exactly one world a seat can think of."""
 
 
 @entry
-def figures(box, s, player, out):
+def figures(box: Box, s: State, player: int, out: Ints) -> None:
     """For people: what things cost this player now, what their soldiers and their base are worth; -1: nothing there."""
     known = s.seat[player].faction != NOBODY
     changes = changes_of(box, s, player)

@@ -84,6 +84,13 @@ class MayNote(IntEnum):
     DISCOUNT = 2
 
 
+class RollNote(IntEnum):
+    """MAY_ROLL"""
+
+    COUNT = 0
+    CAUSE = 1
+
+
 class CardNote(IntEnum):
     """PLACE, REORG_FIELD, USED_EVENT"""
 

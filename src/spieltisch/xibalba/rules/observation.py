@@ -15,6 +15,7 @@ from .words import (
     KIND_COUNT,
     KINDS,
     LAPSED,
+    MOST_IN_POOL,
     NO_CARD,
     NOBODY,
     NOWHERE,
@@ -58,15 +59,15 @@ ATTACK_FROM_ARK = _add("attack.from_ark", Kind.FLAG, 0, 1, "X-13.1: on a base")
 ATTACK_TARGET = _add("attack.target", Kind.CODE, NOBODY, SEATS - 1, "whose base is attacked; -1: none")
 ATTACK_SOLDIER = _add("attack.soldier", Kind.CODE, 0, CARDS - 1, "the attacking card")
 ATTACK_BLOCKER = _add("attack.blocker", Kind.CODE, NO_CARD, CARDS - 1, "X-13.3: the blocking card; -1: none")
-ATTACK_NORMAL = _add("attack.normal", Kind.COUNT, 0, MOST_DICE, "X-11.14: committed attack symbols")
-ATTACK_CRITICAL = _add("attack.critical", Kind.COUNT, 0, MOST_DICE, "X-11.14: committed critical hits")
+ATTACK_NORMAL = _add("attack.normal", Kind.COUNT, 0, MOST_IN_POOL, "X-11.14: committed attack symbols")
+ATTACK_CRITICAL = _add("attack.critical", Kind.COUNT, 0, MOST_IN_POOL, "X-11.14: committed critical hits")
 ATTACK_STRENGTH = _add("attack.strength", Kind.COUNT, 0, WORD, "X-11.6: once it is final")
 ATTACK_POWER = _add("attack.power", Kind.COUNT, -WORD, WORD, "X-11.6: bonus of this attack")
 PIERCE = _add("attack.pierce", Kind.COUNT, -WORD, WORD, "X-13.21: resistance that does not count")
 UNBLOCKABLE = _add("attack.unblockable", Kind.FLAG, 0, 1, "X-13.4: nobody may block")
 CHOSEN = _add("dice", Kind.COUNT, 0, MOST_OF_A_TYPE, "X-8.1: resource and attack dice before they are rolled", 2)
 ROLLED = _add("rolled", Kind.COUNT, 0, MOST_DICE, "X-8.9: dice of the pool, by face", FACES)
-KEPT = _add("kept", Kind.COUNT, 0, MOST_DICE, "X-8.10: dice of the action pool, by face", FACES)
+KEPT = _add("kept", Kind.COUNT, 0, MOST_IN_POOL, "X-8.10: dice of the action pool, by face", FACES)
 LEFT = _add("left", Kind.COUNT, 0, max(KIND_COUNT) + EXTRA_CARDS, "X-17.8: cards in the deck, by type", KINDS)
 
 ASK, PLAYER, NOTE = range(3)  # columns of a frame

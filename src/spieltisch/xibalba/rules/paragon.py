@@ -1,33 +1,36 @@
 """Section 14: rolls of paragon dice, and what every finished roll of dice leads to."""
 
-from ...core.events import tell
+from ...core.events import Events, tell
 from ...core.rule import part, rule
-from ...core.stack import pop, top
+from ...core.stack import pop, push, top
 from .cards import ark_soldier
 from .dice import roll_dice
 from .ids import X
-from .notes import DieNote, EffectNote, NewDieNote, StartNote
+from .notes import DieNote, EffectNote, NewDieNote, RollNote, StartNote
+from .state import Box, State
 from .tracks import gain_paragon, loot
 from .values import paragon_of
-from .words import NO_CARD, NOBODY, Ask, Cause, Die, Event, Face, Thing
+from .words import NO_CARD, NOBODY, Ask, BonusScope, Cause, Die, Event, Face, Thing
 
 
 @rule
-def apocalypse_bonus(box, s, player, cause):
+def apocalypse_bonus(box: Box, s: State, player: int, cause: int) -> int:
     """X-21.5, X-21.6, X-21.10  In Apocalypse mode paragon gained in the ark grows by 1, or by 2 with 6 or more LP."""
     if not box.apocalypse:
         return 0
     counts = cause == Cause.INCOME
-    if box.bonus_for_all_rolls and s.controller == player:
+    if box.bonus_scope != BonusScope.INCOME and s.controller == player:
+        counts = counts or cause == Cause.KILL  # the ark was conquered
+    if box.bonus_scope == BonusScope.ALL_ROLLS and s.controller == player:
         base_looted = cause == Cause.LOOT and top(s).ask == Ask.ATTACK  # not a card's `loot`
-        counts = counts or cause == Cause.KILL or cause == Cause.BLOCK_KILL or base_looted
+        counts = counts or cause == Cause.BLOCK_KILL or base_looted
     if not counts:
         return 0
     return 1 if s.life_points <= 5 else 2
 
 
 @rule
-def effect_source(s):
+def effect_source(s: State) -> int:
     """The card or trait whose effect is being carried out, directly or through the new dice it grants."""
     frame = top(s)
     if frame.ask == Ask.NEW_DIE and frame.note[NewDieNote.CAUSE] == Cause.EFFECT:
@@ -36,17 +39,31 @@ def effect_source(s):
 
 
 @rule
-def roll_for_soldier(box, s, player, soldier, cause, events):
+def roll_for_soldier(box: Box, s: State, player: int, soldier: int, cause: int, events: Events) -> None:
     """X-14.2, X-14.3, X-14.7, X-14.8  Roll as many paragon dice as the soldier's P says, however many that are."""
     count = paragon_of(box, s, player, soldier)
-    if count > 0:
+    if count > 0 and box.ask_rolls:
+        push(s, Ask.MAY_ROLL, player, count, cause)
+    elif count > 0:
         roll_dice(s, player, Die.PARAGON, count, cause)
     else:
         take_paragon_roll(box, s, player, cause, 0, events)
 
 
 @rule
-def take_paragon_roll(box, s, player, cause, total, events):
+def may_roll_answer(s: State, thing: int, events: Events) -> None:
+    """X-14.8, X-23.41  Who may roll may also leave it: nothing is gained, nothing is looted, no bonus is added."""
+    frame = top(s)
+    player, count, cause = frame.player, frame.note[RollNote.COUNT], frame.note[RollNote.CAUSE]
+    pop(s)
+    if thing == Thing.YES:
+        roll_dice(s, player, Die.PARAGON, count, cause)
+    else:
+        tell(events, s, Event.ROLL_DECLINED, X(14, 8), player, cause)
+
+
+@rule
+def take_paragon_roll(box: Box, s: State, player: int, cause: int, total: int, events: Events) -> None:
     """X-14.1, X-14.3, X-14.11, X-18.16  An immediate roll goes straight to the paragon track, in one step."""
     bonus = apocalypse_bonus(box, s, player, cause)
     frame, source = top(s), effect_source(s)
@@ -58,14 +75,14 @@ def take_paragon_roll(box, s, player, cause, total, events):
 
 
 @rule
-def control_income(box, s, events):
+def control_income(box: Box, s: State, events: Events) -> None:
     """X-18.14, X-18.15, X-14.3  Whoever controls the ark rolls for their soldier there."""
     if s.controller != NOBODY:
         roll_for_soldier(box, s, s.controller, ark_soldier(s), Cause.INCOME, events)
 
 
 @part
-def die_answer(box, s, thing, events):
+def die_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """X-22.3  A die has fallen; after the last one of the roll its purpose is served."""
     note = top(s).note
     die, left, cause, player = note[DieNote.DIE], note[DieNote.LEFT] - 1, note[DieNote.CAUSE], note[DieNote.PLAYER]
@@ -86,7 +103,9 @@ def die_answer(box, s, thing, events):
 
 
 @rule
-def finish_roll(box, s, player, face, cause, blanks, ones, twos, events):
+def finish_roll(
+    box: Box, s: State, player: int, face: int, cause: int, blanks: int, ones: int, twos: int, events: Events
+) -> None:
     """X-14.3, X-14.4, X-15.21, X-15.23  Immediate rolls are added, others go to the pool or decide who starts."""
     if cause == Cause.START:
         s.start[player] = ones + 2 * twos  # X-4.3: added to nobody's paragon

@@ -1,32 +1,35 @@
 """Section 23: which question is asked, which answers are legal, and how the game runs on to the next question."""
 
+from ...core.arrays import Ints
+from ...core.events import Events
 from ...core.questions import by_ask, questions_of
 from ...core.rule import part, rule
 from ...core.stack import clear_stack, top
 from . import actions, ark, attack, cards, dice, effects, paragon, reorganise, setup, turn
 from .notes import AttackNote, TurnNote
+from .state import Box, State
 from .words import Ask, Phase, Thing
 
 
 @part
-def next_effect_options(box, s, out):
+def next_effect_options(box: Box, s: State, out: Ints) -> int:
     """X-7.10  Effects of the effect phase."""
     return effects.next_effect_options(box, s, Phase.EFFECT, out)
 
 
 @part
-def next_dice_effect_options(box, s, out):
+def next_dice_effect_options(box: Box, s: State, out: Ints) -> int:
     """X-8.5  Effects of the dice phase."""
     return effects.next_effect_options(box, s, Phase.DICE, out)
 
 
 @part
-def draw_start_answer(box, s, thing, events):
+def draw_start_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """X-4.5  The starting player is drawn."""
     setup.decide_start(box, s, thing - Thing.SEAT, 1, events)
 
 
-# X-23.1 - X-23.35  What may be pointed at, ascending, and what an answer does; what is asked often stands first.
+# X-23.1 - X-23.41  What may be pointed at, ascending, and what an answer does; what is asked often stands first.
 QUESTIONS = {
     Ask.DIE: (dice.die_options, paragon.die_answer),
     Ask.ACTION: (actions.action_options, actions.action_answer),
@@ -47,6 +50,7 @@ QUESTIONS = {
     Ask.EFFECT_CARD: (effects.effect_card_options, effects.effect_card_answer),
     Ask.EFFECT_TYPE: (effects.effect_type_options, effects.effect_type_answer),
     Ask.EFFECT_MAY: (effects.may_options, effects.effect_may_answer),
+    Ask.MAY_ROLL: (effects.may_options, paragon.may_roll_answer),
     Ask.GIVE_UP: (dice.give_up_options, dice.give_up_answer),
     Ask.DISCARD_CARD: (actions.discard_card_options, actions.discard_card_answer),
     Ask.FACTION: (setup.faction_options, setup.faction_answer),
@@ -71,13 +75,13 @@ WORK = {
 
 
 @part
-def is_asked_anyway(box, s):
+def is_asked_anyway(box: Box, s: State) -> bool:
     """X-23.37, X-9.10  Without `autoEnd` the end of the action phase is asked even if nothing else is possible."""
     return top(s).ask == Ask.ACTION and not box.auto_end and s.actions < box.max_actions
 
 
 @rule
-def cancel_everything(s):
+def cancel_everything(s: State) -> None:
     """X-20.2  The game is over: open actions, rolls and effects are cancelled."""
     clear_stack(s)
     attack.clear_attack(s)
@@ -92,7 +96,7 @@ KINDS = ATTACK_KINDS + attack.FINISHED + 1
 
 
 @part
-def kind(box, s):
+def kind(box: Box, s: State) -> int:
     """Which piece of the rules comes next; 0 when the game is over."""
     if s.over:
         return 0

@@ -1,6 +1,7 @@
 """Section 15, reorganise: rearrange the own stacks in single moves."""
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.offer import put_in_order
 from ...core.rule import rule
 from ...core.stack import pop, push, top
@@ -16,13 +17,14 @@ from .cards import (
 )
 from .ids import X
 from .notes import CardNote, ReorgNote
+from .state import Box, State
 from .words import FIELDS, NO_CARD, Ask, Event, Kind, Mark, Thing
 
 OWN_STACKS = 1 + FIELDS
 
 
 @rule
-def can_reorganise(box, s, player):
+def can_reorganise(box: Box, s: State, player: int) -> bool:
     """X-15.32  Some rearrangement matters: two soldiers, two cards on a field, or two fields of the same type."""
     soldier = squad_soldier(s, player)
     if soldier != NO_CARD and s.under[soldier] != NO_CARD:
@@ -41,13 +43,13 @@ def can_reorganise(box, s, player):
 
 
 @rule
-def own_stack(player, i):
+def own_stack(player: int, i: int) -> int:
     """X-15.13  The own stacks: the squad, then the four fields."""
     return squad_of(player) if i == 0 else field_of(player, i - 1)
 
 
 @rule
-def start_reorganising(s, player, granted):
+def start_reorganising(s: State, player: int, granted: int) -> None:
     """X-15.13  One payment, or one effect, allows any rearrangement of the own stacks."""
     for stack in range(OWN_STACKS):
         card = s.top[own_stack(player, stack)]
@@ -58,13 +60,13 @@ def start_reorganising(s, player, granted):
 
 
 @rule
-def is_destination(box, s, player, card, field):
+def is_destination(box: Box, s: State, player: int, card: int, field: int) -> bool:
     """X-15.14, X-15.33  A field that takes the card's type and that the card does not top already."""
     return field_takes(box, s, player, field, box.kind[card]) and s.top[field_of(player, field)] != card
 
 
 @rule
-def can_pick(box, s, player, card):
+def can_pick(box: Box, s: State, player: int, card: int) -> bool:
     """X-15.33, X-18.6  An own card of squad or fields, not moved yet, with somewhere to go."""
     if s.mark[card] & Mark.MOVED:
         return False
@@ -77,7 +79,7 @@ def can_pick(box, s, player, card):
 
 
 @rule
-def reorg_card_options(box, s, out):
+def reorg_card_options(box: Box, s: State, out: Ints) -> int:
     """X-15.33, X-23.10  A card that can be picked; done after the first move, or at once if granted by an effect."""
     frame = top(s)
     player, granted, moves = frame.player, frame.note[ReorgNote.GRANTED], frame.note[ReorgNote.MOVES]
@@ -97,7 +99,7 @@ def reorg_card_options(box, s, out):
 
 
 @rule
-def move_card(s, player, card, place, events):
+def move_card(s: State, player: int, card: int, place: int, events: Events) -> None:
     """X-15.15, X-15.16, X-15.33  A card goes on top of a stack, where it is active; nothing else changes an order."""
     from_place = s.place[card]
     lift_of_player(s, player, card, events)
@@ -108,7 +110,7 @@ def move_card(s, player, card, place, events):
 
 
 @rule
-def reorg_card_answer(box, s, thing, events):
+def reorg_card_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """X-15.33  A soldier goes on top of the squad, an expansion card to a field of choice."""
     player = top(s).player
     if thing == Thing.DONE:
@@ -122,7 +124,7 @@ def reorg_card_answer(box, s, thing, events):
 
 
 @rule
-def reorg_field_options(box, s, out):
+def reorg_field_options(box: Box, s: State, out: Ints) -> int:
     """X-15.33, X-23.14  A legal field for the card that was picked."""
     player, card, n = top(s).player, top(s).note[CardNote.CARD], 0
     for field in range(FIELDS):
@@ -133,7 +135,7 @@ def reorg_field_options(box, s, out):
 
 
 @rule
-def reorg_field_answer(s, thing, events):
+def reorg_field_answer(s: State, thing: int, events: Events) -> None:
     """X-15.33  The card moves there."""
     player, card = top(s).player, top(s).note[CardNote.CARD]
     pop(s)

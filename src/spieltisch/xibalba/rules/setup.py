@@ -1,6 +1,7 @@
 """Sections 2, 3 and 4: setting up, factions, and who starts."""
 
-from ...core.events import tell
+from ...core.arrays import Ints
+from ...core.events import Events, tell
 from ...core.rule import part, rule
 from ...core.stack import CHANCE, pop, push, top
 from .ark import entering_life_points
@@ -8,6 +9,7 @@ from .cards import shuffle_all, squad_soldier, take_from_deck
 from .dice import roll_dice
 from .ids import X
 from .notes import DrawNote, FactionNote, SetupNote, StartNote
+from .state import Box, State
 from .turn import start_turn
 from .words import (
     KINDS,
@@ -29,7 +31,7 @@ FACTIONS_FROM = SLOTS + KINDS
 
 
 @rule
-def lay_out(box, s, events):
+def lay_out(box: Box, s: State, events: Events) -> None:
     """X-2.2, X-2.9 - X-2.13, X-3.1  Decks shuffled, everybody at level 1 with n resources and no paragon."""
     shuffle_all(box, s)
     s.controller = NOBODY
@@ -45,7 +47,7 @@ def lay_out(box, s, events):
 
 
 @rule
-def setup(box, s, events):
+def setup(box: Box, s: State, events: Events) -> None:
     """X-2.14  After the neutral soldier: slots, factions in seat order, then the starting player."""
     frame = top(s)
     step = frame.note[SetupNote.STEP]
@@ -65,7 +67,7 @@ def setup(box, s, events):
 
 
 @part
-def draw_answer(box, s, thing, events):
+def draw_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """X-2.3, X-2.4, X-15.4, X-17.10  A drawn card becomes the neutral soldier, fills a slot or joins a squad."""
     note, card = top(s).note, thing - Thing.CARD
     kind, place, source = note[DrawNote.KIND], note[DrawNote.PLACE], note[DrawNote.SOURCE]
@@ -86,7 +88,7 @@ def draw_answer(box, s, thing, events):
 
 
 @rule
-def board_is_free(box, s, faction):
+def board_is_free(box: Box, s: State, faction: int) -> bool:
     """X-2.7, X-1.21  At most one faction of each board is in play."""
     for player in range(box.players):
         other = s.seat[player].faction
@@ -96,19 +98,19 @@ def board_is_free(box, s, faction):
 
 
 @part
-def thing_of_faction(faction):
+def thing_of_faction(faction: int) -> int:
     """X-23.31  Factions beyond the printed eight have things of their own."""
     return (Thing.FACTION if faction < PRINTED_FACTIONS else Thing.EXTRA_FACTION - PRINTED_FACTIONS) + faction
 
 
 @part
-def faction_of_thing(thing):
+def faction_of_thing(thing: int) -> int:
     """X-23.31  The faction that is pointed at."""
     return thing - (Thing.FACTION if thing < Thing.EXTRA_FACTION else Thing.EXTRA_FACTION - PRINTED_FACTIONS)
 
 
 @rule
-def faction_options(box, s, out):
+def faction_options(box: Box, s: State, out: Ints) -> int:
     """X-2.8, X-2.15, X-23.31, X-23.33  The factions whose board is not yet taken."""
     n = 0
     for faction in range(box.factions):
@@ -119,7 +121,7 @@ def faction_options(box, s, out):
 
 
 @rule
-def faction_answer(box, s, thing, events):
+def faction_answer(box: Box, s: State, thing: int, events: Events) -> None:
     """X-2.8, X-2.9  The player receives the board of their faction."""
     player = top(s).note[FactionNote.PLAYER]
     pop(s)
@@ -131,7 +133,7 @@ def faction_answer(box, s, thing, events):
 
 
 @rule
-def start_rolls(box, s, events):
+def start_rolls(box: Box, s: State, events: Events) -> None:
     """X-4.1, X-4.2, X-4.5  Who is still in rolls two paragon dice, in seat order; then the sums are compared."""
     frame = top(s)
     for player in range(frame.note[StartNote.NEXT], box.players):
@@ -151,7 +153,7 @@ def start_rolls(box, s, events):
 
 
 @rule
-def highest_rolls(box, s):
+def highest_rolls(box: Box, s: State) -> int:
     """X-4.2  Exactly those with the highest sum, as a bit set."""
     highest, seats = -1, 0
     for player in range(box.players):
@@ -164,7 +166,7 @@ def highest_rolls(box, s):
 
 
 @rule
-def only_seat(seats):
+def only_seat(seats: int) -> int:
     """The seat of a bit set of one."""
     player = 0
     while seats > 1:
@@ -174,7 +176,7 @@ def only_seat(seats):
 
 
 @rule
-def draw_start_options(box, s, out):
+def draw_start_options(box: Box, s: State, out: Ints) -> int:
     """X-4.5, X-23.35  The players who are still tied."""
     n = 0
     for player in range(box.players):
@@ -185,7 +187,7 @@ def draw_start_options(box, s, out):
 
 
 @rule
-def decide_start(box, s, player, by_draw, events):
+def decide_start(box: Box, s: State, player: int, by_draw: int, events: Events) -> None:
     """X-4.1, X-4.5  The starting player is known and begins."""
     pop(s)
     tell(events, s, Event.START_DECIDED, X(4, 5) if by_draw else X(4, 1), player, by_draw)

@@ -1,6 +1,6 @@
 """Sections 5, 7, 8 and 19: the course of a turn from phase to phase."""
 
-from ...core.events import tell
+from ...core.events import Events, tell
 from ...core.rule import part, rule
 from ...core.stack import push, top
 from .dice import (
@@ -16,6 +16,7 @@ from .dice import (
 from .ids import X
 from .notes import TurnNote
 from .paragon import control_income
+from .state import Box, State
 from .tracks import end_game, gain_resources
 from .words import CARDS, NO_CARD, Ask, Cause, Event, GameEnd, Phase
 
@@ -24,7 +25,7 @@ BEGIN, EFFECT_PHASE, DICE_PHASE, DICE_EFFECTS, FIRST_ROLL, ROLLED, KEPT, ACTION_
 
 
 @rule
-def start_turn(s, player, number):
+def start_turn(s: State, player: int, number: int) -> None:
     """X-4.4, X-5.1  A player's turn begins."""
     s.active = player
     s.turn = number
@@ -33,7 +34,7 @@ def start_turn(s, player, number):
 
 
 @part
-def turn(box, s, events):
+def turn(box: Box, s: State, events: Events) -> None:
     """X-5.3, X-5.4, X-5.6, X-19.1  The next step of the turn; what it starts is finished before the one after it."""
     frame = top(s)
     player, step = frame.player, frame.note[TurnNote.STEP]
@@ -68,7 +69,7 @@ def turn(box, s, events):
 
 
 @part
-def begin_turn(box, s, player, events):
+def begin_turn(box: Box, s: State, player: int, events: Events) -> None:
     """X-5.2, X-19.2  With `arkIncomeAt` roundEnd the income comes here, but not before anybody's round has ended."""
     tell(events, s, Event.TURN_STARTED, X(5, 1), player, s.turn)
     if box.income_at_round_end and s.turn > box.players:
@@ -76,7 +77,7 @@ def begin_turn(box, s, player, events):
 
 
 @part
-def effect_phase(box, s, player, events):
+def effect_phase(box: Box, s: State, player: int, events: Events) -> None:
     """X-7.1, X-7.2  Productivity first, then the effects of the active cards."""
     tell(events, s, Event.PHASE_STARTED, X(5, 3), player, Phase.EFFECT)
     seat = s.seat[player]
@@ -87,7 +88,7 @@ def effect_phase(box, s, player, events):
 
 
 @part
-def after_roll(s, player, events):
+def after_roll(s: State, player: int, events: Events) -> None:
     """X-8.10, X-8.13  While a reroll is left the player may keep dice; after the last one all are kept."""
     frame = top(s)
     tell(events, s, Event.DICE_ROLLED, X(8, 9), player, frame.note[TurnNote.CAUSE], packed_faces(s.rolled), NO_CARD)
@@ -99,7 +100,7 @@ def after_roll(s, player, events):
 
 
 @part
-def after_keeping(s):
+def after_keeping(s: State) -> None:
     """X-8.12, X-8.15, X-8.16  The rest is rolled again; with nothing left the dice phase is over, rerolls lapse."""
     frame = top(s)
     if dice_in_pool(s) == 0:
@@ -114,7 +115,7 @@ def after_keeping(s):
 
 
 @part
-def forget_the_turn(s):
+def forget_the_turn(s: State) -> None:
     """X-5.7, X-6.19, X-19.1 (4)  Marks of cards and of the player last to the end of the turn, which is their round."""
     for card in range(CARDS):
         s.mark[card] = 0
@@ -125,7 +126,7 @@ def forget_the_turn(s):
 
 
 @part
-def next_turn(box, s, player, events):
+def next_turn(box: Box, s: State, player: int, events: Events) -> None:
     """X-4.4, X-5.4, X-19.1 (5), X-20.4, X-20.7  The turn passes to the left, past nobody; or it was the last."""
     forget_the_turn(s)
     if s.turn == box.max_turns:

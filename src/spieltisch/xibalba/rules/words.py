@@ -55,6 +55,7 @@ class Die(IntEnum):
 
 
 DICE = (4, 4, 2)  # X-1.10 - X-1.12: how many of each type are in the box
+MOST_IN_POOL = 60  # dice of a type with option `dieLimit` none: what six bits of an event can count
 
 
 class Face(IntEnum):
@@ -160,6 +161,8 @@ class Ask(IntEnum):
     DRAW_FACTION = 22
     DIE = 23
     DRAW_START = 24
+    # to seats again
+    MAY_ROLL = 25
     # work
     WORK = 32  # no frame of its own: everything above it is work
     SETUP = 33
@@ -251,6 +254,14 @@ COLUMNS = 4
 MOST_VERBS = 4  # verbs in one clause
 
 
+class BonusScope(IntEnum):
+    """X-21.6  Which paragon is gained in the ark, in Apocalypse mode; each includes those before it."""
+
+    INCOME = 0
+    CONQUEST = 1
+    ALL_ROLLS = 2
+
+
 class Cause(IntEnum):
     """X-29.40  Why something changed, and what dice are rolled for."""
 
@@ -321,7 +332,7 @@ class GameEnd(IntEnum):
 
 
 class Event(IntEnum):
-    """X-29.1 - X-29.39  What is reported for log and animation."""
+    """X-29.1 - X-29.40  What is reported for log and animation."""
 
     GAME_STARTED = 1
     NEUTRAL_PLACED = 2
@@ -362,6 +373,7 @@ class Event(IntEnum):
     ARK_EMPTIED = 37
     TURN_ENDED = 38
     GAME_ENDED = 39
+    ROLL_DECLINED = 40
 
 
 # What the detail columns of an event mean, in order. `source` is a card, TRAIT + faction, or -1;
@@ -406,6 +418,7 @@ EVENT_FIELDS: dict[Event, tuple[str, ...]] = {
     Event.ARK_EMPTIED: ("owner", "cause", "source"),
     Event.TURN_ENDED: ("player", "turn_end"),
     Event.GAME_ENDED: ("winners", "game_end", "paragon_1", "paragon_2", "paragon_3", "paragon_4"),
+    Event.ROLL_DECLINED: ("player", "cause"),
 }
 
 

@@ -1,6 +1,5 @@
 """The cards of Xibalba in the terminal."""
 
-import difflib
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -8,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ...cli.errors import Refused
+from ...cli.cards import find_named, mark_of, with_provenance
 from ...texts import speak
 from ..box.pack import BASE, Card, Faction, Pack, load_pack
 from ..people.texts import faction_name, word
@@ -17,7 +16,6 @@ from ..rules.words import Kind
 
 DOMAIN = "xibalba.cli"
 
-PRINTED = "†"
 COLOURS = {Kind.SOLDIER: "red", Kind.CIVILIAN: "blue", Kind.BUILDING: "yellow", Kind.EVENT: "green"}  # X-1.5 - X-1.8
 
 
@@ -41,14 +39,14 @@ def all_cards(pack: Pack, lang: str) -> RenderableType:
     for card in pack.cards:
         table.add_row(
             card.id,
-            Text(card.name[lang] + (PRINTED if card.source.startswith("rulebook") else ""), style=COLOURS[card.kind]),
+            Text(card.name[lang] + mark_of(card.source), style=COLOURS[card.kind]),
             pack.factions[card.faction].id,
             str(card.cost),
             values(card),
             f"{card.copies}×",
             effect_text(card.effect, lang),
         )
-    return Group(table, Text(f"{PRINTED} {speak(lang, 'cli', 'pack-provenance')}", style="dim"))
+    return with_provenance(table, lang)
 
 
 def values(card: Card) -> str:
@@ -58,17 +56,9 @@ def values(card: Card) -> str:
 
 def named(pack: Pack, name: str, lang: str) -> RenderableType:
     """The card or faction with this id or name."""
-    wanted = name.casefold().strip()
     things: list[Card | Faction] = [*pack.cards, *pack.factions]
-    for thing in things:
-        if wanted in (thing.id.casefold(), *(text.casefold() for text in thing.name.values())):
-            return card_panel(pack, thing, lang) if isinstance(thing, Card) else faction_panel(thing, lang)
-    names = [text for thing in things for text in (thing.id, *thing.name.values())]
-    alike = {text.casefold(): text for text in names}
-    near = difflib.get_close_matches(wanted, alike, n=3) or [text for text in alike if wanted and wanted in text][:3]
-    if near:
-        raise Refused("no-such-card-near", name=name[:80], near=", ".join(alike[text] for text in near))
-    raise Refused("no-such-card", name=name[:80])
+    thing = find_named(things, name)
+    return card_panel(pack, thing, lang) if isinstance(thing, Card) else faction_panel(thing, lang)
 
 
 def card_panel(pack: Pack, card: Card, lang: str) -> Panel:

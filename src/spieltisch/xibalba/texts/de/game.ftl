@@ -482,53 +482,40 @@ ask-next-effect-may = Effektphase: Bezahlst du noch einen Effekt?
 ask-next-dice-effect = Würfelphase: Welche Karte handelst du als Nächstes ab?
 ask-next-dice-effect-may = Würfelphase: Bezahlst du noch einen Effekt?
 ask-pool = Würfelphase: Welche sechs Würfel nimmst du?
-ask-keep = Welche Würfel behältst du? Der Rest wird neu gewürfelt.
-ask-keep-left = Welche Würfel behältst du? Der Rest wird neu gewürfelt (noch { $n ->
+ask-keep = Welche Würfel behältst du? Der Rest wird neu gewürfelt (noch { $n ->
     [one] { $n } Wiederholungswurf
    *[other] { $n } Wiederholungswürfe
 }).
 ask-action = Aktionsphase: Was tust du?
-ask-attack-dice = Setzt du noch einen Würfel für den Angriff ein?
-ask-attack-dice-strength = Der Angriff hat bisher Stärke { $strength }. Setzt du noch einen Würfel ein?
-ask-block = Deine Basis wird angegriffen. { $card ->
+ask-attack-dice = Der Angriff hat bisher Stärke { $strength }. Setzt du noch einen Würfel ein?
+ask-block = Ein Angriff der Stärke { $strength } trifft deine Basis (Widerstand { $against }). { $card ->
     [none] Blockst du ab?
    *[other] Mit „{ $card }“ abblocken?
 }
-ask-block-known = Ein Angriff der Stärke { $strength } trifft deine Basis (Widerstand { $against }). { $card ->
-    [none] Blockst du ab?
-   *[other] Mit „{ $card }“ abblocken?
-}
-ask-destroy = Dein Angriff gelingt: Welche Ausbaukarte vernichtest du?
-ask-destroy-known = Dein Angriff auf die Basis von { $player } gelingt: Welche Ausbaukarte vernichtest du?
-ask-place = Auf welches Ausbaufeld legst du die neue Karte?
-ask-place-known = Auf welches Ausbaufeld legst du „{ $card }“?
+ask-destroy = Dein Angriff auf die Basis von { $player } gelingt: Welche Ausbaukarte vernichtest du?
+ask-place = Auf welches Ausbaufeld legst du „{ $card }“?
 ask-reorg-card = Du reorganisierst: Welche Karte bewegst du als Nächstes?
 ask-extra-die = Welchen Würfel nimmst du zusätzlich in deinen Würfelvorrat?
-ask-attack-target = Welche Basis greifst du an?
-ask-attack-target-known = Welche Basis greift „{ $card }“ an?
-ask-reorg-field = Du reorganisierst: Auf welches Ausbaufeld legst du die Karte?
-ask-reorg-field-known = Du reorganisierst: Auf welches Ausbaufeld legst du „{ $card }“?
-ask-effect-player = Welchen Gegner wählst du?
+ask-attack-target = Welche Basis greift „{ $card }“ an?
+ask-reorg-field = Du reorganisierst: Auf welches Ausbaufeld legst du „{ $card }“?
 ask-effect-player-lose = Wer verliert { resources }?
 ask-effect-player-steal = Wem nimmst du { resources } ab?
 ask-effect-player-loot = Wem nimmst du Paragon ab ({ dice-paragon })?
-ask-effect-player-rerolls = Wessen Wiederholungswürfe ändern sich?
 ask-effect-card = Welche Karte vernichtest du?
 ask-effect-type = Die offenen Karten welches Typs werden ersetzt?
-ask-give-up = Für den neuen Würfel ist kein Platz: Welchen Würfel gibst du auf?
-ask-give-up-known = Für einen weiteren { $die } ist kein Platz: Welchen Würfel gibst du auf?
-ask-give-up-may = Für den neuen Würfel ist kein Platz: Gibst du dafür einen anderen auf?
-ask-give-up-may-known = Für einen weiteren { $die } ist kein Platz: Gibst du dafür einen anderen auf?
-ask-effect-may = Möchtest du diesen Effekt nutzen?
+ask-give-up = Für einen weiteren { $die } ist kein Platz: Welchen Würfel gibst du auf?
+ask-give-up-may = Für einen weiteren { $die } ist kein Platz: Gibst du dafür einen anderen auf?
 ask-effect-may-pay = Zahlst du { resources } für diesen Effekt?
 ask-effect-may-level = Baust du deine Basis für { resources } aus?
+ask-may-roll = { $n ->
+        [one] Du darfst einen Paragonwürfel werfen
+       *[other] Du darfst { $n } Paragonwürfel werfen
+    }{ $why }. Möchtest du?
 ask-discard-card = Welche Karte wirfst du ab?
 ask-faction = Welche Fraktion spielst du?
-ask-draw = Eine Karte wird gezogen.
-ask-draw-known = Eine Karte wird vom Kartenstapel gezogen ({ $kinds }).
+ask-draw = Eine Karte wird vom Kartenstapel gezogen ({ $kinds }).
 ask-draw-faction = Eine Fraktion wird gezogen.
-ask-die = Ein Würfel wird geworfen{ $why }.
-ask-die-known = { $die ->
+ask-die = { $die ->
     [resource] Ein Ressourcenwürfel
     [attack] Ein Angriffswürfel
     [paragon] Ein Paragonwürfel
@@ -586,21 +573,21 @@ event-phase-started = { $phase ->
     [action] Die Aktionsphase
    *[permanent] Eine Phase
 } von { $player } beginnt.
-event-resources-gained = { $player } erhält { resources }{ $why } und hat jetzt { $total }.{ lapsed }
-event-resources-lost = { $player } verliert { resources }{ $why } und hat { left }.
-event-resources-paid = { $player } zahlt { resources }{ $why } und hat { left }.
+event-resources-changed-gained = { $player } erhält { resources }{ $why } und hat jetzt { $total }.{ lapsed }
+event-resources-changed-lost = { $player } verliert { resources }{ $why } und hat { left }.
+event-resources-changed-paid = { $player } zahlt { resources }{ $why } und hat { left }.
 bonus = { $bonus ->
     [0] {""}
    *[other] , davon { $bonus } als Apokalypse-Bonus,
 }
-event-paragon-gained = { $player } erhält { paragon }{ $why }{ bonus } und hat jetzt { $total }.{ lapsed }
-event-paragon-taken = { $player } nimmt { $other } { paragon } ab{ $why }{ bonus } und hat jetzt { $total }.{ lapsed }
-event-paragon-lost = { $player } verliert { $n } Paragon{ $why } und hat { left-paragon }.
-event-paragon-lost-to = { $player } verliert { $n } Paragon an { $other }{ $why } und hat { left-paragon }.
+event-paragon-changed-gained = { $player } erhält { paragon }{ $why }{ bonus } und hat jetzt { $total }.{ lapsed }
+event-paragon-changed-taken = { $player } nimmt { $other } { paragon } ab{ $why }{ bonus } und hat jetzt { $total }.{ lapsed }
+event-paragon-changed-lost = { $player } verliert { $n } Paragon{ $why } und hat { left-paragon }.
+event-paragon-changed-lost-to = { $player } verliert { $n } Paragon an { $other }{ $why } und hat { left-paragon }.
 event-effect-started = { $player } handelt „{ $source }“ ab.
 event-effect-started-price = { $player } zahlt { resources } und handelt „{ $source }“ ab.
-event-effect-triggered = „{ $source }“ von { $player } wirkt { $trigger }.
-event-effect-triggered-price = { $player } zahlt { resources }: „{ $source }“ wirkt { $trigger }.
+event-effect-started-triggered = „{ $source }“ von { $player } wirkt { $trigger }.
+event-effect-started-triggered-price = { $player } zahlt { resources }: „{ $source }“ wirkt { $trigger }.
 event-effect-part-skipped = „{ $source }“ von { $player }: { $verb } entfällt ({ $reason }).
 event-pool-chosen = { $player } nimmt { $resource } und { $attack }.
 event-pool-die-added = { $player } nimmt { $dice } in den Würfelvorrat hinzu{ $why }.
@@ -622,6 +609,7 @@ event-die-kept-automatic = { $player } muss { $face } behalten.
 event-die-exchanged-resource = { $player } tauscht einen Würfel gegen { resources } ein.
 event-die-exchanged-paragon = { $player } tauscht einen Würfel gegen { $n } Paragon ein.
 event-die-turned = { $player } dreht einen Würfel von { $from } auf { $to }{ $why }.
+event-roll-declined = { $player } würfelt nicht um Paragon{ $why }.
 event-die-removed-given-up = { $player } gibt { $face } auf.
 event-die-removed-lapsed = Ein Würfel von { $player } verfällt ungenutzt: { $side }.
 event-die-removed-spent-in-attack = { $player } setzt { $face } für den Angriff ein.
@@ -668,15 +656,15 @@ event-attack-resolved-blocked-and-destroyed = Der Angriff von { $player } wird a
 event-attack-resolved-base-held = Die Basis hält dem Angriff von { $player } stand.
 event-attack-resolved-base-hit = Der Angriff von { $player } auf die Basis gelingt.
 event-attack-resolved-lapsed = Der Angriff von { $player } verfällt.
-event-life-points-gained = Der Soldat in der Arche erhält { life-points }{ $why } und hat jetzt { $total }.{ lapsed }
-event-life-points-lost = Der Soldat in der Arche verliert { life-points }{ $why } und hat { left }.{ excess }
+event-life-points-changed-gained = Der Soldat in der Arche erhält { life-points }{ $why } und hat jetzt { $total }.{ lapsed }
+event-life-points-changed-lost = Der Soldat in der Arche verliert { life-points }{ $why } und hat { left }.{ excess }
 event-ark-entered = { $by_kill ->
     [yes] „{ $card }“ von { $player } erobert die Arche und hat { life-points }.
    *[no] „{ $card }“ von { $player } betritt die leere Arche und hat { life-points }.
 }
 event-ark-emptied = Die Arche ist leer: Der Soldat von { $owner } ist fort{ $why }.
 event-ark-emptied-neutral = Die Arche ist leer: Der neutrale Soldat ist fort{ $why }.
-event-ark-stays-empty = Die Arche bleibt leer: Niemand ist mehr da, der sie betritt.
+event-ark-emptied-for-good = Die Arche bleibt leer: Niemand ist mehr da, der sie betritt.
 event-turn-ended-chosen = { $player } beendet den Zug.
 event-turn-ended-automatic = Der Zug von { $player } endet, denn es bleibt nichts mehr zu tun.
 event-turn-ended-max-actions = Der Zug von { $player } endet: Die Höchstzahl an Aktionen ist erreicht.
@@ -699,16 +687,22 @@ option-max-turns = Höchstzahl an Zügen
 option-max-turns-help = Nach so vielen Zügen aller Spieler gewinnt das meiste Paragon; 0 heißt: ohne Grenze.
 option-max-actions = Höchstzahl an Aktionen
 option-max-actions-help = Nach so vielen Entscheidungen endet eine Aktionsphase von selbst (mindestens 50).
+option-reading = Lesart der Regeln
+option-reading-help = „table“: wie wir zu spielen empfehlen; „literal“: die Anleitung auf den Buchstaben genau, ohne alles Unsrige, das man weglassen kann. Sie legt die Fraktionsfähigkeiten und die vier damit genannten Punkte fest.
 option-faction-traits = Fraktionsfähigkeiten
-option-faction-traits-help = Jede Fraktion hat eine besondere Fähigkeit; ausgeschaltet unterscheiden sich nur die Basen.
+option-faction-traits-help = Jede Fraktion hat eine besondere Fähigkeit. Diese Fähigkeiten sind von uns: Die Anleitung nennt keine. Ausgeschaltet unterscheiden sich nur die Basen.
 option-block-kill-reward = Paragon für vernichtete Abblockende
 option-block-kill-reward-help = Der Angreifer würfelt auch dann um Paragon, wenn der abblockende Soldat vernichtet wird.
 option-destroy-scope = Reichweite gelungener Angriffe
-option-destroy-scope-help = „top“: Nur eine oben liegende Ausbaukarte kann vernichtet werden; „any“: auch eine verdeckte.
+option-destroy-scope-help = „top“: Nur eine oben liegende Ausbaukarte kann vernichtet werden (unsere Lesart); „any“: auch eine verdeckte (die Anleitung sagt nur „eine Ausbaukarte der Basis“).
 option-ark-income-at = Zeitpunkt des Archeneinkommens
 option-ark-income-at-help = „turnEnd“: Die Arche bringt am Ende jedes Zuges Paragon; „roundEnd“: ab der zweiten Runde zu Beginn jedes Zuges.
 option-apocalypse-bonus-scope = Reichweite des Apokalypse-Bonus
-option-apocalypse-bonus-scope-help = „control“: Der Bonus gilt nur für das Einkommen der Arche; „allRollsInArk“: auch für vernichtete Soldaten und geplünderte Basen.
+option-apocalypse-bonus-scope-help = „control“: Der Bonus gilt nur für das Einkommen der Arche (unsere Lesart); „incomeAndConquest“: auch für den Wurf beim Erobern der Arche (die Anleitung: jedes Mal, wenn in der Arche Paragon erbeutet wird); „allRollsInArk“: auch für vernichtete Abblockende und geplünderte Basen, solange du die Arche hältst.
+option-paragon-rolls = Paragonwürfe
+option-paragon-rolls-help = „auto“: Um Paragon wird von selbst gewürfelt (unsere Lesart: Wer würde ablehnen?); „ask“: Du wirst jedes Mal gefragt (die Anleitung: du darfst würfeln).
+option-die-limit = Würfel im Vorrat
+option-die-limit-help = „components“: nicht mehr Würfel, als in der Schachtel sind; ein voller Vorrat muss einen aufgeben; „none“: Die Würfel im Vorrat sind nicht begrenzt.
 option-auto-block-skip = Unnötiges Abblocken überspringen
 option-auto-block-skip-help = Ein Angriff, der ohnehin scheitert, fragt nicht nach dem Abblocken, außer der Soldat hätte etwas davon.
 option-auto-end = Züge automatisch beenden
@@ -1007,4 +1001,11 @@ value-destroy-scope-any = Jede Karte
 value-ark-income-at-turn-end = Ende eines Zuges
 value-ark-income-at-round-end = Anfang eines Zuges
 value-apocalypse-bonus-scope-control = Nur Einnahmen der Arche
+value-apocalypse-bonus-scope-income-and-conquest = Einnahmen und Eroberung der Arche
 value-apocalypse-bonus-scope-all-rolls-in-ark = Alle Würfe in der Arche
+value-reading-table = Empfohlen
+value-reading-literal = Anleitung wörtlich
+value-paragon-rolls-auto = Von selbst
+value-paragon-rolls-ask = Jedes Mal gefragt
+value-die-limit-components = So viele wie in der Schachtel
+value-die-limit-none = Ohne Grenze

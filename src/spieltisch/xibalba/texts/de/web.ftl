@@ -93,6 +93,7 @@ xibalba-ark-own-is = Am Ende jedes Zuges würfelst du mit so vielen Paragonwürf
 xibalba-ark-soldier = { $card } in der Arche. { $who }
 xibalba-life = Lebenspunkte
 xibalba-life-is = Angriffe auf die Arche nehmen sie weg; bei 0 ist der Soldat vernichtet. Mehr als { $cap } werden es nie.
+xibalba-ark-entering = Dein Soldat betritt die Arche mit Lebenspunkten: { $n }
 xibalba-life-n = Lebenspunkte: { $n } von { $cap }
 
 ## Würfel

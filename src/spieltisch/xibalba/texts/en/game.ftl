@@ -493,53 +493,40 @@ ask-next-effect-may = Effect phase: do you pay for one more effect?
 ask-next-dice-effect = Dice phase: which card do you resolve next?
 ask-next-dice-effect-may = Dice phase: do you pay for one more effect?
 ask-pool = Dice phase: which six dice do you take?
-ask-keep = Which dice do you keep? The rest is rolled again.
-ask-keep-left = Which dice do you keep? The rest is rolled again ({ $n ->
+ask-keep = Which dice do you keep? The rest is rolled again ({ $n ->
     [one] { $n } reroll
    *[other] { $n } rerolls
 } left).
 ask-action = Action phase: what do you do?
-ask-attack-dice = Do you add another die to the attack?
-ask-attack-dice-strength = The attack has strength { $strength } so far. Do you add another die?
-ask-block = Your base is attacked. { $card ->
+ask-attack-dice = The attack has strength { $strength } so far. Do you add another die?
+ask-block = An attack of strength { $strength } hits your base (resistance { $against }). { $card ->
     [none] Do you block?
    *[other] Block with { $card }?
 }
-ask-block-known = An attack of strength { $strength } hits your base (resistance { $against }). { $card ->
-    [none] Do you block?
-   *[other] Block with { $card }?
-}
-ask-destroy = Your attack succeeds: which expansion card do you destroy?
-ask-destroy-known = Your attack on the base of { $player } succeeds: which expansion card do you destroy?
-ask-place = Onto which expansion field do you put the new card?
-ask-place-known = Onto which expansion field do you put { $card }?
+ask-destroy = Your attack on the base of { $player } succeeds: which expansion card do you destroy?
+ask-place = Onto which expansion field do you put { $card }?
 ask-reorg-card = You reorganise: which card do you move next?
 ask-extra-die = Which die do you add to your dice pool?
-ask-attack-target = Which base do you attack?
-ask-attack-target-known = Which base does { $card } attack?
-ask-reorg-field = You reorganise: onto which expansion field do you move the card?
-ask-reorg-field-known = You reorganise: onto which expansion field do you move { $card }?
-ask-effect-player = Which opponent do you choose?
+ask-attack-target = Which base does { $card } attack?
+ask-reorg-field = You reorganise: onto which expansion field do you move { $card }?
 ask-effect-player-lose = Who loses { resources }?
 ask-effect-player-steal = From whom do you take { resources }?
 ask-effect-player-loot = From whom do you take paragon ({ dice-paragon })?
-ask-effect-player-rerolls = Whose rerolls change?
 ask-effect-card = Which card do you destroy?
 ask-effect-type = The face-up cards of which type are replaced?
-ask-give-up = There is no room for the new die: which die do you give up?
-ask-give-up-known = There is no room for another { $die }: which die do you give up?
-ask-give-up-may = There is no room for the new die: do you give up another one for it?
-ask-give-up-may-known = There is no room for another { $die }: do you give one up for it?
-ask-effect-may = Do you want to use this effect?
+ask-give-up = There is no room for another { $die }: which die do you give up?
+ask-give-up-may = There is no room for another { $die }: do you give one up for it?
 ask-effect-may-pay = Do you pay { resources } for this effect?
 ask-effect-may-level = Do you expand your base for { resources }?
+ask-may-roll = { $n ->
+        [one] You may roll a paragon die
+       *[other] You may roll { $n } paragon dice
+    }{ $why }. Do you?
 ask-discard-card = Which card do you discard?
 ask-faction = Which faction do you play?
-ask-draw = A card is drawn.
-ask-draw-known = A card is drawn from the deck of { $kinds }.
+ask-draw = A card is drawn from the deck of { $kinds }.
 ask-draw-faction = A faction is drawn.
-ask-die = A die is rolled{ $why }.
-ask-die-known = { $die ->
+ask-die = { $die ->
     [resource] A resource die
     [attack] An attack die
     [paragon] A paragon die
@@ -592,21 +579,21 @@ event-phase-started = { $phase ->
     [action] The action phase
    *[permanent] A phase
 } of { $player } begins.
-event-resources-gained = { $player } gains { resources }{ $why } and now has { $total }.{ lapsed }
-event-resources-lost = { $player } loses { resources }{ $why } and has { left }.
-event-resources-paid = { $player } pays { resources }{ $why } and has { left }.
+event-resources-changed-gained = { $player } gains { resources }{ $why } and now has { $total }.{ lapsed }
+event-resources-changed-lost = { $player } loses { resources }{ $why } and has { left }.
+event-resources-changed-paid = { $player } pays { resources }{ $why } and has { left }.
 bonus = { $bonus ->
     [0] {""}
    *[other] , { $bonus } of it as Apocalypse bonus,
 }
-event-paragon-gained = { $player } gains { paragon }{ $why }{ bonus } and now has { $total }.{ lapsed }
-event-paragon-taken = { $player } takes { paragon } from { $other }{ $why }{ bonus } and now has { $total }.{ lapsed }
-event-paragon-lost = { $player } loses { $n } paragon{ $why } and has { left-paragon }.
-event-paragon-lost-to = { $player } loses { $n } paragon to { $other }{ $why } and has { left-paragon }.
+event-paragon-changed-gained = { $player } gains { paragon }{ $why }{ bonus } and now has { $total }.{ lapsed }
+event-paragon-changed-taken = { $player } takes { paragon } from { $other }{ $why }{ bonus } and now has { $total }.{ lapsed }
+event-paragon-changed-lost = { $player } loses { $n } paragon{ $why } and has { left-paragon }.
+event-paragon-changed-lost-to = { $player } loses { $n } paragon to { $other }{ $why } and has { left-paragon }.
 event-effect-started = { $player } resolves { $source }.
 event-effect-started-price = { $player } pays { resources } and resolves { $source }.
-event-effect-triggered = { $source } of { $player } takes effect { $trigger }.
-event-effect-triggered-price = { $player } pays { resources }: { $source } takes effect { $trigger }.
+event-effect-started-triggered = { $source } of { $player } takes effect { $trigger }.
+event-effect-started-triggered-price = { $player } pays { resources }: { $source } takes effect { $trigger }.
 event-effect-part-skipped = { $source } of { $player }: { $verb } is skipped ({ $reason }).
 event-pool-chosen = { $player } takes { $resource } and { $attack }.
 event-pool-die-added = { $player } adds { $dice } to the dice pool{ $why }.
@@ -628,6 +615,7 @@ event-die-kept-automatic = { $player } has to keep { $face }.
 event-die-exchanged-resource = { $player } exchanges a die for { resources }.
 event-die-exchanged-paragon = { $player } exchanges a die for { $n } paragon.
 event-die-turned = { $player } turns a die from { $from } to { $to }{ $why }.
+event-roll-declined = { $player } does not roll for paragon{ $why }.
 event-die-removed-given-up = { $player } gives up { $face }.
 event-die-removed-lapsed = A die of { $player } lapses unused: { $side }.
 event-die-removed-spent-in-attack = { $player } spends { $face } in the attack.
@@ -673,15 +661,15 @@ event-attack-resolved-blocked-and-destroyed = The attack by { $player } is block
 event-attack-resolved-base-held = The base withstands the attack by { $player }.
 event-attack-resolved-base-hit = The attack by { $player } on the base succeeds.
 event-attack-resolved-lapsed = The attack by { $player } lapses.
-event-life-points-gained = The soldier in the ark gains { life-points }{ $why } and now has { $total }.{ lapsed }
-event-life-points-lost = The soldier in the ark loses { life-points }{ $why } and has { left }.{ excess }
+event-life-points-changed-gained = The soldier in the ark gains { life-points }{ $why } and now has { $total }.{ lapsed }
+event-life-points-changed-lost = The soldier in the ark loses { life-points }{ $why } and has { left }.{ excess }
 event-ark-entered = { $by_kill ->
     [yes] { $card } of { $player } conquers the ark and has { life-points }.
    *[no] { $card } of { $player } enters the empty ark and has { life-points }.
 }
 event-ark-emptied = The ark is empty: the soldier of { $owner } is gone{ $why }.
 event-ark-emptied-neutral = The ark is empty: the neutral soldier is gone{ $why }.
-event-ark-stays-empty = The ark stays empty: nobody is left to enter it.
+event-ark-emptied-for-good = The ark stays empty: nobody is left to enter it.
 event-turn-ended-chosen = { $player } ends the turn.
 event-turn-ended-automatic = The turn of { $player } ends, as nothing is left to do.
 event-turn-ended-max-actions = The turn of { $player } ends: the limit of actions is reached.
@@ -704,16 +692,22 @@ option-max-turns = Limit of turns
 option-max-turns-help = After this many turns of all players the most paragon wins; 0 means no limit.
 option-max-actions = Limit of actions
 option-max-actions-help = After this many choices an action phase ends by itself (at least 50).
+option-reading = Reading of the rules
+option-reading-help = "table": how we recommend to play; "literal": the rulebook to the letter, without anything of ours that can be left out. It sets the faction traits and the four choices named with them.
 option-faction-traits = Faction traits
-option-faction-traits-help = Every faction has a special ability of its own; switched off, only the base boards differ.
+option-faction-traits-help = Every faction has a special ability. These abilities are ours: the rulebook names none. Switched off, only the base boards differ.
 option-block-kill-reward = Paragon for destroyed blockers
 option-block-kill-reward-help = The attacker also rolls for paragon when the blocking soldier is destroyed.
 option-destroy-scope = Reach of a successful attack
-option-destroy-scope-help = "top": only an uncovered expansion card can be destroyed; "any": covered ones too.
+option-destroy-scope-help = "top": only an uncovered expansion card can be destroyed (our reading); "any": covered ones too (the rulebook says only "an expansion card of the base").
 option-ark-income-at = Time of the ark income
 option-ark-income-at-help = "turnEnd": the ark yields paragon at the end of every turn; "roundEnd": at the start of every turn from the second round on.
 option-apocalypse-bonus-scope = Reach of the Apocalypse bonus
-option-apocalypse-bonus-scope-help = "control": the bonus counts for the ark income only; "allRollsInArk": also for destroyed soldiers and looted bases.
+option-apocalypse-bonus-scope-help = "control": the bonus counts for the ark income only (our reading); "incomeAndConquest": also for the roll on conquering the ark (the rulebook: whenever paragon is gained in the ark); "allRollsInArk": also for destroyed blockers and looted bases while you hold the ark.
+option-paragon-rolls = Paragon rolls
+option-paragon-rolls-help = "auto": rolls for paragon are made by themselves (our reading: who would decline?); "ask": you are asked each time (the rulebook: you may roll).
+option-die-limit = Dice in the pool
+option-die-limit-help = "components": no more dice than there are in the box, so a full pool must give one up; "none": dice in the pool are not limited.
 option-auto-block-skip = Skip useless blocks
 option-auto-block-skip-help = You are not asked to block an attack that fails anyway, unless your soldier gains something by it.
 option-auto-end = End turns automatically
@@ -1012,4 +1006,11 @@ value-destroy-scope-any = Any card
 value-ark-income-at-turn-end = End of a turn
 value-ark-income-at-round-end = Start of a turn
 value-apocalypse-bonus-scope-control = Ark income only
+value-apocalypse-bonus-scope-income-and-conquest = Ark income and conquest
 value-apocalypse-bonus-scope-all-rolls-in-ark = All rolls in the ark
+value-reading-table = Recommended
+value-reading-literal = Rulebook to the letter
+value-paragon-rolls-auto = By themselves
+value-paragon-rolls-ask = Asked each time
+value-die-limit-components = As many as in the box
+value-die-limit-none = No limit

@@ -93,6 +93,7 @@ xibalba-ark-own-is = At the end of every turn you roll as many paragon dice as y
 xibalba-ark-soldier = { $card } in the ark. { $who }
 xibalba-life = Life points
 xibalba-life-is = Attacks on the ark take them away; at 0 the soldier is destroyed. They never exceed { $cap }.
+xibalba-ark-entering = Your soldier enters the ark with life points: { $n }
 xibalba-life-n = Life points: { $n } of { $cap }
 
 ## Dice
