@@ -21,7 +21,7 @@ from .refusals import Refusal, as_failure
 from .reviews import Reviews
 from .rooms import House
 from .routes_after import moves, record, replay, review, scoring, story
-from .routes_games import catalogue, games, health, rules, texts
+from .routes_games import catalogue, games, health, rules, sources, texts
 from .routes_seats import change_seat, consent, invite, join_table, know_me, leave_seat, qr, recovery, who_am_i
 from .routes_tables import (
     change_table,
@@ -53,6 +53,7 @@ ROUTES = [
     games,
     catalogue,
     rules,
+    sources,
     texts,
     who_am_i,
     know_me,
@@ -165,7 +166,7 @@ async def _close(house: House) -> None:
                 await room.bots
         for watcher in list(room.watchers):
             watcher.drop()
-    house.study.close()
+    house.thinking.close()
     house.storage.engine.dispose()
 
 

@@ -54,7 +54,7 @@ from ..rules.words import (
     Worker,
     Zone,
 )
-from .describe import RULES, Asked
+from .asked import RULES, Asked
 from .notation import anchor
 from .texts import PLACE_ON, source_of_location
 from .unusable import (
