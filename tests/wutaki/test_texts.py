@@ -82,7 +82,7 @@ WORDS = (Good, Element, Worker, Deck, Score, Rating, OmenKind, RoundKind, Phase)
 KEY = re.compile(r"\b[a-z]+_[a-z_]+\b|\b[a-z]+(?:-[a-z]+){2,}\b|[{}$]|\bNone\b")  # what a sentence never contains
 EVENTS = list(Event)
 MARKS = (Op.END, Op.THEN, Op.OR)
-ELSEWHERE = ("why-not-", "catalogue-", "symbol-", "setting-", "value-")  # test_why_not.py, test_catalogue.py
+ELSEWHERE = ("why-not-", "catalogue-", "symbol-", "setting-", "value-", "pack-")  # tested elsewhere
 
 
 @pytest.fixture(scope="module")
@@ -842,4 +842,5 @@ def test_no_sentence_is_left_unused(box: Box, monkeypatch: pytest.MonkeyPatch) -
     test_the_final_scoring_is_shown()
     unheard = keys("en", "wutaki") - heard - built_in()
     unheard -= {"name", "about", "time"}  # what the house asks of every game
+    unheard -= {f"option-{dashed(option.key)}-ours" for option in boxes.OPTIONS}  # `texts/printed.py`
     assert {key for key in unheard if not key.startswith(ELSEWHERE)} == set()
