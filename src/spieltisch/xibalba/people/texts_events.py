@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from ...core.events import FIRST_DETAIL
 from ...texts import Argument
 from ...texts.voice import capital, key_of, signed, yes
 from ..rules.words import (
@@ -32,9 +33,6 @@ from .texts import Voice, die_of, faction_name, rule_id
 
 if TYPE_CHECKING:
     from ..box.pack import Pack
-
-FIRST_DETAIL = 4  # before it: kind, rule, turn, active player
-
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Events as data
