@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from spieltisch.games import find_game, shelf
+from spieltisch.packs import sources
 from spieltisch.server import messages
 
 REPOSITORY = Path(__file__).resolve().parents[1]
@@ -97,6 +98,7 @@ def view_text(module: ModuleType) -> str:
 def targets() -> Iterator[tuple[Path, str]]:
     """Every file and what it should hold: views of games that have a face of their own here, and typed ones."""
     yield REPOSITORY / "web/src/lib/messages.ts", messages_text()
+    yield REPOSITORY / "web/src/lib/sources.gen.ts", view_text(sources)
     for name in shelf():
         folder, shape = REPOSITORY / "web/src" / name, get_type_hints(find_game(name).people.view).get("return")
         if folder.is_dir() and isinstance(shape, type) and issubclass(shape, msgspec.Struct):

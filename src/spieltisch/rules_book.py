@@ -1,6 +1,9 @@
 """The rules digest of a game (`digest/en.md` in its folder), opened at any rule, or its short form in
 another language (`de.md`).
 
+Its data, `data.md`, is opened by sections, D-5. Where a rule has a number that only a lost picture showed, it says
+[picture]; `pictures.toml` names the values of a pack that belong there.
+
 A rule is a list entry or a paragraph that opens with its id in bold, or a row of a table that opens with its id; a
 section is a heading with a number, and so is a part of a section. The digest stays plain Markdown: nothing in it is
 marked up for the program.
@@ -8,8 +11,9 @@ marked up for the program.
 
 import difflib
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
@@ -25,6 +29,9 @@ _ENTRY = re.compile(rf"- \*\*({_RULE_ID})\*\*")
 _PARAGRAPH = re.compile(rf"\*\*({_RULE_ID})\*\*")
 _END = re.compile(rf"#|---$|{_ENTRY.pattern}|{_PARAGRAPH.pattern}")  # what a paragraph with all below it ends at
 _ROW = re.compile(rf"\| *({_RULE_ID}) *\|")
+_DATA = re.compile(r"## (?:D-)?([0-9]+)\.? (.+)")  # ## D-5. Pyramid …, or ## 5 Dice faces
+_TAG = re.compile(r"\[(ruling|derived|picture|edition)\b[^\]]*\](?!\()")
+_PICTURE = "[picture]"
 _PREFIX = re.compile(r"\b([A-Z])-[0-9]+\.[0-9]+")
 _ID = re.compile(r"(?:([A-Za-z])-?)?([0-9]+)(?:[.-]([0-9]+))?(?:[.-]([0-9]+))?")
 
@@ -71,6 +78,7 @@ class RulesBook:
     sections: dict[str, Section]
     prefix: str
     lang: str
+    data: dict[str, Section] = field(default_factory=dict)  # numbers, cards and examples, by D-1, D-2 …
 
     def canonical(self, text: str) -> str:
         """An id as the digest writes it, whatever way somebody typed it: `x13.4`, `13-4`, `X-13.4`, `w12.2.1`."""
@@ -83,7 +91,7 @@ class RulesBook:
     def find(self, text: str) -> Rule | Section | None:
         """The rule, the section or the part of a section with this id."""
         name = self.canonical(text)
-        section = self.sections.get(name.partition(".")[0])
+        section = {**self.data, **self.sections}.get(name.partition(".")[0])
         if section is None or name == section.id:
             return section
         return section.rules.get(name) or section.parts.get(name)
@@ -100,7 +108,7 @@ class RulesBook:
             return sorted(nearest, key=_last)
         if parent in known:
             return [parent]
-        return difflib.get_close_matches(name, [*self.sections, *known], n=most)
+        return difflib.get_close_matches(name, [*self.sections, *self.data, *known], n=most)
 
 
 def _last(id_: str) -> int:
@@ -108,31 +116,62 @@ def _last(id_: str) -> int:
     return int(id_.rpartition(".")[2])
 
 
-def open_rules(game: str, lang: str = "en") -> RulesBook:
-    """The digest of a game. The English one is binding; others have the same rules, shorter."""
-    try:
-        folder = folder_of(game) / "digest"
-    except UnknownGame:
-        raise NoDigestError(game) from None
-    own, english = folder / f"{lang}.md", folder / "en.md"
+def tags_in(text: str) -> list[str]:
+    """The tags of a text, each once: which parts of it are our decision, follow from others, stood in a picture."""
+    return list(dict.fromkeys(match[1] for match in _TAG.finditer(text)))
+
+
+def open_rules(game: str, lang: str = "en", numbers: Mapping[str, str] | None = None) -> RulesBook:
+    """The digest of a game. The English one is binding; others have the same rules, shorter.
+
+    `numbers`: by rule, what stands where only a picture showed it (`pictures_of`).
+    """
+    own, english = _folder(game) / f"{lang}.md", _folder(game) / "en.md"
     if not english.is_file():
         raise NoDigestError(game)
-    return read_rules(own if lang in LANGUAGES and own.is_file() else english)
+    return read_rules(own if lang in LANGUAGES and own.is_file() else english, numbers)
 
 
-def read_rules(path: Path) -> RulesBook:
-    """The digest in a file, which is called after its language."""
-    text = path.read_text("utf-8")
+def pictures_of(game: str) -> Mapping[str, list[str]]:
+    """By rule, the values of a pack that it leaves to a picture: `price.harvest.cost`."""
+    path = _folder(game) / "pictures.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def _folder(game: str) -> Path:
+    try:
+        return folder_of(game) / "digest"
+    except UnknownGame:
+        raise NoDigestError(game) from None
+
+
+def read_rules(path: Path, numbers: Mapping[str, str] | None = None) -> RulesBook:
+    """The digest in a file, which is called after its language, and the data beside it."""
+    text = _filled(path.read_text("utf-8"), numbers or {})
     ids = _PREFIX.search(text)
     prefix = ids[1] if ids else "?"
-    sections = {}
-    for heading, body in _cut(text, _HEADING):
-        if match := _NUMBERED.fullmatch(heading):
-            name = f"{prefix}-{match[1]}"
-            sections[name] = Section(name, match[2], body)
+    sections = _sections(text, _NUMBERED, prefix)
     if not any(section.rules for section in sections.values()):
         raise NoDigestError(path.stem)
-    return RulesBook(sections, prefix, path.stem)
+    beside = path.with_name("data.md")
+    data = _sections(beside.read_text("utf-8"), _DATA, "D") if beside.is_file() else {}
+    return RulesBook(sections, prefix, path.stem, data)
+
+
+def _sections(text: str, numbered: re.Pattern[str], prefix: str) -> dict[str, Section]:
+    found = ((numbered.fullmatch(heading), body) for heading, body in _cut(text, _HEADING))
+    return {f"{prefix}-{match[1]}": Section(f"{prefix}-{match[1]}", match[2], body) for match, body in found if match}
+
+
+def _filled(text: str, numbers: Mapping[str, str]) -> str:
+    """The numbers of the pack before the tags of the rules that leave them to a picture."""
+    for rule, number in numbers.items():
+        start = re.search(rf"^(?:- )?\*\*{re.escape(rule)}\*\*", text, re.MULTILINE)
+        at = -1 if start is None else text.find(_PICTURE, start.end())
+        if at >= 0:
+            bold = 2 if text[at - 2 : at] == "**" else 0
+            text = f"{text[: at - bold]}{number} {text[at - bold :]}"
+    return text
 
 
 def _cut(text: str, heading: re.Pattern[str]) -> Iterator[tuple[str, str]]:

@@ -6,10 +6,13 @@ import shutil
 from pathlib import Path
 
 from spieltisch.games import base_pack
+from spieltisch.packs.reader import PROVENANCE
 
 PAYLOADS = (Path(__file__).parent / "payloads.txt").read_text("utf-8").splitlines()
 TEXT = re.compile(r'^((?:[a-z_]+\.)*(?:name|title)\.(?:de|en)) = ".*"$')
 LABEL = re.compile(r'^label = ".*"$')  # has room for four letters
+QUOTE = re.compile(r'^(.* = "rulebook p\.[0-9]+: ).*"$')  # in provenance.toml, as are reasons
+REASON = re.compile(r'^((?:[a-z-]+\.)?(?:de|en)) = ".*"$')
 SOURCE = re.compile(r'^(source) = "(rulebook|reconstructed).*"$')
 
 
@@ -22,7 +25,12 @@ def hostile_pack(folder: Path, game: str, name: str) -> None:
         lines = path.read_text("utf-8").splitlines()
         for number, line in enumerate(lines):
             payload = PAYLOADS[count % len(PAYLOADS)]
-            if match := TEXT.match(line):
+            if path.name == PROVENANCE:
+                if match := REASON.match(line):
+                    lines[number] = f"{match[1]} = {_quoted(payload)}"
+                elif match := QUOTE.match(line):
+                    lines[number] = f"{match[1]}{_quoted(payload)[1:]}"
+            elif match := TEXT.match(line):
                 lines[number] = f"{match[1]} = {_quoted(f'{payload} {count}')}"
             elif match := SOURCE.match(line):
                 lines[number] = f"{match[1]} = {_quoted(f'{match[2]} {payload}')}"

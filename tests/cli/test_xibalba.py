@@ -1,6 +1,7 @@
 """Xibalba in the terminal: board and cards."""
 
 import random
+import re
 import shutil
 from pathlib import Path
 
@@ -87,7 +88,7 @@ def test_a_folder_that_is_no_pack(command: Command, tmp_path: Path) -> None:
 
 def test_all_cards_are_listed(command: Command) -> None:
     out = command("pack show xibalba").out
-    for name in ("S01", "C01", "B01", "E01", "Bomber†"):
+    for name in ("S01", "C01", "B01", "E01", "Bomber✎"):
         assert name in out
 
 
@@ -95,7 +96,23 @@ def test_all_cards_are_listed(command: Command) -> None:
 def test_one_card_is_shown_with_its_source(command: Command, name: str) -> None:
     out = command(f"pack show xibalba {name}").out
     assert "Bomber · S07" in out
-    assert "rulebook p.9" in out
+    assert "Rulebook, p. 9: “BOMBER”" in out
+    assert re.search(r"✎ Faction +Ours +\n +Strength: 4", out)
+
+
+@pytest.mark.parametrize("name", ["paragonwürfel", "PARAGONWÜRFEL", "dice.paragon"])
+def test_dice_and_prices_are_shown_with_their_sources(command: Command, name: str) -> None:
+    out = command(f"pack show xibalba {name}").out
+    assert "2 PARAGONSYMBOLE" in out
+    assert "✎ Face, no. 2: 1" in out
+
+
+@pytest.mark.parametrize("game", ["wutaki", "xibalba"])
+def test_what_is_printed_and_what_is_ours_is_counted(command: Command, game: str) -> None:
+    lines = command(f"pack show {game} --sources").out.split("\n")
+    rows = [[int(number) for number in re.findall(r" (\d+)\b", line)] for line in lines]
+    *kinds, names, total = [row for row in rows if len(row) in (3, 5)]
+    assert [sum(column) for column in zip(*kinds, [0, 0, *names], strict=True)] == total
 
 
 def test_a_faction_is_shown(command: Command) -> None:

@@ -34,17 +34,28 @@ CASES = [
     Case(
         2, {"start_player": 1, "max_rounds": 1, "max_turns_per_round": 9, "special_worker": "doubled", "omen_deck": 45}
     ),
+    Case(3, {"edition": "de", "board": "extreme", "masters": "b"}),
+    Case(
+        4,
+        {"masters": "b", "chase_masters": "on", "crowding_in": "own_master", "tower_element": "controlled"}
+        | {"resource_cap": "per_kind", "tie_upgrades": "performed"},
+    ),
 ]
 TRIAL_VALUES = {
     "skills": (None, "on", "off"),
     "start_player": ("random", 1, 2),
     "omen_deck": (None, 45, 50),
     "tiebreak": (None, "upgrades_first", "resources_first"),
-    "special_worker": (None, "two_actions", "doubled"),
+    "special_worker": ("two_actions", "doubled"),
     "worker_sacrifice": (None, "any_other", "available"),
     "end_trigger": (None, "finish_turn", "immediate"),
     "free_pact_omens": (None, "must_pay", "free"),
     "extreme_give": (None, "revenge_only", "revenge_and_vp"),
+    "tie_upgrades": (None, "lying", "performed"),
+    "resource_cap": ("total", "per_kind"),
+    "tower_element": ("bonus_only", "controlled"),
+    "chase_masters": ("off", "on"),
+    "crowding_in": ("board", "own_master"),
     "max_rounds": (0, 1, 7, 60),
     "max_turns_per_round": (0, 9, 18),
 }

@@ -84,7 +84,7 @@ def test_X_1_23_every_faction_is_as_in_its_table(pack: Pack) -> None:
             "productivity L1/L2/L3/L4": "/".join(map(str, faction.productivity)),
             "trait (option `factionTraits`)": faction.trait_name["en"],
             "trait effect": faction.trait.symbols,
-            "tag": faction.source,
+            "tag": faction.source.partition(" (")[0],
         }
         for faction in pack.factions
     ]

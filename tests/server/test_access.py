@@ -117,6 +117,7 @@ REQUESTS: Mapping[str, Try] = {
     "GET /api/games": http("GET", "/api/games"),
     "GET /api/games/{game}/catalogue": http("GET", "/api/games/wutaki/catalogue"),
     "GET /api/games/{game}/rules": http("GET", "/api/games/wutaki/rules"),
+    "GET /api/games/{game}/sources": http("GET", "/api/games/wutaki/sources"),
     "GET /api/games/{game}/texts/{lang}": http("GET", "/api/games/wutaki/texts/en"),
     "GET /api/me": http("GET", "/api/me"),
     "POST /api/me": http("POST", "/api/me"),

@@ -295,6 +295,7 @@ class Scenario:
         tower = self.pack.towers[self.number(name)]
         self.s.seat[player - 1].tower[Tower(tower.sort)] = self.number(name)
         self.s.seat[player - 1].markers -= 1
+        self.s.performed[player - 1] += 1
         self.s.zone[self.card(name)] = Zone.HELD + player - 1
         return self
 
@@ -304,6 +305,7 @@ class Scenario:
         space = 0 if self.s.marker[standard, 0] == NOBODY else 1
         self.s.marker[standard, space] = player - 1
         self.s.seat[player - 1].markers -= 1
+        self.s.performed[player - 1] += 1
         return self
 
     def markers(self, player: int, left: int) -> Scenario:

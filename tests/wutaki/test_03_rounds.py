@@ -152,7 +152,7 @@ def test_W_3_8_0_means_none():
     given(max_turns_per_round=0).set_seat(2, turns=3000).place(1, "7a").then(asked=2)
 
 
-@pytest.mark.parametrize("limit", [-1, 1, 8, "18", True])
+@pytest.mark.parametrize("limit", [-1, 1, 8, "eighteen", True])
 def test_W_3_8_no_limit_below_the_nine_figures(limit):
     with pytest.raises(OptionError, match="bad-value"):
         GAME.open_box(2, {"max_turns_per_round": limit})

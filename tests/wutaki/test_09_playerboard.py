@@ -324,7 +324,7 @@ def test_W_9_13_free_pact_without_its_resources_in_step_2():
     assert [e["mode"] for e in g.happened("fulfil")] == ["free"]
 
 
-@pytest.mark.parametrize("edition", ["de", "en"])
+@pytest.mark.parametrize("edition", ["de", "table"])
 def test_W_9_13_omens_must_still_be_paid(edition):
     g = given(edition=edition).skill(1, "S-6").pacts(1, "P-FI06").omens(1, "O-01", "O-02").place(1, "7a")
     g.when("1: use S-6").then(question="DISCARD").when("1: discard O-01").draw_rest()

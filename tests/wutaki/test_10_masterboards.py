@@ -2,9 +2,12 @@
 
 import pytest
 
-from spieltisch.wutaki.rules.words import Deck, Item, Rating, Score, Zone
+from spieltisch.texts.printed import option_entries
+from spieltisch.wutaki import GAME
+from spieltisch.wutaki.people.describe import thing_text
+from spieltisch.wutaki.rules.words import Deck, Item, Master, Rating, Score, Thing, Zone
 
-from .scenario import PLACES, base_pack, given
+from .scenario import PLACES, base_pack, given, new_game
 
 HAND = ("O-01", "O-02", "O-03")
 LEVEL_COST = (
@@ -517,3 +520,17 @@ def test_W_10_17_on_level_4_too():
     g.when("1: give V-01").then(revenge={1: ["V-02"], 2: ["V-01"]}, question="GIVEUP")
     g.when("1: give up additional").then(revenge={1: []}, recruited={1: 0})
     assert len(g.happened("end_triggered", game_end="pyramid")) == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "recommended for three or more"), ("de", "empfohlen ab drei Spielern")]
+)
+def test_W_10_12_W_10_15_who_chooses_is_told_whom_B3_and_B4_are_recommended_for(lang, said):
+    """DE p10 "Empfohlen ab 3 Spielern", EN "Recommended for 3 or more players": at the choice and with the option."""
+    g = new_game(2, masters="b", start_player=1).start()
+    while g.question != "MASTER":
+        g.first()
+    told = {thing - Thing.MASTER: thing_text(g.box, g.s, thing, lang) for thing in g.things()}
+    assert [master for master, text in told.items() if said in text] == [Master.INTELLIGENCE, Master.FATE]
+    entry = next(entry for entry in option_entries("wutaki", GAME.options_of, lang) if entry["key"] == "masters")
+    assert {"en": "three or more", "de": "ab drei Spielern"}[lang] in entry["text"]

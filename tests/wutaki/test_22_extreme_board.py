@@ -269,8 +269,8 @@ def test_W_22_5_the_points_are_a_cost_then(points, usable):
         g.then(asked=2, revenge={1: []}, pacts={2: []}, vp={1: 1})
 
 
-@pytest.mark.parametrize("edition", ["de", "en"])
-def test_W_22_5_the_card_alone_in_both_editions(edition):
+@pytest.mark.parametrize("edition", ["table", "en"])
+def test_W_22_5_the_card_alone(edition):
     extreme(edition=edition).place(1, "4").when("1: give P-FI01").draw("V-01").then(vp={1: 5}, revenge={1: ["V-01"]})
 
 

@@ -8,10 +8,9 @@ import pytest
 
 from spieltisch.core.game import Box
 from spieltisch.rules_book import open_rules
-from spieltisch.texts import LANGUAGES, Argument, keys, speak
+from spieltisch.texts import LANGUAGES, Argument, keys, speak, voice
 from spieltisch.texts import printed as entries
 from spieltisch.wutaki.box.opening import OPTIONS, open_box
-from spieltisch.wutaki.people import texts
 from spieltisch.wutaki.people.catalogue import SYMBOLS, catalogue
 from spieltisch.wutaki.people.notation import anchor
 from spieltisch.wutaki.people.tally import tally
@@ -21,8 +20,8 @@ from spieltisch.wutaki.rules.words import COUNTS, PRINTED, Deck, Due, Element, G
 from .test_notation import random_game
 from .test_texts import is_sentence, reads_well
 
-CARD_FIELDS = {"id", "deck", "name", "text", "effect", "rule", "reconstructed", "source", "copies", "symbols", "facts"}
-PLACE_FIELDS = {"id", "key", "name", "text", "rule", "symbols", "facts"}
+CARD_FIELDS = {"id", "deck", "name", "text", "effect", "rule", "ours", "sources", "copies", "symbols", "facts"}
+PLACE_FIELDS = {"id", "key", "name", "text", "rule", "symbols", "ours", "sources", "facts"}
 SAME = {"Wutaki", "Gold", "Wind", "Hand", "Monster", "Omen"}  # words that both languages share
 
 
@@ -188,7 +187,7 @@ def test_cards_show_their_numbers(boxes: list[Box]) -> None:
     assert cards["E-1"]["facts"] == {"element": "earth", "opposite": "wind", "bonus": 3, "malus": 5}
     assert cards["A"]["facts"]["track"]["3"] == [{"icon": "omen", "n": 2, "sign": "+"}]
     assert cards["B3"]["facts"]["multiplier"] == [1, 2, 3, 4, 5]
-    assert (cards["O-01"]["reconstructed"], cards["O-02"]["reconstructed"]) == (False, True)
+    assert (cards["O-01"]["ours"], cards["O-02"]["ours"]) == (False, True)
 
 
 def test_places_are_those_of_the_side_in_use(boxes: list[Box]) -> None:
@@ -227,7 +226,7 @@ def test_no_sentence_of_the_catalogue_is_left_unused(boxes: list[Box], monkeypat
         heard.add(key)
         return speak(lang, domain, key, **args)
 
-    monkeypatch.setattr(texts, "speak", listen)
+    monkeypatch.setattr(voice, "speak", listen)
     monkeypatch.setattr(entries, "speak", listen)
     for box in boxes:
         catalogue(box, "en")

@@ -71,6 +71,14 @@ def test_R_W_4_elbow_room_does_not_work_on_the_own_masterboard(board):
     given().skill(1, "S-3").master(1, board).then_legal(f"1: place loyal at {board}")
 
 
+def test_R_W_4_unless_the_option_allows_it():
+    """Two workers then share the space, each carries out the action; an opponent's masterboard stays closed."""
+    g = given(masters="b", crowding_in="own_master").skill(1, "S-3").master(1, "B1").master(2, "B3").goods(1, gold=10)
+    g.placed(1, "B1", additional=1).placed(2, "B3", loyal=1).then_illegal("1: place loyal at B3").place(1, "B1")
+    g.when("1: upgrade 7a").then(at={("B1", 1): 2}, vp={1: 6}, asked=2)
+    assert g.happened("place", player=0, location="B1", crowded=True)
+
+
 # --- R-W-5 -----------------------------------------------------------------------------------------------------------
 
 
@@ -260,3 +268,27 @@ def test_R_W_12_without_a_worker_left_the_turn_is_over():
     g.then(question="WORKER", asked=1).when("1: use S-2").when("1: fulfil P-FI01").draw_rest()
     assert [(e["worker"], e["reason"]) for e in g.happened("worker_home", player=0)] == [("additional", "unpaid")]
     g.then(asked=2)
+
+
+# --- R-W-13 ----------------------------------------------------------------------------------------------------------
+
+
+def test_R_W_13_performed_upgrades_are_counted_whatever_becomes_of_them():
+    """W-7.8  Neither the pyramid nor a marker taken over (O-21) is an upgrade performed; one sent home stays one."""
+    g = given(3).goods(1, gold=20).goods(2, gold=4).goods(3, stone=1, wood=1, sheep=1, oil=1)
+    g.omens(2, "O-21").omens(3, "O-22").place(1, "6").when("1: upgrade 7a").place(2, "13").when("2: play O-21")
+    assert [seat["upgrades_performed"] for seat in g.view()["seats"]] == [1, 0, 0]
+    g.place(3, "7c").place(1, "7b").place(2, "7d").place(3, "1").when("3: yes")
+    assert [seat["upgrades_performed"] for seat in g.view()["seats"]] == [1, 0, 0]
+    g = given().omens(2, "O-22").goods(1, gold=20).place(1, "6").when("1: upgrade 7a").place(2, "13")
+    g.when("2: play O-22").draw("V-01")
+    assert [seat["upgrades_performed"] for seat in g.view()["seats"]] == [1, 0]
+
+
+# --- R-W-14 ----------------------------------------------------------------------------------------------------------
+
+
+def test_R_W_14_the_german_edition_waives_no_points_on_the_extreme_board():
+    """DE p11 "Büße 2 Siegpunkte ein", p17 "muss nun eine Rachekarte in Kauf genommen werden"."""
+    for edition, vp in (("table", 5), ("en", 5), ("de", 3)):
+        given(board="extreme", edition=edition).place(1, "4").when("1: give P-FI01").draw("V-01").then(vp={1: vp})

@@ -779,7 +779,7 @@ def test_every_card_and_place_can_be_shown(lang: str) -> None:
     with console.capture() as screen:
         console.print(cards.all_cards(pack, lang))
         for each in list(cards.everything(pack, lang))[::9]:
-            console.print(cards.named(pack, each.names[lang], lang))
+            console.print(cards.named(pack, each.name[lang], lang))
     assert "P-WI17" in screen.get()
     assert cards.summary(pack, lang)["cards"] == 200
 

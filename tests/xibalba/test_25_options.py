@@ -330,7 +330,7 @@ def test_X_14_8_X_23_41_who_may_roll_is_asked_by_the_letter():
     g.when("1: yes").roll(1).then(paragon={1: 1}, controller=1, question="ACTION")
 
 
-def test_X_14_8_X_29_40_declining_gains_nothing():
+def test_X_14_8_X_29_41_declining_gains_nothing():
     g = conquest(paragonRolls="ask").when("1: no").then(paragon={1: 0}, controller=1, question="ACTION")
     assert len(g.happened("roll_declined", player=0)) == 1
 

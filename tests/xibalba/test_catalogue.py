@@ -42,8 +42,8 @@ from spieltisch.xibalba.rules.words import (
 from .scenario import given
 from .test_texts import is_sentence, reads_well
 
-CARD_FIELDS = {"id", "deck", "name", "text", "effect", "rule", "reconstructed", "source", "copies", "symbols", "facts"}
-PLACE_FIELDS = {"id", "key", "name", "text", "rule", "symbols", "facts"}
+CARD_FIELDS = {"id", "deck", "name", "text", "effect", "rule", "ours", "sources", "copies", "symbols", "facts"}
+PLACE_FIELDS = {"id", "key", "name", "text", "rule", "symbols", "ours", "sources", "facts"}
 
 
 @pytest.fixture(scope="module")

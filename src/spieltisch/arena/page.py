@@ -272,9 +272,13 @@ class Page:
         return max(int(entry["players"]) for entry in self.figures["settings"])
 
     @property
-    def has_reconstructed(self) -> bool:
-        """Is any card not printed as it was?"""
-        return any(card["reconstructed"] for card in self.catalogue["cards"].values())
+    def has_ours(self) -> bool:
+        """Has any card something of ours?"""
+        return any(card.get("ours") for card in self.catalogue["cards"].values())
+
+    def sources(self, card: Mapping[str, Any]) -> str:
+        """Where the fields of a card come from."""
+        return "\n".join(f"{', '.join(source['fields'])}: {source['text']}" for source in card["sources"])
 
     def lengths(self) -> list[str]:
         """What tells how long a game was."""

@@ -147,7 +147,7 @@ def _only_in(cards: Mapping[str, Any], others: Mapping[str, Any], key: str, lang
 
 def _printed(card: Mapping[str, Any]) -> dict[str, Any]:
     """What players would notice of a card."""
-    return {key: value for key, value in card.items() if key not in ("source", "reconstructed")}
+    return {key: value for key, value in card.items() if key not in ("sources", "ours")}
 
 
 def _numbers(game: str, card: Mapping[str, Any], lang: str) -> str:

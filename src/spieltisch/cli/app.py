@@ -168,11 +168,11 @@ def warm_up(game: str | None = None, /, *, lang: Language | None = None) -> int:
     return run(game, _spoken(lang))
 
 
-def rules(game: str, number: str | None = None, /, *, lang: Language | None = None) -> int:
+def rules(game: str, number: str | None = None, /, *, pack: Path | None = None, lang: Language | None = None) -> int:
     """Look up a rule."""
     from .digest import show_rules
 
-    return show_rules(game, number, _spoken(lang))
+    return show_rules(game, number, pack, _spoken(lang))
 
 
 def pack_check(folder: Path, /, *, game: str | None = None, lang: Language | None = None) -> int:
@@ -182,11 +182,19 @@ def pack_check(folder: Path, /, *, game: str | None = None, lang: Language | Non
     return check(folder, game, _spoken(lang))
 
 
-def pack_show(game: str, card: str | None = None, /, *, pack: Path | None = None, lang: Language | None = None) -> int:
-    """Show the cards of a pack."""
+def pack_show(
+    game: str,
+    card: str | None = None,
+    /,
+    *,
+    sources: bool = False,
+    pack: Path | None = None,
+    lang: Language | None = None,
+) -> int:
+    """Show the cards of a pack, and where they come from."""
     from .packs import show
 
-    return show(game, card, pack, _spoken(lang))
+    return show(game, card, pack, sources, _spoken(lang))
 
 
 # The order in which help lists them: from playing to looking things up to measuring.

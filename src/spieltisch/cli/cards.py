@@ -4,13 +4,7 @@ import difflib
 from collections.abc import Iterable, Mapping
 from typing import Protocol, TypeVar
 
-from rich.console import Group, RenderableType
-from rich.text import Text
-
-from ..texts import speak
 from .errors import Refused
-
-MARK = "†"  # behind what is printed in the rulebook
 
 
 class Named(Protocol):
@@ -38,13 +32,3 @@ def find_named(things: Iterable[T], name: str) -> T:
     if near:
         raise Refused("no-such-card-near", name=name[:80], near=", ".join(alike[text] for text in near))
     raise Refused("no-such-card", name=name[:80])
-
-
-def mark_of(source: str) -> str:
-    """The mark of what is printed in the rulebook."""
-    return MARK if source.startswith("rulebook") else ""
-
-
-def with_provenance(table: RenderableType, lang: str) -> RenderableType:
-    """A table of cards, and below it what the mark means."""
-    return Group(table, Text(f"{MARK} {speak(lang, 'cli', 'pack-provenance')}", style="dim"))

@@ -1,6 +1,7 @@
 """`spieltisch rules`: the digest in the terminal."""
 
 import re
+from pathlib import Path
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -9,16 +10,18 @@ from rich.text import Text
 
 from .. import games
 from ..games import UnknownGame
-from ..rules_book import NoDigestError, Rule, RulesBook, Section, open_rules
+from ..packs.header import origins_of
+from ..packs.sources import numbers_of
+from ..rules_book import NoDigestError, Rule, RulesBook, Section, open_rules, pictures_of, tags_in
 from ..texts import speak
 from ..texts.printed import name_of
 from .errors import Refused
 
 
-def show_rules(game: str, number: str | None, lang: str) -> int:
-    """Print the list of sections, a section, a part of one or a rule."""
+def show_rules(game: str, number: str | None, pack: Path | None, lang: str) -> int:
+    """Print the list of sections, a section, a part of one, a rule or a section of the data."""
     try:
-        book = open_rules(game, lang)
+        book = open_rules(game, lang, _numbers(game, pack, lang) if number else None)
     except NoDigestError:
         if game not in games.shelf():
             raise UnknownGame(game) from None
@@ -27,8 +30,16 @@ def show_rules(game: str, number: str | None, lang: str) -> int:
     if number is None:
         _list_sections(book, game, lang, console)
     else:
-        _show(_found(book, number), console)
+        _show(_found(book, number), lang, console)
     return 0
+
+
+def _numbers(game: str, folder: Path | None, lang: str) -> dict[str, str]:
+    """What the pack in play says where rules leave it to a picture."""
+    pictures = pictures_of(game)
+    origins = origins_of(folder or games.base_pack(game), game) if pictures else {}
+    told = {rule: numbers_of(origins, values, game, lang) for rule, values in pictures.items()}
+    return {rule: number for rule, number in told.items() if number}
 
 
 def _found(book: RulesBook, number: str) -> Rule | Section:
@@ -48,6 +59,8 @@ def _list_sections(book: RulesBook, game: str, lang: str, console: Console) -> N
     table.add_column(style="dim", justify="right")
     for section in book.sections.values():
         table.add_row(section.id, Text(section.title), str(len(section.rules) or ""))
+    for section in book.data.values():
+        table.add_row(section.id, Text(section.title), "")
     console.print(table)
     first = next(section for section in book.sections.values() if section.rules)
     if sentence := speak(lang, "cli", "rules-language" if book.lang == "en" else "rules-binding"):
@@ -57,12 +70,14 @@ def _list_sections(book: RulesBook, game: str, lang: str, console: Console) -> N
     )
 
 
-def _show(found: Rule | Section, console: Console) -> None:
+def _show(found: Rule | Section, lang: str, console: Console) -> None:
     if isinstance(found, Section):
         console.print(Text(f"{found.id}  {found.title}\n", style="bold"))
     # a rule that is a single list entry needs no bullet
     text = found.text.removeprefix("- ") if isinstance(found, Rule) else found.text
     console.print(Markdown(_unindented(text) if isinstance(found, Rule) else text))
+    for tag in tags_in(text):
+        console.print(Text(f"[{tag}] {speak(lang, 'table', f'tag-{tag}-is')}", style="dim"))
 
 
 def _unindented(text: str) -> str:

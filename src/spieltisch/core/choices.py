@@ -28,7 +28,7 @@ def fill_in(options: Sequence[Option], chosen: Mapping[str, Any], defaults: Mapp
             values[key] = value
     for key, value in values.items():
         if not fits(known[key], value):
-            raise OptionError("bad-value", key=key, value=value, allowed=_allowed(known[key]))
+            raise OptionError("bad-value", key=key, value=value, allowed=allowed(known[key]))
     return values
 
 
@@ -72,7 +72,8 @@ def fits(option: Option, value: object) -> bool:
     return any(type(value) is type(allowed) and value == allowed for allowed in option.values)
 
 
-def _allowed(option: Option) -> str:
+def allowed(option: Option) -> str:
+    """The values of an option, for people; neighbouring numbers as a range."""
     if isinstance(option.values, range):
         return f"{option.values.start}-{option.values.stop - 1}"
     shown: list[str] = []

@@ -1,19 +1,24 @@
-"""How rules become machine code: Numba, with three habits that keep compile time low.
+"""How rules become machine code: Numba, with four habits that keep compile time low.
 
-Every integer argument is passed as a 64-bit integer, so that a rule is compiled once and not once per width of its
-arguments. A rule that is called by other rules is only translated to LLVM's language and handed on; optimising it and
-making machine code is left to the entry point at the end of the chain, which does that for everything it contains at
-once. And only entry points are cached on disk. (Numba by itself optimises and emits every function together with all
-it calls, again and again up the chain: for a large game that took twice as long.)
+Every integer argument is passed as a 64-bit integer, also one that is left out, so that a rule is compiled once and not
+once per width and number of its arguments. A rule that is called by other rules is only translated to LLVM's language
+and handed on; linking it, optimising it and making machine code is left to the entry point at the end of the chain,
+which does that for everything it contains at once. Translating takes the steps that plain rules need and no others. And
+only entry points are cached on disk. (Numba by itself links, optimises and emits every function together with all it
+calls, again and again up the chain: for a large game that took twice as long.)
 """
 
+from enum import IntEnum
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import numba
-from numba.core import compiler, types, typing
+from numba.core import compiler, ir, typed_passes, types, typing, untyped_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.compiler_machinery import FunctionPass, PassManager, register_pass
+from numba.core.ir_utils import build_definitions
 from numba.core.registry import CPUDispatcher
 
 _OPTIONS = {"nopython": True, "error_model": "numpy"}
@@ -30,32 +35,108 @@ def widened(kind: Any) -> Any:
         return types.int64
     if isinstance(kind, (types.Boolean, types.IntEnumMember)):
         return types.int64
+    if isinstance(kind, types.Omitted) and isinstance(kind.value, int):  # type: ignore[attr-defined]
+        return types.int64
     return kind
 
 
+def _is_name(value: Any) -> bool:
+    """Is it an enum of numbers or a member of one?"""
+    return isinstance(value, IntEnum) or (isinstance(value, type) and issubclass(value, IntEnum))
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _NamesToNumbers(FunctionPass):  # type: ignore[misc]
+    """`Ask.EFFECT` is a number: what is typed and translated is a constant, not an enum and the look-up of a member."""
+
+    _name = "names_to_numbers"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        """Put numbers in the place of members of enums."""
+        for block in state.func_ir.blocks.values():
+            named: dict[str, Any] = {}  # variables, and the enum or the member that they hold
+            used = set()
+            for line in block.find_insts(ir.Assign):
+                value, found = line.value, None
+                if isinstance(value, (ir.Global, ir.FreeVar)) and _is_name(value.value):
+                    found = value.value
+                elif isinstance(value, ir.Expr) and value.op == "getattr" and value.value.name in named:
+                    found = getattr(named[value.value.name], value.attr)
+                    used.add(value.value.name)
+                if isinstance(found, int):
+                    line.value = ir.Const(int(found), line.loc)
+                if _is_name(found):
+                    named[line.target.name] = found
+            block.body = [
+                line
+                for line in block.body
+                if not (isinstance(line, ir.Assign) and line.target.is_temp and line.target.name in used)
+            ]
+        state.func_ir._definitions = build_definitions(state.func_ir.blocks)
+        return True
+
+
+_STEPS = (
+    untyped_passes.TranslateByteCode,
+    untyped_passes.FixupArgs,
+    untyped_passes.IRProcessing,
+    untyped_passes.DeadBranchPrune,  # what is only done when somebody listens, see `events.py`
+    _NamesToNumbers,
+    untyped_passes.GenericRewrites,  # constant indices
+    untyped_passes.ReconstructSSA,
+    typed_passes.NopythonTypeInference,
+    typed_passes.PreLowerStripPhis,
+    typed_passes.IRLegalization,
+    typed_passes.NativeLowering,
+    typed_passes.NoPythonBackend,
+)
+
+
+class _Translator(compiler.Compiler):  # type: ignore[misc]
+    """Numba's way from bytecode to LLVM, without its steps for closures, whole-array expressions and diagnostics."""
+
+    def define_pipelines(self) -> list[PassManager]:
+        """Functions inside functions need all of Numba."""
+        if any(isinstance(value, CodeType) for value in self.state.func_id.code.co_consts):
+            return super().define_pipelines()  # type: ignore[no-any-return]
+        steps = PassManager("rule")
+        for step in _STEPS:
+            steps.add_pass(step, step.__name__)
+        steps.finalize()
+        return [steps]
+
+
 class _HandedOn(JITCodeLibrary):  # type: ignore[misc]
-    """Code that is never run by itself: it is linked into an entry point and optimised there."""
+    """Code that is never run by itself: it is linked into an entry point, with all it needs, and optimised there."""
 
-    def _optimize_final_module(self) -> None:
-        pass
-
-    def _finalize_final_module(self) -> None:
-        self._finalize_dynamic_globals()
+    def finalize(self) -> None:
+        """Nothing is linked, optimised or made machine code of."""
+        for library in self._linking_libraries:
+            self._reload_init.update(library._reload_init)
         self._finalized = True
+
+    def with_all_it_needs(self) -> list[JITCodeLibrary]:
+        """What a caller links: this code, and what the rules it calls have handed on in their turn."""
+        self._ensure_finalized()
+        return list(dict.fromkeys([self, *self._linking_libraries]))
 
 
 class Rule(CPUDispatcher):  # type: ignore[misc]
     """A function that other compiled functions take into themselves. Called from Python it is compiled on its own."""
 
     def __init__(self, function: Any, options: dict[str, Any]) -> None:
-        super().__init__(function, locals={}, targetoptions=options)
+        super().__init__(function, locals={}, targetoptions=options, pipeline_class=_Translator)
         self._handed_on: dict[Any, Any] = {}
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """The signatures a calling function may use: one, whatever the widths of its integers."""
         wide = {name: widened(kind) for name, kind in kws.items()}
         signature, folded = self._compiler.fold_argument_types(tuple(widened(kind) for kind in args), wide)
-        self._hand_on(tuple(folded))
+        folded = tuple(widened(kind) for kind in folded)
+        self._hand_on(folded)
         name = self.py_func.__name__
         known = [result.signature for result in self._handed_on.values()]
         return typing.make_concrete_template(f"CallTemplate({name})", key=name, signatures=known), signature, folded, {}
@@ -82,9 +163,11 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
             flags=flags,
             locals={},
             library=_HandedOn(target.target_context.codegen(), self.py_func.__qualname__),
+            pipeline_class=_Translator,
         )
         result = result._replace(entry_point=object())  # a name for the code, unlike any other
-        target.target_context.insert_user_function(result.entry_point, result.fndesc, [result.library])
+        needed = result.library.with_all_it_needs()
+        target.target_context.insert_user_function(result.entry_point, result.fndesc, needed)
         self._handed_on[args] = result
 
 

@@ -65,6 +65,10 @@ class Reason(StrEnum):
     ID_TWICE = "id-twice"
     NAME_TWICE = "name-twice"
     SOURCE = "source-bad"
+    ORIGIN = "origin-bad"
+    ORIGIN_MISSING = "origin-missing"
+    ORIGIN_REASON = "origin-reason"
+    ORIGIN_UNUSED = "origin-unused"
 
 
 @dataclass(frozen=True, slots=True)

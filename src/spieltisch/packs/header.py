@@ -8,8 +8,11 @@ from pathlib import Path
 
 from .errors import Faults, Reason, shown
 from .lines import Step
-from .reader import FILE_NAME, HEADER, Document, Files, files_of, parse_file, parse_files
+from .provenance import Origins, read_origins
+from .reader import FILE_NAME, HEADER, PROVENANCE, Document, Files, files_of, parse_file, parse_files
 from .schema import Entry, Text
+
+NEWEST = 999  # format of packs that this part of the house could read
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,8 @@ class Opened:
     header: Header
     first: Document  # pack.toml, where faults of the pack as a whole are reported
     documents: tuple[Document, ...]  # the other files, in the order of the pack's list
+    origins: Origins  # where everything in them comes from
+    doubts: Faults  # what is wrong with that; of interest once the rest is right
 
 
 def game_of(source: Path | Files) -> str:
@@ -48,6 +53,15 @@ def open_pack(files: Files, game: str, newest: int, faults: Faults) -> Opened:
     return open_documents(parse_files(files), game, newest, faults)
 
 
+def origins_of(source: Path | Files, game: str) -> Origins:
+    """Where everything in a pack comes from, without its game: nothing needs to be compiled for that."""
+    faults = Faults(game)
+    opened = open_pack(files_of(source), game, NEWEST, faults)
+    faults.refuse()
+    opened.doubts.refuse()
+    return opened.origins
+
+
 def open_documents(documents: Mapping[str, Document], game: str, newest: int, faults: Faults) -> Opened:
     """The same for files that are parsed already."""
     first = documents[HEADER]
@@ -56,7 +70,8 @@ def open_documents(documents: Mapping[str, Document], game: str, newest: int, fa
     _check_game(entry, game, newest)
     names = _files(entry, documents)
     entry.finish()
-    return Opened(header, first, tuple(documents[name] for name in names))
+    listed, doubts = tuple(documents[name] for name in names), Faults(game)
+    return Opened(header, first, listed, read_origins(listed, documents.get(PROVENANCE), doubts), doubts)
 
 
 def _require_header(files: Files, faults: Faults) -> None:
@@ -69,7 +84,7 @@ def _check_game(entry: Entry, game: str, newest: int) -> None:
     found = entry.text("game", 32)
     if found and found != game:
         entry.fault(["game"], Reason.GAME, found=shown(found), wanted=game)
-    number = entry.integer("format", 1, 999)
+    number = entry.integer("format", 1, NEWEST)
     if number > newest:
         entry.fault(["format"], Reason.FORMAT, found=number, newest=newest)
 
@@ -84,7 +99,7 @@ def _files(entry: Entry, documents: Mapping[str, Document]) -> list[str]:
                 names.append(name)
     elif value is not None:
         entry.fault(["files"], Reason.NOT_LIST, found=shown(value))
-    others = [name for name in documents if name not in names and name != HEADER]
+    others = [name for name in documents if name not in (*names, HEADER, PROVENANCE)]
     if isinstance(value, list):
         for name in others:
             entry.faults.add(name, None, "", Reason.FILE_UNLISTED)
@@ -97,7 +112,7 @@ def _good_file(entry: Entry, index: int, name: object, before: list[str], docume
         entry.fault(steps, Reason.NOT_TEXT, found=shown(name))
     elif "/" in name or "\\" in name or ".." in name:
         entry.fault(steps, Reason.FILE_ESCAPES, name=shown(name))
-    elif not FILE_NAME.fullmatch(name) or name == HEADER:
+    elif not FILE_NAME.fullmatch(name) or name in (HEADER, PROVENANCE):
         entry.fault(steps, Reason.FILE_NAME, name=shown(name))
     elif name in before:
         entry.fault(steps, Reason.FILE_TWICE, name=name)

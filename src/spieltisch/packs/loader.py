@@ -47,4 +47,5 @@ class Loader(Generic[P]):
         pack = self.build(opened, fingerprint, faults)
         refuse_other_sections(opened.documents, self.sections, faults)
         faults.refuse()
+        opened.doubts.refuse()
         return pack

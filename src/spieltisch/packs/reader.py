@@ -18,6 +18,7 @@ from .errors import Faults, Reason, shown
 from .lines import Lines, Steps
 
 HEADER = "pack.toml"  # the file that every pack has
+PROVENANCE = "provenance.toml"  # where its values come from; a pack may have it, and need not list it
 
 MOST_FILES = 64
 MOST_BYTES = 1_000_000  # of one file
@@ -61,9 +62,12 @@ class Document:
 
 
 def pack_hash(files: Files) -> str:
-    """The fingerprint of a pack: saved games name it, so that a changed card cannot change a game already played."""
+    """The fingerprint of a pack: saved games name it, so that a changed card cannot change a game already played.
+
+    Where a card comes from changes no game.
+    """
     digest = hashlib.sha256()
-    for name, content in sorted(files.items()):
+    for name, content in sorted((name, content) for name, content in files.items() if name != PROVENANCE):
         # with lengths, so that bytes cannot wander from one file to the next
         digest.update(f"{len(name.encode())} {len(content)} ".encode() + name.encode() + content)
     return digest.hexdigest()

@@ -36,6 +36,7 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "GET /api/games": EVERYBODY,
     "GET /api/games/{game}/catalogue": EVERYBODY,
     "GET /api/games/{game}/rules": EVERYBODY,
+    "GET /api/games/{game}/sources": EVERYBODY,
     "GET /api/games/{game}/texts/{lang}": EVERYBODY,
     "GET /api/me": EVERYBODY,
     "POST /api/me": EVERYBODY,

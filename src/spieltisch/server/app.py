@@ -20,7 +20,7 @@ from .refusals import Refusal, as_failure
 from .reviews import Reviews
 from .rooms import House
 from .routes_after import moves, record, replay, review, scoring, story
-from .routes_games import catalogue, games, health, rules, texts
+from .routes_games import catalogue, games, health, rules, sources, texts
 from .routes_seats import change_seat, invite, join, know_me, qr, who_am_i
 from .routes_tables import (
     change_table,
@@ -50,6 +50,7 @@ ROUTES = [
     games,
     catalogue,
     rules,
+    sources,
     texts,
     who_am_i,
     know_me,

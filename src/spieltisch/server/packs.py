@@ -18,7 +18,7 @@ from ..core.game import Box
 from ..games import BrokenGame, base_pack, find_game, has_packs, shelf
 from ..packs import Files, PackError, PackRefused, Text, game_of, read_folder
 from ..packs.errors import Reason, shown
-from ..packs.reader import HEADER
+from ..packs.reader import HEADER, PROVENANCE
 from ..table.record import NO_PACK
 from ..texts import LANGUAGES, speak
 from .refusals import BrokenPack, Refusal
@@ -41,6 +41,7 @@ class Pack:
     hash: str
     title: Text = field(compare=False)
     files: Files = field(compare=False)
+    said: bytes = b""  # where its values come from, which its hash does not cover
 
     @classmethod
     def of(cls, files: Files) -> "Pack":
@@ -53,7 +54,7 @@ class Pack:
             raise PackRefused((PackError(HEADER, None, "game", Reason.NO_PACKS, {"game": game}),))
         found = find_game(game)
         printed = found.open_box(found.seats.start, {}, files).pack
-        return cls(game, printed.name, printed.hash, printed.title, dict(files))
+        return cls(game, printed.name, printed.hash, printed.title, dict(files), files.get(PROVENANCE, b""))
 
     @classmethod
     def none(cls, game: str) -> "Pack":

@@ -3,7 +3,7 @@
 import gzip
 import hashlib
 import logging
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -14,6 +14,8 @@ from msgspec import Struct
 from .. import __version__
 from ..bots.levels import LEVELS, RANDOM
 from ..games import find_game, shelf
+from ..packs.provenance import Origins
+from ..packs.sources import all_sources
 from ..rules_book import NoDigestError
 from ..table.broken import reason_of
 from ..texts import ENGLISH, LANGUAGES, speak
@@ -109,11 +111,19 @@ async def texts(request: Ask, game: GameName, lang: TextLang) -> str:
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(request: Ask, game: GameName) -> Response[bytes]:
-    """The rules as HTML, in one language."""
+async def rules(request: Ask, game: GameName, pack: PackWish = "") -> Response[bytes]:
+    """The rules as HTML, in one language, with the numbers of a pack."""
     house, lang = kit_of(request).house, asker_of(request).lang
-    game_of(game)
-    return _kept(request, *await house.work(_rules_bytes, game, lang))
+    chosen = await house.work(house.packs.chosen, game_of(game).name, pack)
+    return _kept(request, *await house.work(_rules_bytes, chosen, lang))
+
+
+@get("/api/games/{game:str}/sources")
+async def sources(request: Ask, game: GameName, pack: PackWish = "") -> Response[bytes]:
+    """What is printed in a pack and what is ours, value by value, with counts."""
+    house, lang = kit_of(request).house, asker_of(request).lang
+    chosen = await house.work(house.packs.chosen, game_of(game).name, pack)
+    return _kept(request, *await house.work(_sources_bytes, chosen, lang))
 
 
 @lru_cache(maxsize=KEPT)
@@ -146,10 +156,21 @@ def _catalogue_bytes(pack: Pack, lang: Lang) -> tuple[bytes, bytes, str]:
     return _pressed(msgspec.json.encode(catalogue_of(pack, lang)))
 
 
-@cache
-def _rules_bytes(name: str, lang: Lang) -> tuple[bytes, bytes, str]:
+@lru_cache(maxsize=KEPT)
+def _sources_bytes(pack: Pack, lang: Lang) -> tuple[bytes, bytes, str]:
+    return _pressed(msgspec.json.encode(all_sources(_origins(pack), pack.game, lang)))
+
+
+def _origins(pack: Pack) -> Origins:
+    """Where everything in a pack comes from; nothing is known of a game without packs."""
+    origins: Origins = getattr(pack.box(find_game(pack.game).seats.start, {}).pack, "origins", {})
+    return origins
+
+
+@lru_cache(maxsize=KEPT)
+def _rules_bytes(pack: Pack, lang: Lang) -> tuple[bytes, bytes, str]:
     try:
-        return _pressed(msgspec.json.encode(rules_of(name, lang)))
+        return _pressed(msgspec.json.encode(rules_of(pack.game, lang, _origins(pack))))
     except NoDigestError:
         raise Refusal(404, "no-rules") from None
 

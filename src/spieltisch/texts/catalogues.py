@@ -58,8 +58,6 @@ def card_entry(
         "effect": effect,
         "symbols": plain(symbols),
         "rule": rule,
-        "reconstructed": card.source.startswith("reconstructed"),
-        "source": card.source,
         "copies": getattr(card, "copies", 1),
         "facts": facts,
     }

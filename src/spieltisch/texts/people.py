@@ -186,8 +186,6 @@ class Words:
             "text": speak(lang, self.game, about, **values) if has(lang, self.game, about) else "",
             "effect": "",
             "rule": "",
-            "reconstructed": False,
-            "source": "",
             "copies": 1,
             "facts": dict(values),
         }

@@ -1,7 +1,8 @@
 """Catalogues of games: the entries that are alike for all games, in one language.
 
 The sentences lie in the texts of a game: `option-…`, its line `setting-…` (or `option-…-help`, which is written for the
-command line), `value-…`, and `symbol-…` with its sentence `symbol-…-is`.
+command line), `option-…-ours` where the rulebook knows nothing of it, `value-…`, and `symbol-…` with its sentence
+`symbol-…-is`.
 """
 
 import re
@@ -31,6 +32,7 @@ def _option(domain: str, option: Any, lang: str) -> dict[str, Any]:
         "key": option.key,
         "name": option_name(domain, option.key, lang),
         "text": speak(lang, domain, lines[0]) if lines else "",
+        "ours": speak(lang, domain, f"option-{key}-ours") if has(lang, domain, f"option-{key}-ours") else "",
         "rule": option.rule,
         "default": option.default,
         "values": None if numbers else [_value(domain, key, value, lang) for value in option.values],

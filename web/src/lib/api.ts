@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue';
 import { stretchAll, t } from './i18n.svelte';
 import type * as m from './messages';
 import { prefs } from './prefs.svelte';
+import type { SourcesOut } from './sources.gen';
 
 export class ApiError extends Error {
   constructor(
@@ -74,8 +75,16 @@ export interface GameOut {
   packs: m.PackOut[]; // the base pack first
   broken?: string | null; // why it cannot be played now
 }
+interface RulesSection {
+  id: string;
+  title: string;
+  html: string;
+  rules: { id: string; html: string }[];
+}
 export interface RulesOut {
-  sections: { id: string; title: string; html: string; rules: { id: string; html: string }[] }[];
+  sections: RulesSection[];
+  data: RulesSection[]; // numbers, cards and examples; in English
+  tags: { tag: string; name: string; text: string }[]; // what stands behind rules, and what it means
   lang: string;
 }
 export interface Joined {
@@ -85,6 +94,7 @@ export interface Joined {
 
 const catalogues = new Map<string, Promise<Catalogue>>();
 const rulebooks = new Map<string, Promise<RulesOut>>();
+const provenances = new Map<string, Promise<SourcesOut>>();
 
 /** Ask once and remember, but never remember a failure. */
 function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
@@ -113,7 +123,13 @@ export const api = {
   /** Everything printed in a pack, by its hash; without one in the base pack. */
   catalogue: (game: string, pack = '') =>
     once(catalogues, `${game} ${pack} ${prefs.lang}`, () => json<Partial<Catalogue>>(`/games/${id(game)}/catalogue`, { query: { pack: pack || null } }).then(whole)),
-  rules: (game: string) => once(rulebooks, `${game} ${prefs.lang}`, () => json<RulesOut>(`/games/${id(game)}/rules`)),
+  /** The rules with the numbers of a pack, by its hash. */
+  rules: (game: string, pack = '') =>
+    once(rulebooks, `${game} ${pack} ${prefs.lang}`, () => json<RulesOut>(`/games/${id(game)}/rules`, { query: { pack: pack || null } })),
+
+  /** What is printed in a pack, by its hash, and what is ours. */
+  sources: (game: string, pack = '') =>
+    once(provenances, `${game} ${pack} ${prefs.lang}`, () => json<SourcesOut>(`/games/${id(game)}/sources`, { query: { pack: pack || null } })),
 
   /** Sentences of a game that is not built into the pages, as Fluent; empty when it has none. */
   texts: (game: string, lang: string) => send(`/games/${id(game)}/texts/${lang}`).then((reply) => reply.text(), () => ''),

@@ -1,6 +1,7 @@
 // Everything printed, in one language: GET /api/games/{game}/catalogue?lang=de&pack=…. Made by `Game.catalogue` in Python.
 
 import type { PackOut } from './messages';
+import type { Source } from './sources.gen';
 
 /** One sign of what is printed; they are made by `texts/symbols.py` and shown from left to right as they are. */
 export interface Token {
@@ -18,8 +19,8 @@ export interface CatalogueCard {
   effect: string; // the symbols as the pack writes them: "4 oil -> receive 4 vp"
   symbols: Token[]; // and as they are drawn
   rule: string;
-  reconstructed: boolean;
-  source: string;
+  ours?: boolean; // some value that is played with is ours
+  sources?: Source[]; // where each field comes from
   copies: number;
   facts: Record<string, any>; // printed numbers and words by field: cost, strength …
 }
@@ -31,6 +32,8 @@ export interface CataloguePlace {
   text: string;
   rule: string;
   symbols: Token[];
+  ours?: boolean;
+  sources?: Source[];
   facts: Record<string, any>;
 }
 
@@ -45,6 +48,7 @@ export interface CatalogueOption {
   key: string;
   name: string;
   text: string; // one line: what it changes
+  ours?: string; // what of it is ours, in words; empty or left out: nothing
   rule: string;
   default: string | number | boolean | null;
   values: { value: string | number | boolean; name: string }[] | null; // null: a number between least and most

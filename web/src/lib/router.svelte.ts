@@ -2,7 +2,7 @@
 
 export type Place =
   | { page: 'home' | 'games' | 'settings' | 'join' | 'notfound' }
-  | { page: 'new' | 'cards' | 'rules'; game: string }
+  | { page: 'new' | 'cards' | 'rules' | 'sources'; game: string }
   | { page: 'table' | 'replay' | 'scoring'; table: string };
 
 /** The page that a path names. */
@@ -19,7 +19,7 @@ export function placeOf(path: string): Place {
     if (third === 'replay' || third === 'scoring') return { page: third, table: second };
     return { page: 'notfound' };
   }
-  if (third === undefined && (first === 'new' || first === 'cards' || first === 'rules')) return { page: first, game: second };
+  if (third === undefined && (first === 'new' || first === 'cards' || first === 'rules' || first === 'sources')) return { page: first, game: second };
   return { page: 'notfound' };
 }
 

@@ -10,6 +10,7 @@ describe('placeOf', () => {
     ['/new/chess', { page: 'new', game: 'chess' }],
     ['/cards/draughts', { page: 'cards', game: 'draughts' }],
     ['/rules/draughts', { page: 'rules', game: 'draughts' }],
+    ['/sources/draughts', { page: 'sources', game: 'draughts' }],
     ['/t/oak', { page: 'table', table: 'oak' }],
     ['/t/oak/replay', { page: 'replay', table: 'oak' }],
     ['/t/oak/scoring', { page: 'scoring', table: 'oak' }],

@@ -7,6 +7,8 @@ export interface Tip {
   text?: string;
   /** Card id: the layer shows the large card by the game's Card component. */
   card?: string;
+  /** Id of a place of the catalogue, whose mark is shown if something of it is ours. */
+  place?: string;
   /** Rule id, shown as a link to the rules. */
   rule?: string;
   icon?: string;

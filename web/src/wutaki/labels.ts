@@ -63,7 +63,7 @@ export function placeTip(table: TableContext, place: Place): Tip {
     const count = group.loyal + group.additional + group.special;
     rows.push([table.seatName(group.seat), t('wutaki-workers', { n: count })]);
   }
-  return { title: placeName(table, place.id), text: placeText(table, place), rule: known?.rule, rows };
+  return { title: placeName(table, place.id), text: placeText(table, place), rule: known?.rule, rows, place: place.id };
 }
 
 /** What a place does, on the side of the board that is in use. */

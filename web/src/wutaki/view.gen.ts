@@ -162,6 +162,7 @@ export interface Seat {
   cost_marker: string | null;
   workers: Workers;
   markers: number;
+  upgrades_performed: number;
   level: number;
   master: Master | null;
   skill: Skill | null;

@@ -20,7 +20,7 @@ export const isExtreme = (view: View): boolean => view.options.board === 'extrem
 export function cardOf(catalogue: Catalogue, id: string): CatalogueCard {
   return (
     catalogue.cards[id] ?? {
-      id, deck: '', name: id, text: '', effect: '', symbols: [], rule: '', reconstructed: false, source: '', copies: 1, facts: {},
+      id, deck: '', name: id, text: '', effect: '', symbols: [], rule: '', copies: 1, facts: {},
     }
   );
 }

@@ -89,6 +89,12 @@ export function about(key: string, icon: string, args?: Record<string, string | 
   return { title: t(`xibalba-${key}`, args), text: t(`xibalba-${key}-is`, args), icon, rule: ruleOf(key) };
 }
 
+/** A die: its faces are those of the pack. */
+export function aboutDie(catalogue: Catalogue, type: string): Tip {
+  const die = catalogue.places[`die-${type}`];
+  return { title: die?.name, text: die?.text, icon: `die-${type}`, rule: die?.rule, place: `die-${type}` };
+}
+
 /** What a number is made of, for a tip; nothing where it is made of one thing. */
 export function madeOf(catalogue: Catalogue, addends: readonly Addend[]): [string, string][] | undefined {
   if (addends.length < 2) return undefined;

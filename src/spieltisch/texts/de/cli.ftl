@@ -44,10 +44,11 @@ parameter-text-save = Datei für die Partie; sie wird am Spielende und beim Been
 parameter-replay-file = Eine gespeicherte Partie.
 parameter-replay-seat = Nur erzählen, was dieser Platz wissen konnte, gezählt ab 1; ohne Angabe auch alles Geheime.
 parameter-replay-step = Nach jeder Antwort anhalten und den Tisch zeigen.
-parameter-rules-number = Nummer einer Regel (X-13.4, W-12.2.1), eines Ortes (W-12.2) oder Abschnitts (X-13); ohne Angabe eine Liste aller Abschnitte.
+parameter-rules-number = Nummer einer Regel (X-13.4, W-12.2.1), eines Ortes (W-12.2), eines Abschnitts (X-13) oder Teils der Daten (D-5); ohne Angabe eine Liste aller Abschnitte.
 parameter-pack-check-folder = Ordner des Pakets.
 parameter-pack-check-game = Das Spiel des Pakets; ohne Angabe das, was im Paket steht.
-parameter-pack-show-card = Kennung oder Name einer Karte.
+parameter-pack-show-card = Kennung oder Name einer Karte oder von anderem mit Zahlen: einem Würfel, einem Preis, einem Ort.
+parameter-pack-show-sources = Zeigen, was gedruckt ist und was von uns stammt, mit Zahlen.
 parameter-simulate-games = Anzahl der Partien (ohne Angabe: 1000).
 parameter-simulate-seed = Eine Zahl, die über alles entscheidet (ohne Angabe: 1).
 parameter-simulate-jobs = Anzahl der Prozesse (ohne Angabe: 1).
@@ -113,6 +114,7 @@ examples-pack-show =
     Beispiele:
       spieltisch pack show { $game }
       spieltisch pack show { $game } NAME
+      spieltisch pack show { $game } --sources
       spieltisch pack show { $game } --pack meine-karten
 examples-simulate =
     Beispiele:
@@ -325,7 +327,7 @@ pack-faults = { $count ->
     [one] Ein Fehler. Das Paket wurde nicht geladen.
    *[other] { $count } Fehler. Das Paket wurde nicht geladen.
 }
-pack-provenance = im Regelheft genannt; alles andere haben wir rekonstruiert, denn die Bilder des Hefts sind verloren.
+pack-provenance = enthält etwas von uns, denn die Bilder des Regelhefts sind verloren; welches Feld was ist: spieltisch pack show SPIEL NAME
 pack-title = { $title }: { $cards } Karten
 
 card-kind = Art

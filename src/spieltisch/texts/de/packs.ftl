@@ -68,6 +68,16 @@ id-bad = „{ $found }“ ist keine Kennung: ein Buchstabe, dann bis zu 31 Buchs
 id-twice = Die Kennung „{ $found }“ ist schon vergeben in { $file }, Zeile { $line }.
 name-twice = Der Name „{ $found }“ ist schon vergeben in { $file }, Zeile { $line }.
 source-bad = Die Herkunft muss mit „rulebook“ oder „reconstructed“ beginnen.
+origin-bad = „{ $found }“ nennt keine Herkunft. Möglich: „rulebook p.9: Wortlaut“, „derived: Grund“, „ours“ oder „ours: Grund“.
+origin-missing = Nirgends steht, woher { $field } kommt.
+origin-reason = { $near ->
+    [none] Unter [reason] gibt es keinen Grund „{ $found }“.
+   *[other] Unter [reason] gibt es keinen Grund „{ $found }“. Ist „{ $near }“ gemeint?
+  }
+origin-unused = { $near ->
+    [none] Ein solches Ding oder Feld hat der Satz nicht.
+   *[other] Ein solches Ding oder Feld hat der Satz nicht. Ist „{ $near }“ gemeint?
+  }
 
 ## Effekte, in den Symbolsprachen der Spiele
 

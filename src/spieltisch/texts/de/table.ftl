@@ -61,3 +61,14 @@ record-option = Zeile { $line } der Partieaufzeichnung enthält eine Option, die
 record-other-pack = Die Partie wurde mit dem Kartenpaket „{ $theirs }“ ({ $hash }…) gespielt, vorhanden ist aber ein anderes: „{ $ours }“.
 record-answer = Zeile { $line } der Partieaufzeichnung ist in dieser Stellung nicht möglich: „{ $text }“.
 record-after-end = Zeile { $line } der Partieaufzeichnung kommt nach dem Ende des Spiels: „{ $text }“.
+
+## Kennzeichen von Regeln
+
+tag-ruling = unsere Entscheidung
+tag-ruling-is = Das Regelheft sagt hier nichts oder nichts Eindeutiges; so haben wir entschieden.
+tag-derived = abgeleitet
+tag-derived-is = Steht nicht als Regel da, folgt aber aus einem Beispiel oder aus mehreren Regeln zusammen.
+tag-picture = aus einem Bild
+tag-picture-is = Das zeigte das Regelheft in einem Bild, das verloren ist; die Zahl ist die des Pakets.
+tag-edition = Ausgaben verschieden
+tag-edition-is = Der deutsche und der englische Text unterscheiden sich; eine Option entscheidet.

@@ -187,13 +187,30 @@ cards-none = Keine Karte passt zu alledem.
 cards-empty = In diesem Spiel ist nichts gedruckt: Es hat keine Karten zum Nachschlagen.
 cards-previous = Vorige Karte
 cards-next = Nächste Karte
-cards-reconstructed = Die gedruckte Karte kennen wir nicht ganz. Was fehlte, ist so ergänzt, dass es zu den anderen passt.
+sources-card = Woher sie kommt
+
+## Was gedruckt ist, was von uns stammt
+
+sources-title = Was gedruckt ist, was von uns stammt
+sources-intro = Die Bilder des Regelhefts sind verloren und mit ihnen die meisten Karten und viele Zahlen der Tableaus. Was der Text sagt, gilt, wie es dasteht; der Rest stammt von uns. Hier ist jeder Wert des Pakets gezählt; jede Zeile lässt sich öffnen und zeigt, woher die Werte kommen.
+sources-rulebook = Regelheft
+sources-rulebook-is = Gedruckt, mit der Seite und dem Wortlaut.
+sources-derived = Abgeleitet
+sources-derived-is = Nicht gedruckt, folgt aber aus Gedrucktem; der Grund steht dabei.
+sources-ours = Von uns
+sources-ours-is = Unsere Rekonstruktion. Ein Bleistift steht an allem, was einen Wert von uns hat.
+sources-sum = { $all } Werte auf { $things } Dingen; { $marked } davon haben außer dem Namen etwas von uns.
+sources-none = Dieses Paket sagt nicht, woher seine Werte kommen.
+ours-mark = Enthält etwas von uns
+ours-wholly = Von uns
+ours-partly = Zum Teil von uns
 
 ## Regeln
 
 rules-title = Regeln von { $game }
 rules-binding = Eine Kurzfassung; im Zweifel gilt die ausführliche englische Fassung.
 rules-search = In den Regeln suchen
+rules-data = Zahlen, Karten, Beispiele (englisch)
 rules-contents = Inhalt
 rules-found = { $count ->
     [0] keine Regel gefunden

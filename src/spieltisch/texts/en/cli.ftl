@@ -44,10 +44,11 @@ parameter-text-save = File for the game; it is written when the game ends or whe
 parameter-replay-file = A saved game.
 parameter-replay-seat = Tell only what this seat could know, counted from 1; without it all secrets are told.
 parameter-replay-step = Stop after every answer and show the table.
-parameter-rules-number = Id of a rule (X-13.4, W-12.2.1), a place (W-12.2) or a section (X-13); without it a list of all sections.
+parameter-rules-number = Id of a rule (X-13.4, W-12.2.1), a place (W-12.2), a section (X-13) or a part of the data (D-5); without it a list of all sections.
 parameter-pack-check-folder = Folder of the pack.
 parameter-pack-check-game = The game of the pack; without it what the pack itself says.
-parameter-pack-show-card = Id or name of a card.
+parameter-pack-show-card = Id or name of a card, or of anything else with numbers: a die, a price, a place.
+parameter-pack-show-sources = Show what is printed and what is ours, with counts.
 parameter-simulate-games = Number of games (without it: 1000).
 parameter-simulate-seed = A number that decides everything (without it: 1).
 parameter-simulate-jobs = Number of processes (without it: 1).
@@ -113,6 +114,7 @@ examples-pack-show =
     Examples:
       spieltisch pack show { $game }
       spieltisch pack show { $game } NAME
+      spieltisch pack show { $game } --sources
       spieltisch pack show { $game } --pack my-cards
 examples-simulate =
     Examples:
@@ -323,7 +325,7 @@ pack-faults = { $count ->
     [one] One fault. The pack was not loaded.
    *[other] { $count } faults. The pack was not loaded.
 }
-pack-provenance = named in the rulebook; everything else is our reconstruction, because its pictures are lost.
+pack-provenance = has something of ours, because the pictures of the rulebook are lost; which field is what: spieltisch pack show GAME NAME
 pack-title = { $title }: { $cards } cards
 
 card-kind = Type

@@ -68,6 +68,16 @@ id-bad = “{ $found }” is no id: a letter, then up to 31 letters, digits, “
 id-twice = The id “{ $found }” is already used in { $file }, line { $line }.
 name-twice = The name “{ $found }” is already used in { $file }, line { $line }.
 source-bad = The source must begin with “rulebook” or “reconstructed”.
+origin-bad = “{ $found }” says nothing about an origin. Possible: “rulebook p.9: words”, “derived: reason”, “ours” or “ours: reason”.
+origin-missing = Nothing says where { $field } comes from.
+origin-reason = { $near ->
+    [none] There is no reason “{ $found }” under [reason].
+   *[other] There is no reason “{ $found }” under [reason]. Did you mean “{ $near }”?
+  }
+origin-unused = { $near ->
+    [none] The pack has no such thing or field.
+   *[other] The pack has no such thing or field. Did you mean “{ $near }”?
+  }
 
 ## Effects, in the symbol languages of games
 

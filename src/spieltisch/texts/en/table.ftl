@@ -61,3 +61,14 @@ record-option = Line { $line } of the game record has an option the game does no
 record-other-pack = The game was played with the pack “{ $theirs }” ({ $hash }…), but the pack at hand is another one: “{ $ours }”.
 record-answer = Line { $line } of the game record is not possible in this position: “{ $text }”.
 record-after-end = Line { $line } of the game record comes after the end of the game: “{ $text }”.
+
+## Tags of rules
+
+tag-ruling = our ruling
+tag-ruling-is = The rulebook is silent or ambiguous here; this is our decision.
+tag-derived = derived
+tag-derived-is = Not stated as a rule, but it follows from an example or from several rules together.
+tag-picture = from a picture
+tag-picture-is = The rulebook showed this in a picture that is lost; the number is that of the pack.
+tag-edition = editions differ
+tag-edition-is = The German and the English text differ; an option decides.

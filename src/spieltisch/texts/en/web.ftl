@@ -187,13 +187,30 @@ cards-none = No card fits all of this.
 cards-empty = Nothing is printed in this game: it has no cards to look up.
 cards-previous = Previous card
 cards-next = Next card
-cards-reconstructed = We do not know the printed card in full. What was missing is reconstructed so that it fits the others.
+sources-card = Where it comes from
+
+## What is printed, what is ours
+
+sources-title = What is printed, what is ours
+sources-intro = The pictures of the rulebook are lost, and with them most cards and many numbers of the boards. What the text says is used as it stands; the rest is ours. Here every value of the pack is counted; open a line to see where each comes from.
+sources-rulebook = Rulebook
+sources-rulebook-is = Printed, with the page and the words that say so.
+sources-derived = Derived
+sources-derived-is = Not printed, but it follows from what is; the reason is given.
+sources-ours = Ours
+sources-ours-is = Our reconstruction. A pencil marks whatever has a value of ours.
+sources-sum = { $all } values on { $things } things; { $marked } of them have something of ours besides their name.
+sources-none = This pack does not say where its values come from.
+ours-mark = Has something of ours
+ours-wholly = Ours
+ours-partly = Partly ours
 
 ## Rules
 
 rules-title = Rules of { $game }
 rules-binding = A short form; in case of doubt the full English rules count.
 rules-search = Search in the rules
+rules-data = Numbers, cards, examples
 rules-contents = Contents
 rules-found = { $count ->
     [0] no rule found

@@ -44,24 +44,33 @@ MOST_ROUNDS = 30_000
 FIRST_CARD = tuple(sum(CAPACITY[:deck]) for deck in range(len(CAPACITY) + 1))
 ALL_OMENS = 50  # option `omen_deck`: with the cards of the German edition, or without them
 
-# Appendix A: what an edition says where the two differ
+# Appendix A, which is made from this: the two rulebooks to the letter where they differ, and what we recommend.
 EDITIONS: Mapping[str, Mapping[str, Any]] = {
-    "de": {
+    "table": {
         "omen_deck": 50,
         "tiebreak": "upgrades_first",
-        "special_worker": "two_actions",
+        "tie_upgrades": "lying",
         "worker_sacrifice": "any_other",
         "end_trigger": "finish_turn",
         "free_pact_omens": "must_pay",
         "extreme_give": "revenge_only",
     },
+    "de": {
+        "omen_deck": 50,
+        "tiebreak": "upgrades_first",
+        "tie_upgrades": "performed",
+        "worker_sacrifice": "any_other",
+        "end_trigger": "immediate",
+        "free_pact_omens": "must_pay",
+        "extreme_give": "revenge_and_vp",
+    },
     "en": {
         "omen_deck": 45,
         "tiebreak": "resources_first",
-        "special_worker": "doubled",
+        "tie_upgrades": "lying",
         "worker_sacrifice": "available",
         "end_trigger": "finish_turn",
-        "free_pact_omens": "must_pay",
+        "free_pact_omens": "free",
         "extreme_give": "revenge_only",
     },
 }
@@ -71,14 +80,19 @@ OPTIONS = (
     Option("masters", "a", ("a", "b"), "W-2.12"),
     Option("skills", None, ("on", "off"), "W-2.13"),
     Option("start_player", "random", ("random", 1, 2, 3, 4), "W-2.11"),
-    Option("edition", "de", ("de", "en"), "W-1.2"),
+    Option("edition", "table", tuple(EDITIONS), "W-1.2"),
     Option("omen_deck", None, (50, 45), "W-1.2"),
     Option("tiebreak", None, ("upgrades_first", "resources_first"), "W-7.7"),
-    Option("special_worker", None, ("two_actions", "doubled"), "W-16.4"),
+    Option("tie_upgrades", None, ("lying", "performed"), "W-7.8", "lying"),
     Option("worker_sacrifice", None, ("any_other", "available"), "W-10.10"),
     Option("end_trigger", None, ("finish_turn", "immediate"), "W-6.3"),
     Option("free_pact_omens", None, ("must_pay", "free"), "W-9.13"),
     Option("extreme_give", None, ("revenge_only", "revenge_and_vp"), "W-22.5"),
+    Option("special_worker", "two_actions", ("two_actions", "doubled"), "W-16.4"),
+    Option("resource_cap", "total", ("total", "per_kind"), "W-7.3", "total"),
+    Option("tower_element", "bonus_only", ("bonus_only", "controlled"), "W-7.4", "bonus_only"),
+    Option("chase_masters", "off", ("off", "on"), "W-12.2.5", "off"),
+    Option("crowding_in", "board", ("board", "own_master"), "W-9.10", "board"),
     Option("max_rounds", 60, range(MOST_ROUNDS + 1), "W-6.8"),
     Option("max_turns_per_round", 18, (0, *range(9, 101)), "W-3.8"),
 )
@@ -95,10 +109,10 @@ def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path 
 
 
 def values_of(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value: the edition sets seven keys, side B brings the skills (W-2.13)."""
+    """Every option with its value: the edition sets what Appendix A lists, side B brings the skills (W-2.13)."""
     check_players(players, SEAT_COUNTS)
     chosen = typed_choice(OPTIONS, chosen)
-    edition = EDITIONS.get(str(chosen.get("edition", "de")), EDITIONS["de"])
+    edition = EDITIONS.get(str(chosen.get("edition")), EDITIONS["table"])
     skills = "on" if chosen.get("masters") == "b" else "off"
     values = fill_in(OPTIONS, chosen, {**edition, "skills": skills})
     if type(values["start_player"]) is int and values["start_player"] > players:
@@ -132,6 +146,11 @@ def _write_options(record: Any, players: int, values: Mapping[str, Any], board: 
     record.sacrifice_available = values["worker_sacrifice"] == "available"
     record.end_at_once = values["end_trigger"] == "immediate"
     record.free_omens = values["free_pact_omens"] == "free"
+    record.performed_count = values["tie_upgrades"] == "performed"
+    record.tower_controls = values["tower_element"] == "controlled"
+    record.cap_by_kind = values["resource_cap"] == "per_kind"
+    record.chase_masters = values["chase_masters"] == "on"
+    record.crowd_own = values["crowding_in"] == "own_master"
     record.max_rounds = values["max_rounds"]
     record.max_turns = values["max_turns_per_round"]
 

@@ -76,6 +76,7 @@ def _build(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
         name=opened.header.name,
         title=opened.header.title,
         hash=fingerprint,
+        origins=opened.origins,
         supply=reader.supply(),
         figures=reader.figures(),
         boards=reader.boards(),

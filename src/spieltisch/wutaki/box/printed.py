@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ...packs.provenance import Origins
 from ...packs.schema import Text
 from ..rules.words import (
     FIRST_STANDARD,
@@ -216,6 +217,7 @@ class Pack:
     name: str
     title: Text
     hash: str
+    origins: Origins  # where all of it comes from
     supply: tuple[int, ...]  # markers of each Good, D-3
     figures: Figures
     boards: tuple[tuple[Place, ...], ...]  # by Board, then Location 0 .. 17

@@ -7,12 +7,25 @@ from pathlib import Path
 from typing import Any
 
 from ...core.game import Box
+from ...packs.sources import Thing, with_sources
 from ...texts.catalogues import Entry, card_entry, catalogue_of, place_entry, read_links
 from ...texts.printed import dashed
 from ...texts.symbols import Token, draw, plain
 from ...texts.voice import capital
 from ..box.opening import OPTIONS, SEAT_COUNTS, box_of
-from ..box.pack import CostMarker, ElementCard, MasterBoard, Omen, Pact, Revenge, RoundCard, Secret, Skill, TowerUpgrade
+from ..box.pack import (
+    CostMarker,
+    ElementCard,
+    MasterBoard,
+    Omen,
+    Pack,
+    Pact,
+    Revenge,
+    RoundCard,
+    Secret,
+    Skill,
+    TowerUpgrade,
+)
 from ..box.symbols import Dues, write_condition, write_dues
 from ..rules.words import (
     BOARD_LOCATIONS,
@@ -56,6 +69,8 @@ AREAS: Mapping[str, tuple[str, str]] = {  # W-11.1: numbers of the board that no
     "9": ("omen_piles", "W-12.9.1"),
     "10": ("revenge_pile", "W-12.10.1"),
     "17": ("monster", "W-12.17.1"),
+    "display": ("display", "W-17.2"),
+    "supply": ("supply", "W-1.3"),
     TRACKER_ID: ("tracker", "W-14.1"),
 }
 
@@ -65,7 +80,20 @@ def catalogue(box: Box, lang: str) -> Entry:
     voice = Voice(box.pack, lang)
     keys = (*map(_word, Deck), MASTER_DECK)
     decks = {key: capital(voice.say(f"catalogue-deck-{dashed(key)}")) for key in keys}
-    return catalogue_of(DOMAIN, lang, SEAT_COUNTS, OPTIONS, decks, _cards(box, voice), _places(box, voice), LINKS)
+    book = catalogue_of(DOMAIN, lang, SEAT_COUNTS, OPTIONS, decks, _cards(box, voice), _places(box, voice), LINKS)
+    return with_sources(book, box.pack.origins, _shown(box.pack))
+
+
+def _shown(pack: Pack) -> dict[str, list[Thing]]:
+    """The things of a pack behind each place."""
+    shown: dict[str, list[Thing]]
+    shown = {place.id: [("location", place.id), ("extreme", place.id)] for place in pack.boards[0]}
+    shown |= {f"{PYRAMID_ID}/{level}": [("level", str(level))] for level in range(1, PYRAMID_LEVELS + 1)}
+    shown |= {source_id(pack, Source.TRACKER + n): [("tracker", str(n + 1))] for n in range(TRACKER_SPACES)}
+    shown |= {board.id: [("master", board.id)] for board in pack.masters}
+    shown |= {card.id: [("round", card.id)] for card in pack.rounds}
+    shown |= {"8": [("figures", "")], TRACKER_ID: [("tracker", str(n + 1)) for n in range(TRACKER_SPACES)]}
+    return shown | {"display": [("display", "")], "supply": [("supply", "")]}
 
 
 def _word(member: Any) -> str:

@@ -7,25 +7,19 @@ own cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from ...core.game import Box
 from ...core.stack import CHANCE
-from ...texts import asked, has
-from ...texts.asked import Interpreted
+from ...texts import has
 from ...texts.notation import spoken_in
 from ...texts.voice import capital, key_of
-from ..rules import effects, goods, pacts, places, pyramid, scoring, things, trade, turn, upgrades, usable, workers
 from ..rules.notes import (
     NOTES_OF,
     ActNote,
     DiscardNote,
     DisplayNote,
     DrawNote,
-    EffectNote,
-    FulfilNote,
     OpponentNote,
     OwnPactNote,
     PayNote,
@@ -58,6 +52,7 @@ from ..rules.words import (
     Tower,
     Worker,
 )
+from .asked import RULES, Asked
 from .texts import DOMAIN, Voice, source_of_location, split_thing, word
 from .texts_cards import (
     alternatives,
@@ -73,6 +68,7 @@ from .texts_cards import (
     yield_phrase,
 )
 from .texts_events import event_data, event_text
+from .unusable import place_lacks
 
 __all__ = [
     "card_text",
@@ -87,48 +83,6 @@ __all__ = [
 ]
 
 SOURCED = frozenset({Ask.SECRET, Ask.LEAVE, *(ask for ask in Ask if Ask.GROUP <= ask <= Ask.BORROW)}) - {Ask.MOVE}
-
-
-RULES = Interpreted(effects, goods, pacts, places, pyramid, scoring, things, trade, turn, upgrades, usable, workers)
-
-
-@dataclass(frozen=True)
-class Asked(asked.Asked):
-    """A question of Wutaki that waits, with everything its sentences are about."""
-
-    asks = Ask
-
-    @cached_property
-    def voice(self) -> Voice:
-        """A voice that knows the cost resource of who is asked."""
-        marker = int(self.seat.cost_marker)
-        cost = int(self.box.record.cost_good[marker]) if self.player != CHANCE and marker >= 0 else None
-        return Voice(self.box.pack, spoken_in(self.lang), self.seat_names or self.box.names, cost)
-
-    @cached_property
-    def source(self) -> int:
-        """The card, place or position that asks: the nearest effect, action or pact beneath the question."""
-        for depth in range(int(self.s.depth) - 2, -1, -1):
-            frame = self.s.stack[depth]
-            if frame.ask == Ask.EFFECT:
-                return int(frame.note[EffectNote.SOURCE])
-            if frame.ask == Ask.ACT:
-                return source_of_location(int(frame.note[ActNote.LOCATION]))
-            if frame.ask == Ask.FULFIL:
-                return Source.PACT + int(frame.note[FulfilNote.PACT])
-        return Source.NONE
-
-    @cached_property
-    def refusal(self) -> Refusal:
-        """What declining means here."""
-        if self.ask == Ask.USE:
-            return Refusal.ACTION
-        where = self.note_called("REFUSAL")
-        return Refusal.PART if where is None else Refusal(self.noted(where))
-
-    def note_called(self, name: str) -> int | None:
-        """The index of a note by its name, where this question has one of that name."""
-        return NOTES_OF[self.ask].__members__.get(name) if self.ask in NOTES_OF else None
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -351,6 +305,9 @@ def _place_label(asked: Asked, location: int) -> str:
     what, place = place_now(asked, location), asked.voice.place(location)
     if location == Location.ASIDE:
         return capital(what)
+    missing = place_lacks(asked, location)
+    if missing:  # W-4.5: legal, and said before it is done
+        what = asked.say("only-stand", reason=missing)
     if free > 0:
         return asked.say("place-here", place=place, what=what, free=free, spaces=spaces)
     skill = asked.voice.card(Deck.SKILL, max(0, int(asked.seat.skill)))

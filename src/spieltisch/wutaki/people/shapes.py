@@ -190,6 +190,7 @@ class Seat(Struct, frozen=True, gc=False, kw_only=True):
     cost_marker: str | None
     workers: Workers
     markers: int
+    upgrades_performed: int  # W-7.8: may break a tie
     level: int
     master: Master | None
     skill: Skill | None

@@ -27,6 +27,7 @@ from ..rules.words import (
     Good,
     Item,
     Location,
+    Master,
     Op,
     Score,
     Source,
@@ -341,6 +342,8 @@ def _master_parts(voice: Voice, board: MasterBoard) -> list[str]:
     for position, symbol in enumerate(board.track):
         if symbol.rows:
             parts.append(voice.headed(voice.say("track-position", n=position), effect_phrase(voice, symbol)))
+    if board.master in (Master.INTELLIGENCE, Master.FATE):  # W-10.12, W-10.15: printed in both rulebooks
+        parts.append(voice.say("for-three-or-more"))
     return parts or [voice.say("do-nothing")]
 
 
@@ -397,12 +400,15 @@ def _element_on(voice: Voice, deck: Deck, card: int) -> int:
     return int(printed.element if deck == Deck.ELEMENT else printed.kind)
 
 
-def _others_item(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
-    things = voice.say("tally-others-element", **_pacts(voice, _element_on(voice, Deck.ELEMENT, card)))
-    single = count * int(box.record.others_pact)
-    factor = points // single if single else 1
-    text = voice.say("tally", things=things, n=count)
-    return text if factor == 1 else voice.say("item-times", text=text, n=factor)
+def _others(deck: Deck) -> ItemText:
+    def text(voice: Voice, box: Box, card: int, count: int, points: int) -> str:
+        things = voice.say("tally-others-element", **_pacts(voice, _element_on(voice, deck, card)))
+        single = count * int(box.record.others_pact)
+        factor = points // single if single else 1
+        told = voice.say("tally", things=things, n=count)
+        return told if factor == 1 else voice.say("item-times", text=told, n=factor)
+
+    return text
 
 
 _ITEMS: Mapping[Item, ItemText] = {
@@ -421,7 +427,8 @@ _ITEMS: Mapping[Item, ItemText] = {
     Item.OMEN: lambda voice, box, card, count, points: _by_card(
         voice, Deck.OMEN, card, tally(voice, voice.pack.omens[card].effect.rows[0][Column.COUNT], count)
     ),
-    Item.OTHERS: _others_item,
+    Item.OTHERS: _others(Deck.ELEMENT),
+    Item.TOWER_OTHERS: _others(Deck.TOWER),
     Item.SETS: lambda voice, box, card, count, points: voice.goods(card, count),
     Item.SETS_LIMIT: lambda voice, box, card, count, points: voice.say("item-sets-limit", n=int(box.record.sets_most)),
 }

@@ -121,6 +121,7 @@ ITEM_DECKS: Mapping[Item, Deck] = {
     Item.TOWER_MALUS: Deck.TOWER,
     Item.OMEN: Deck.OMEN,
     Item.OTHERS: Deck.ELEMENT,
+    Item.TOWER_OTHERS: Deck.TOWER,
 }
 
 Details = Mapping[str, int]

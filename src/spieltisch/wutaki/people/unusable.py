@@ -8,27 +8,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+import numpy as np
+
+from ...core.events import event_buffer, told
+from ...core.records import clone
+from ...core.stack import top
 from .. import verbs
 from ..box.symbols import Row
+from ..rules.questions import answer
 from ..rules.words import (
+    FIRST_STANDARD,
     GOODS,
     LEVELS,
     NO_CARD,
     NOBODY,
     NOWHERE,
     PYRAMID_LEVELS,
+    RESOURCE_LOCATIONS,
     STANDARD_LOCATIONS,
+    THINGS,
     Card,
     Column,
     Due,
+    Event,
     Good,
     Op,
     Source,
+    Thing,
     Who,
     Worker,
     Zone,
 )
-from .describe import RULES, Asked
+from .asked import RULES, Asked
+from .texts import source_of_location
 from .texts_cards import tally
 
 PENALTIES = verbs.ops(verbs.Use.PENALTY)  # they make nothing usable
@@ -175,6 +187,23 @@ def _gains(asked: Asked, rows: Sequence[Row], hand: int) -> str:
         if reason and op not in PENALTIES:
             return REASONS[reason](asked, row, hand) if reason in REASONS else asked.say(f"why-not-{reason}")
     return asked.why("no-change")
+
+
+def place_lacks(asked: Asked, location: int) -> str | None:
+    """W-4.5  Why a worker who is placed there only stands there."""
+    if not _only_stands(asked, location):
+        return None
+    if FIRST_STANDARD <= location < FIRST_STANDARD + RESOURCE_LOCATIONS:
+        return supply_out_of(asked, location - FIRST_STANDARD)
+    return source_lacks(asked, source_of_location(location)) or asked.why("no-change")
+
+
+def _only_stands(asked: Asked, location: int) -> bool:
+    """R-W-10  Tried on a copy, for the worker counts there: the action is not carried out, or can only be declined."""
+    after, events, out = clone(asked.s), event_buffer(), np.empty(THINGS, np.int16)
+    n = answer(asked.box.record, after, Thing.LOCATION + location, events, out)
+    unused = any(row[0] == Event.NO_USE for row in told(events))
+    return unused or (n == 1 and out[0] == Thing.NONE and top(after).player == asked.player)
 
 
 def omen_lacks(asked: Asked, omen: int) -> str | None:

@@ -378,6 +378,7 @@ class _Table:
             cost_marker=card(Deck.COST_MARKER, own.cost_marker),
             workers=self._workers(player),
             markers=own.markers,
+            upgrades_performed=self.s.performed[player],
             level=own.level,
             master=self._master(own),
             skill=self._skill(own),

@@ -54,7 +54,7 @@ from ..rules.words import (
     Worker,
     Zone,
 )
-from .describe import RULES, Asked
+from .asked import RULES, Asked
 from .notation import anchor
 from .texts import OWN_PLACES, PLACE_ON, source_of_location
 from .unusable import (
@@ -226,14 +226,13 @@ def _place_reason(asked: Asked, thing: int) -> str | None:
     """W-4.4, W-9.10, W-10.3, W-11.3"""
     location = int(RULES.location_in(thing))
     box, s = asked.record, asked.s
-    if BOARD_LOCATIONS <= location < Location.ROUND_CARD and not RULES.is_own_place(s, asked.player, location):
+    if RULES.is_on_master(location) and not RULES.is_own_place(s, asked.player, location):
         return asked.why("others-place", player=asked.name(_owner_of(asked, location)))
     spaces = int(box.spaces[location])
     if spaces == 0:
         return asked.why("no-spaces", n=asked.box.players)
     crowds = RULES.has_skill_for(box, s, asked.player, Moment.PLACING)
-    own = BOARD_LOCATIONS <= location < Location.ROUND_CARD
-    if RULES.is_free(box, s, location) or (crowds and not own):
+    if RULES.is_free(box, s, location) or (crowds and (box.crowd_own or not RULES.is_on_master(location))):
         return None
     return asked.why("full", n=spaces, players=_standing(asked, location))
 
@@ -265,7 +264,7 @@ def _group_reason(asked: Asked, thing: int) -> str | None:
         return None
     if location == Location.CHASE_AWAY:
         return asked.why("chase-here")
-    if BOARD_LOCATIONS <= location < Location.ROUND_CARD:
+    if RULES.is_on_master(location) and not box.chase_masters:
         return asked.why("chase-masterboard")
     if s.workers[location] == 0:
         return asked.why("nobody-here")

@@ -477,6 +477,7 @@ def write_seat(box: Box, s: State, seat: int, player: int, at: int, out: Floats)
     out[at + look.SPECIAL] = own.special
     out[at + look.SPECIAL_AT] = own.special_at
     out[at + look.MARKERS_LEFT] = own.markers
+    out[at + look.PERFORMED] = s.performed[player]
     out[at + look.LEVEL] = own.level
     out[at + look.ELEMENT] = element_seen(s, seat, player)
     out[at + look.COST_MARKER] = own.cost_marker

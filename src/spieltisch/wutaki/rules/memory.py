@@ -7,7 +7,7 @@ playout.
 
 from ...core.rule import rule
 from .state import OMENS, REVENGE, SECRETS, State
-from .words import SEATS, Card, Zone
+from .words import SEATS, Card, Deck, Zone
 
 IN_PILE = 1
 
@@ -25,18 +25,6 @@ def all_but(place: int, cards_there: int) -> int:
 
 
 @rule
-def cards_of(s: State, first: int, size: int, place: int, without: int) -> int:
-    """How many cards of a deck are in the pile (place 0) or held by a seat (1 + seat), one card not counted."""
-    n = 0
-    zone = Zone.DECK if place == 0 else Zone.HELD + place - 1
-    just_drawn = Zone.DECK if place == 0 else Zone.DRAWN + place - 1
-    for card in range(size):
-        there = int(s.zone[first + card])
-        n += int(((there == zone) | (there == just_drawn)) & (card != without))
-    return n
-
-
-@rule
 def remember_nothing(s: State) -> None:
     """W-2.2  At the start every card is in its pile, or out of the game."""
     for omen in range(OMENS):
@@ -51,7 +39,7 @@ def remember_nothing(s: State) -> None:
 @rule
 def saw_omen_drawn(s: State, player: int) -> None:
     """W-18.1  Every omen that may be in the pile may now be in this hand."""
-    kept = all_but(1 + player, cards_of(s, Card.OMEN, OMENS, 1 + player, -1))
+    kept = all_but(1 + player, s.seat[player].omens)
     for omen in range(OMENS):
         s.omen_may_be[omen] = spread(int(s.omen_may_be[omen]) & kept, 0, 1 + player)
 
@@ -65,7 +53,7 @@ def saw_omen_leave(s: State, omen: int) -> None:
 @rule
 def saw_omens_reshuffled(s: State) -> None:
     """W-24.9  The discards, which lay open, are the pile now; if it was empty, no other card is in it."""
-    kept = all_but(0, cards_of(s, Card.OMEN, OMENS, 0, -1))
+    kept = all_but(0, s.left[Deck.OMEN])
     for omen in range(OMENS):
         discarded = int(s.zone[Card.OMEN + omen] == Zone.DISCARD)
         s.omen_may_be[omen] = (int(s.omen_may_be[omen]) & kept) | (discarded & IN_PILE)
@@ -74,15 +62,15 @@ def saw_omens_reshuffled(s: State) -> None:
 @rule
 def revenge_moves(s: State, origin: int, goal: int, card: int, giver: int, receiver: int) -> None:
     """W-19.3, W-19.4  A revenge card goes from one place to another; only these two seats see which."""
-    kept = all_but(goal, cards_of(s, Card.REVENGE, REVENGE, goal, card))
+    kept = all_but(goal, s.left[Deck.REVENGE] if goal == 0 else s.seat[goal - 1].revenge)
     for observer in range(SEATS):
-        for other in range(REVENGE):
-            s.revenge_may_be[observer, other] &= kept
         if observer in (giver, receiver):
+            for other in range(REVENGE):
+                s.revenge_may_be[observer, other] &= kept
             s.revenge_may_be[observer, card] = 1 << goal
         else:
             for other in range(REVENGE):
-                s.revenge_may_be[observer, other] = spread(int(s.revenge_may_be[observer, other]), origin, goal)
+                s.revenge_may_be[observer, other] = spread(int(s.revenge_may_be[observer, other]) & kept, origin, goal)
 
 
 @rule
@@ -104,17 +92,29 @@ def saw_revenge_given(s: State, giver: int, receiver: int, card: int) -> None:
 
 
 @rule
+def secrets_at(s: State, place: int) -> int:
+    """W-2.7  How many secret pacts are in the pile (place 0) or with a seat (1 + seat), kept or not yet chosen."""
+    if place == 0:
+        return int(s.left[Deck.SECRET])
+    n = 0
+    for card in range(SECRETS):
+        zone = int(s.zone[Card.SECRET + card])
+        n += int((zone == Zone.HELD + place - 1) | (zone == Zone.DRAWN + place - 1))
+    return n
+
+
+@rule
 def secret_moves(s: State, origin: int, goal: int, card: int, player: int) -> None:
     """W-2.7, W-21.4  A secret pact goes from one place to another; only its player sees which."""
-    kept = all_but(goal, cards_of(s, Card.SECRET, SECRETS, goal, card))
+    kept = all_but(goal, secrets_at(s, goal))
     for observer in range(SEATS):
-        for other in range(SECRETS):
-            s.secret_may_be[observer, other] &= kept
         if observer == player:
+            for other in range(SECRETS):
+                s.secret_may_be[observer, other] &= kept
             s.secret_may_be[observer, card] = 1 << goal
         else:
             for other in range(SECRETS):
-                s.secret_may_be[observer, other] = spread(int(s.secret_may_be[observer, other]), origin, goal)
+                s.secret_may_be[observer, other] = spread(int(s.secret_may_be[observer, other]) & kept, origin, goal)
 
 
 @rule

@@ -47,6 +47,7 @@ FRAMES = 3  # how many frames of the stack are seen, the topmost first
 
 MOST_VP = 1000  # nobody comes near
 MOST_TURNS = 1000  # of one player in one round
+MOST_UPGRADES = 1000  # of one player in one game, those that were undone included
 MOST_ROUNDS = 30_000
 MOST_ANSWERS = 2**24  # as far as a float32 counts
 LAST_SEAT = SEATS - 1
@@ -132,6 +133,7 @@ RECRUITED = _seat.add("recruited", Kind.COUNT, 0, ADDITIONAL_WORKERS, "recruited
 SPECIAL = _seat.add("special", Kind.CODE, 0, Special.PLACED, "Special: where the special worker is")
 SPECIAL_AT = _seat.add("special_at", Kind.CODE, NOWHERE, LAST_LOCATION, "Location where the special worker stands")
 MARKERS_LEFT = _seat.add("markers", Kind.COUNT, 0, UPGRADE_MARKERS, "upgrade markers in the private supply")
+PERFORMED = _seat.add("performed", Kind.COUNT, 0, MOST_UPGRADES, "upgrades performed in this game (W-7.8)")
 LEVEL = _seat.add("level", Kind.COUNT, 0, PYRAMID_LEVELS, "level on the pyramid, 0: not there")
 ELEMENT = _seat.add("element", Kind.CODE, UNKNOWN, ELEMENT_CARDS - 1, "element card")
 COST_MARKER = _seat.add("cost_marker", Kind.CODE, NO_CARD, COST_MARKERS - 1, "cost marker")

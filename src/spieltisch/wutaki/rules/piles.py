@@ -61,9 +61,10 @@ def drawing(box: Box, s: State, events: Events) -> None:
 def draw_options(box: Box, s: State, out: Ints) -> int:
     """W-26.4  Every card of the pile is equally likely; nobody knows the order of a shuffled pile."""
     deck, n = int(top(s).note[DrawNote.DECK]), 0
-    first = int(box.first_card[deck])
+    first, printed = int(box.first_card[deck]), int(box.printed[deck])
+    thing, behind = card_thing(box, deck, 0), card_thing(box, deck, printed) - printed
     for number in range(box.cards[deck]):
-        out[n] = card_thing(box, deck, number)
+        out[n] = number + (thing if number < printed else behind)
         n += int(s.zone[first + number] == Zone.DECK)  # no `if`: what is left cannot be foreseen
     return n
 

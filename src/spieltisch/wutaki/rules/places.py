@@ -31,7 +31,7 @@ from .words import (
     Tower,
     Worker,
 )
-from .workers import is_free, move_worker, passive, stand
+from .workers import is_free, is_on_master, move_worker, passive, stand
 
 # flags of an execution
 SECOND, MUST, BORROWED = 1, 2, 4
@@ -57,12 +57,13 @@ def place_options(box: Box, s: State, out: Ints) -> int:
     """W-4.4, W-9.10, W-10.3, W-11.7, W-20.2, R-W-4  Every location with a free space; with S-3 also a full one."""
     player, n = int(top(s).player), 0
     crowd_in = has_skill_for(box, s, player, Moment.PLACING)
+    crowd_own = crowd_in and box.crowd_own != 0
     for location in range(BOARD_LOCATIONS):
         out[n] = Thing.LOCATION + location
         n += int((crowd_in or is_free(box, s, location)) and box.spaces[location] > 0)
     for location in range(Location.ARCHITECTURE, Location.ROUND_CARD):
         out[n] = Thing.LOCATION + location
-        n += int(is_own_place(s, player, location) and is_free(box, s, location))
+        n += int(is_own_place(s, player, location) and (crowd_own or is_free(box, s, location)))
     if s.place_card != NO_CARD:
         location = place_on(int(s.place_card))
         out[n] = location_thing(location)
@@ -234,8 +235,8 @@ def collect(box: Box, s: State, player: int, kind: int, flags: int, events: Even
 
 @rule
 def can_move_in(box: Box, s: State, location: int) -> bool:
-    """W-12.2.4, W-12.2.7  The chasing worker stands somewhere and a space is free there."""
-    return s.current_at >= 0 and is_free(box, s, location)
+    """W-10.3, W-12.2.4, W-12.2.7  The chasing worker stands somewhere and a space is free there, of no masterboard."""
+    return s.current_at >= 0 and is_free(box, s, location) and not is_on_master(location)
 
 
 @rule

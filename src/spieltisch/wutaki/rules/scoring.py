@@ -211,26 +211,39 @@ def score_omen(box: Box, s: State, player: int, out: Grid[int] | None, n: int, e
 def score_others(box: Box, s: State, player: int, out: Grid[int] | None, n: int, events: Events) -> int:
     """W-7.1 step 6, W-7.4, W-10.9  Others' fulfilled pacts in the own element, times the multiplier of B3."""
     seat = s.seat[player]
-    element, count = int(box.element[seat.element]), 0
+    element, tower = int(box.element[seat.element]), int(seat.tower[Tower.ELEMENTAL])
+    worth = int(box.others_pact) * (int(box.multiplier[seat.track]) if seat.master == Master.INTELLIGENCE else 1)
+    count = others_of(box, s, player, element)
+    n = line(s, out, n, player, Score.OTHERS, Item.OTHERS, int(seat.element), count, count * worth, events)
+    if box.tower_controls and tower != NO_CARD and box.tower_kind[tower] != element:
+        count = others_of(box, s, player, int(box.tower_kind[tower]))
+        n = line(s, out, n, player, Score.OTHERS, Item.TOWER_OTHERS, tower, count, count * worth, events)
+    return n
+
+
+@rule
+def others_of(box: Box, s: State, player: int, element: int) -> int:
+    """W-7.1 step 6  Pacts of an element that the other players have fulfilled."""
+    n = 0
     for other in range(box.players):
         if other != player:
-            count += int(s.seat[other].fulfilled[element])
-    factor = int(box.multiplier[seat.track]) if seat.master == Master.INTELLIGENCE else 1
-    points = count * int(box.others_pact) * factor
-    return line(s, out, n, player, Score.OTHERS, Item.OTHERS, int(seat.element), count, points, events)
+            n += int(s.seat[other].fulfilled[element])
+    return n
 
 
 @rule
 def score_resources(box: Box, s: State, player: int, out: Grid[int] | None, n: int, events: Events) -> int:
-    """W-7.1 step 7, W-7.3  Three points for every five of the same kind, fifteen at most."""
+    """W-7.1 step 7, W-7.3  Three points for every five of the same kind, fifteen at most, in total or of each kind."""
     total = 0
     for kind in range(GOODS):
         count = int(s.seat[player].goods[kind])
         points = count // int(box.set_size) * int(box.set_vp)
+        if box.cap_by_kind:
+            points = min(points, int(box.sets_most))
         if points > 0:
             total += points
             n = line(s, out, n, player, Score.RESOURCES, Item.SETS, kind, count, points, events)
-    if total > box.sets_most:
+    if total > box.sets_most and not box.cap_by_kind:
         points = int(box.sets_most) - total
         n = line(s, out, n, player, Score.RESOURCES, Item.SETS_LIMIT, 0, total, points, events)
     return n
@@ -259,7 +272,7 @@ def tie_break(box: Box, s: State, player: int, second: int) -> int:
     """W-7.7, W-7.8  More upgrades, then more resources; or the other way round."""
     if bool(box.resources_first) != bool(second):
         return goods_of(s, player)
-    return upgrades_of(s, player)
+    return int(s.performed[player]) if box.performed_count else upgrades_of(s, player)
 
 
 @rule

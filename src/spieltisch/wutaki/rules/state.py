@@ -70,6 +70,11 @@ class Box(Record):
     sacrifice_available = i1()  # W-10.10: only available workers can be sacrificed
     end_at_once = i1()  # W-6.3
     free_omens = i1()  # W-9.13: a pact that is free costs no omens either
+    performed_count = i1()  # W-7.8: a tie is broken by upgrades performed, not by those lying now
+    tower_controls = i1()  # W-7.4: step 6 looks at the elemental tower upgrade as well
+    cap_by_kind = i1()  # W-7.3: the limit of step 7 holds for each kind
+    chase_masters = i1()  # W-12.2.5: masterboards are hunting grounds, too
+    crowd_own = i1()  # R-W-4: S-3 works on the own masterboard, too
     additional = i1()  # W-1.2, W-22.2: additional workers of a player
     start_vp = i1()
     start_resources = i1()
@@ -113,7 +118,7 @@ class Box(Record):
     condition = many(Judged, SECRETS)
     effect = many(Effect, SOURCES)
     passive = i1(OMENS, OPS)  # n of each Op that a permanent omen has in force
-    spare = u1(2)
+    spare = u1(1)
 
 
 class Seat(Record):
@@ -153,6 +158,7 @@ class State(Record):
     depth = i2()
     stack = many(Frame, DEPTH)
     score = i2(SEATS, 8)  # W-7.1, by Score; zeros before final scoring
+    performed = i2(SEATS)  # W-7.8: upgrades that each player has performed
     seat = many(Seat, SEATS)
     active = i1()
     phase = i1()  # Phase

@@ -106,6 +106,7 @@ def upgrade(
     """W-12.6.1, W-15.1, W-15.9, W-15.14  Pay, lay the marker (and the card), receive the points; no visit (W-15.8)."""
     seat = s.seat[player]
     seat.markers -= 1
+    s.performed[player] += 1  # W-7.8
     if thing >= Thing.TOWER:
         card = thing - Thing.TOWER
         price = reduced(s, int(box.tower_cost[card]), discount, free)

@@ -586,6 +586,7 @@ class Item(IntEnum):
     OTHERS = 9  # card: element card, count: fulfilled pacts of others in it, before the multiplier
     SETS = 10  # card: kind of resource, count: markers
     SETS_LIMIT = 11  # what exceeds the limit of step 7 is taken off again
+    TOWER_OTHERS = 12  # card: tower upgrade, count: as with OTHERS, in its element
 
 
 class Event(IntEnum):

@@ -219,11 +219,17 @@ def can_chase(box: Box, s: State, player: int, victim: int, location: int) -> bo
 
 
 @rule
+def is_on_master(location: int) -> bool:
+    """W-10.3  The own place of B1 or B3, for its owner only."""
+    return BOARD_LOCATIONS <= location < Location.ROUND_CARD
+
+
+@rule
 def is_hunting_ground(box: Box, s: State, player: int, location: int) -> bool:
-    """W-12.2.5, W-12.2.7  A location with a group that can be chased: not place 2 itself, no masterboard, not aside."""
+    """W-12.2.5, W-12.2.7  A location with a group to chase: not place 2 itself, not aside, a masterboard by option."""
     if location == Location.CHASE_AWAY or s.workers[location] == 0 or location == Location.ASIDE:
         return False
-    if BOARD_LOCATIONS <= location < Location.ROUND_CARD:
+    if is_on_master(location) and not box.chase_masters:
         return False
     for victim in range(box.players):
         if can_chase(box, s, player, victim, location):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -9,7 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ...cli.cards import find_named, mark_of, with_provenance
+from ...cli.cards import find_named
+from ...packs.sources import mark
 from ...texts import speak
 from ...texts.voice import capital
 from ..box.pack import BASE, Omen, Pack, Pact, RoundCard, TowerUpgrade, load_pack
@@ -30,7 +32,7 @@ class Printed:
     kind: str
     text: str
     facts: tuple[tuple[str, str], ...]
-    source: str
+    ours: str  # its mark
     colour: str = ""
 
 
@@ -51,21 +53,19 @@ def summary(pack: Pack, lang: str) -> dict[str, str | int]:
 
 def everything(pack: Pack, lang: str) -> Iterator[Printed]:
     """Whatever has a name, deck after deck, then places and masterboards."""
-    voice = Voice(pack, lang)
+    voice, ours = Voice(pack, lang), partial(mark, pack.origins)
     for deck in Deck:
         for number, card in enumerate(deck_of(pack, deck)):
-            text = printed_text(voice, deck, number)
+            text, made = printed_text(voice, deck, number), ours(deck.name.lower(), card.id)
             facts, colour = _facts(card, lang), _colour(card)
-            yield Printed(card.id, card.name, word(deck, lang), text, facts, card.source, colour)
+            yield Printed(card.id, card.name, word(deck, lang), text, facts, made, colour)
     for place in pack.boards[0]:
-        text = place_text(voice, place)
-        yield Printed(
-            place.id, place.name, _say(lang, "place"), text, _symbols(place.action.symbols, lang), place.source
-        )
+        name, text, made = place.name, place_text(voice, place), ours("location", place.id)
+        yield Printed(place.id, name, _say(lang, "place"), text, _symbols(place.action.symbols, lang), made)
     for board in pack.masters:
         rating = ((_say(lang, "rating"), word(board.rating, lang)),)
-        text = master_text(pack, board.master, lang)
-        yield Printed(board.id, board.name, _say(lang, "masterboard"), text, rating, board.source)
+        text, made = master_text(pack, board.master, lang), ours("master", board.id)
+        yield Printed(board.id, board.name, _say(lang, "masterboard"), text, rating, made)
 
 
 def _say(lang: str, key: str, **arguments: str | int) -> str:
@@ -104,8 +104,8 @@ def all_cards(pack: Pack, lang: str) -> RenderableType:
         if each.kind != kind:
             table.add_row("", Text(capital(each.kind), style="bold"), "")
             kind = each.kind
-        table.add_row(each.id, Text(each.name[lang] + mark_of(each.source), style=each.colour), each.text)
-    return with_provenance(table, lang)
+        table.add_row(each.id, Text(each.name[lang] + each.ours, style=each.colour), each.text)
+    return table
 
 
 def named(pack: Pack, name: str, lang: str) -> RenderableType:
@@ -119,6 +119,5 @@ def _panel(thing: Printed, lang: str) -> Panel:
     lines.add_row(speak(lang, "cli", "card-kind"), capital(thing.kind))
     for label, value in thing.facts:
         lines.add_row(label, value)
-    lines.add_row(speak(lang, "cli", "card-source"), Text(thing.source, style="dim"))
     body = Group(Text(thing.text, style="bold"), "", lines)
     return Panel(body, title=f"{thing.name[lang]} · {thing.id}", border_style=thing.colour or "none", expand=False)

@@ -17,6 +17,7 @@ from pathlib import Path
 from ...packs.errors import Faults
 from ...packs.header import Opened
 from ...packs.loader import Loader
+from ...packs.provenance import Origins
 from ...packs.schema import Entry, Text
 from ...packs.sections import Sections
 from ..rules.words import (
@@ -126,6 +127,7 @@ class Pack:
     costs: tuple[int, ...]  # by Button; EXPAND is 0, its price is printed on the faction's board
     floors: tuple[int, ...]  # by Price, X-15.31
     medicine: int  # life points healed
+    origins: Origins  # where all of it comes from
 
     @cached_property
     def physical(self) -> dict[int, tuple[int, int]]:
@@ -148,7 +150,8 @@ def _build(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
     dice = reader.dice()
     costs, floors = reader.prices()
     medicine = reader.medicine()
-    return Pack(opened.header.name, opened.header.title, fingerprint, cards, factions, dice, costs, floors, medicine)
+    header, origins = opened.header, opened.origins
+    return Pack(header.name, header.title, fingerprint, cards, factions, dice, costs, floors, medicine, origins)
 
 
 LOADER = Loader(GAME, FORMAT, KNOWN_SECTIONS, _build)

@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from ...core.game import Box
+from ...packs.sources import Thing, with_sources
 from ...texts.catalogues import Entry, card_entry, catalogue_of, place_entry, read_links
 from ...texts.symbols import Token
 from ..box.opening import OPTIONS, SEAT_COUNTS
 from ..box.pack import Card, Faction, Pack
 from ..box.symbols import Effect
-from ..rules.words import Button, Kind, Trigger
+from ..rules.words import Button, Die, Face, Kind, Trigger
 from .notation import card_id
 from .texts import DOMAIN, faction_name, say, word
 from .texts_cards import effect_text
 from .tokens import effect_tokens, picture_of
 
+
+def _word(member: Any) -> str:
+    return str(member.name).lower()
+
+
 FACTION_DECK = "faction"
+BLANKS = (Face.RESOURCE_BLANK, Face.ATTACK_BLANK, Face.PARAGON_BLANK)
+DICE = (Die.RESOURCE, Die.ATTACK, Die.PARAGON)
+SHOWN: Mapping[str, Sequence[Thing]] = {  # the things of a pack behind each place
+    "discard": [("price", "discard")],
+    "reorganise": [("price", "reorg")],
+    "medicine": [("price", "medicine"), ("medicine", "")],
+    "weapon": [("price", "weapon")],
+    "tactical": [("price", "tactical")],
+    "harvest": [("price", "harvest")],
+    "expand": [("price", "level")],
+    "market": [("price", kind) for kind in "SCBE"],
+    **{f"die-{_word(die)}": [("dice", _word(die))] for die in DICE},
+}
 LINKS = read_links(Path(__file__).parent)
 SYMBOLS = LINKS["symbols"]
 
@@ -28,12 +48,14 @@ def catalogue(box: Box, lang: str) -> Entry:
     pack: Pack = box.pack
     decks = {key: say(lang, f"catalogue-deck-{key}") for key in (*map(_word, Kind), FACTION_DECK)}
     cards = [*(_card(pack, card, lang) for card in pack.cards), *(_faction(each, lang) for each in pack.factions)]
-    printed = catalogue_of(DOMAIN, lang, SEAT_COUNTS, OPTIONS, decks, cards, _places(box, lang), LINKS)
+    places = [*_places(box, lang), *(_die(pack, die, lang) for die in DICE)]
+    printed = with_sources(
+        catalogue_of(DOMAIN, lang, SEAT_COUNTS, OPTIONS, decks, cards, places, LINKS), pack.origins, SHOWN
+    )
+    for die in DICE:  # X-1.10 - X-1.12: what a die shows stands in the pack
+        key = f"die-{_word(die)}"
+        printed["symbols"][key]["text"] = printed["places"][key]["text"]
     return {**printed, "physical": {str(card): card_id(box, card) for card in pack.physical}}  # by numbers in events
-
-
-def _word(member: Any) -> str:
-    return str(member.name).lower()
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -103,3 +125,12 @@ def _places(box: Box, lang: str) -> Iterator[Entry]:
 
 def _place(key: str, name: str, text: str, rule: str, cost: int | None) -> Entry:
     return place_entry(key, key, name, text, rule, [Token(key)] if key in SYMBOLS else [], {"cost": cost})
+
+
+def _die(pack: Pack, die: Die, lang: str) -> Entry:
+    """X-1.10 - X-1.12  A die with its faces, which are those of the pack."""
+    key, faces = f"die-{_word(die)}", Counter(pack.dice[die])
+    names = [f"{n}× {word(Face.BLANK if face in BLANKS else face, lang)}" for face, n in faces.items()]
+    text = say(lang, "catalogue-die-is", faces=", ".join(names))
+    drawn = [Token(f"face-{_word(face)}") for face in pack.dice[die]]
+    return place_entry(key, key, say(lang, f"pack-item-dice-{_word(die)}"), text, SYMBOLS[key], drawn)

@@ -365,7 +365,7 @@ def event_text(box: Box, row: Sequence[int], lang: str, seat_names: Sequence[str
 
 
 def event_data(box: Box, row: Sequence[int]) -> dict[str, Any]:
-    """X-29.1 - X-29.40  What happened, as data; the first event knows the options, the last one the ranking."""
+    """X-29.1 - X-29.41  What happened, as data; the first event knows the options, the last one the ranking."""
     data = texts_events.event_data(row)
     if data["event"] == "game_started":
         data["options"] = dict(box.options)

@@ -7,7 +7,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ...cli.cards import find_named, mark_of, with_provenance
+from ...cli.cards import find_named
+from ...packs.sources import mark
 from ...texts import speak
 from ..box.pack import BASE, Card, Faction, Pack, load_pack
 from ..people.texts import faction_name, word
@@ -39,14 +40,14 @@ def all_cards(pack: Pack, lang: str) -> RenderableType:
     for card in pack.cards:
         table.add_row(
             card.id,
-            Text(card.name[lang] + mark_of(card.source), style=COLOURS[card.kind]),
+            Text(card.name[lang] + mark(pack.origins, card.kind.name.lower(), card.id), style=COLOURS[card.kind]),
             pack.factions[card.faction].id,
             str(card.cost),
             values(card),
             f"{card.copies}×",
             effect_text(card.effect, lang),
         )
-    return with_provenance(table, lang)
+    return table
 
 
 def values(card: Card) -> str:
@@ -73,7 +74,6 @@ def card_panel(pack: Pack, card: Card, lang: str) -> Panel:
     lines.add_row(speak(lang, DOMAIN, "card-copies"), str(card.copies))
     lines.add_row(speak(lang, DOMAIN, "card-phase"), word(card.effect.phase, lang))
     lines.add_row(speak(lang, DOMAIN, "card-symbols"), Text(card.effect.symbols, style="dim"))
-    lines.add_row(speak(lang, DOMAIN, "card-source"), Text(card.source, style="dim"))
     body = Group(Text(effect_text(card.effect, lang), style="bold"), "", lines)
     return Panel(body, title=f"{card.name[lang]} · {card.id}", border_style=COLOURS[card.kind], expand=False)
 
@@ -88,5 +88,4 @@ def faction_panel(faction: Faction, lang: str) -> Panel:
     levels.add_row(speak(lang, DOMAIN, "card-resistance"), *map(str, faction.resistance))
     levels.add_row(speak(lang, DOMAIN, "faction-productivity"), *map(str, faction.productivity))
     trait = Text.assemble((f"{faction.trait_name[lang]}: ", "bold"), effect_text(faction.trait, lang, trait=True))
-    source = Text(f"{speak(lang, 'cli', 'card-source')}: {faction.source}", style="dim")
-    return Panel(Group(trait, "", levels, "", source), title=f"{faction.name[lang]} · {faction.id}", expand=False)
+    return Panel(Group(trait, "", levels), title=f"{faction.name[lang]} · {faction.id}", expand=False)

@@ -5,7 +5,6 @@ wutaki-status = Runde { $round } · Zug { $turn }
 wutaki-status-setup = Aufbau
 wutaki-status-over = Das Spiel ist aus
 wutaki-permanent = Dauerhaft: bleibt vor seinem Besitzer liegen
-wutaki-reconstructed = Rekonstruiert
 
 ## Alle Karten
 

@@ -5,7 +5,6 @@ wutaki-status = Round { $round } · Turn { $turn }
 wutaki-status-setup = Setup
 wutaki-status-over = The game is over
 wutaki-permanent = Permanent: stays in front of its owner
-wutaki-reconstructed = Reconstructed
 
 ## The card browser
 

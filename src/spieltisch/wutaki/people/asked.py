@@ -1,0 +1,56 @@
+"""A question that waits, as sentences look at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from ...core.stack import CHANCE
+from ...texts import asked
+from ...texts.asked import Interpreted
+from ...texts.notation import spoken_in
+from ..rules import effects, goods, pacts, places, pyramid, scoring, things, trade, turn, upgrades, usable, workers
+from ..rules.notes import NOTES_OF, ActNote, EffectNote, FulfilNote
+from ..rules.words import Ask, Refusal, Source
+from .texts import Voice, source_of_location
+
+RULES = Interpreted(effects, goods, pacts, places, pyramid, scoring, things, trade, turn, upgrades, usable, workers)
+
+
+@dataclass(frozen=True)
+class Asked(asked.Asked):
+    """A question of Wutaki that waits, with everything its sentences are about."""
+
+    asks = Ask
+
+    @cached_property
+    def voice(self) -> Voice:
+        """A voice that knows the cost resource of who is asked."""
+        marker = int(self.seat.cost_marker)
+        cost = int(self.box.record.cost_good[marker]) if self.player != CHANCE and marker >= 0 else None
+        return Voice(self.box.pack, spoken_in(self.lang), self.seat_names or self.box.names, cost)
+
+    @cached_property
+    def source(self) -> int:
+        """The card, place or position that asks: the nearest effect, action or pact beneath the question."""
+        for depth in range(int(self.s.depth) - 2, -1, -1):
+            frame = self.s.stack[depth]
+            if frame.ask == Ask.EFFECT:
+                return int(frame.note[EffectNote.SOURCE])
+            if frame.ask == Ask.ACT:
+                return source_of_location(int(frame.note[ActNote.LOCATION]))
+            if frame.ask == Ask.FULFIL:
+                return Source.PACT + int(frame.note[FulfilNote.PACT])
+        return Source.NONE
+
+    @cached_property
+    def refusal(self) -> Refusal:
+        """What declining means here."""
+        if self.ask == Ask.USE:
+            return Refusal.ACTION
+        where = self.note_called("REFUSAL")
+        return Refusal.PART if where is None else Refusal(self.noted(where))
+
+    def note_called(self, name: str) -> int | None:
+        """The index of a note by its name, where this question has one of that name."""
+        return NOTES_OF[self.ask].__members__.get(name) if self.ask in NOTES_OF else None
