@@ -15,7 +15,7 @@ import pytest
 from spieltisch.bots.levels import LEVELS
 from spieltisch.bots.minds import Mind
 from spieltisch.server import messages as m
-from spieltisch.server import reviews, study
+from spieltisch.server import reviews, thinking
 from spieltisch.server.hints import advise, case_of, seekers
 from spieltisch.server.live import Live
 from spieltisch.server.looking import Viewer
@@ -26,7 +26,7 @@ from spieltisch.server.setting_up import set_up
 from spieltisch.server.settings import Settings
 from spieltisch.server.sockets import _react
 from spieltisch.server.storage import Storage, open_engine
-from spieltisch.server.study import Case, Crowded, Study
+from spieltisch.server.thinking import Case, Crowded, Thinking
 from spieltisch.server.tokens import hashed
 
 from .kit import PATIENCE, new_id, random_game
@@ -41,7 +41,7 @@ def house(tmp_path: Path) -> Iterator[House]:
     seekers._clients.clear()  # visitors of other tests had the same numbers
     house = House(Settings("", effort=0.05), Storage(open_engine(f"sqlite:///{tmp_path}/tables.db")))
     yield house
-    house.study.close()
+    house.thinking.close()
     house.storage.engine.dispose()
 
 
@@ -69,7 +69,7 @@ class Sitting:
 
 
 @contextmanager
-def busy(study: Study) -> Iterator[Callable[[], None]]:
+def busy(thinking: Thinking) -> Iterator[Callable[[], None]]:
     """All threads think about something else until they are let go."""
     go, taken = threading.Event(), threading.Semaphore(0)
 
@@ -77,9 +77,9 @@ def busy(study: Study) -> Iterator[Callable[[], None]]:
         taken.release()
         go.wait(PATIENCE)
 
-    for _ in range(study.threads):
-        study.pool.submit(work)
-    for _ in range(study.threads):
+    for _ in range(thinking.threads):
+        thinking.pool.submit(work)
+    for _ in range(thinking.threads):
         assert taken.acquire(timeout=PATIENCE)
     try:
         yield go.set
@@ -104,12 +104,12 @@ def told(watcher: Watcher) -> list[dict[str, Any]]:
 
 
 def test_a_client_that_wants_a_hundred_hints_waits_for_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "HINT_CLOCK_S", PATIENCE)
+    monkeypatch.setattr(thinking, "HINT_CLOCK_S", PATIENCE)
     anna = Sitting(house, "Anna")
 
     async def flood() -> tuple[list[dict[str, Any]], int, list[dict[str, Any]]]:
         watcher, question = Watcher(anna.viewer), await anna.question()
-        with busy(house.study) as let_go:
+        with busy(house.thinking) as let_go:
             for number in range(100):
                 wish = m.AskHint(f"command-{number}", question.seq, SEAT)
                 await _react(house, anna.room, watcher, wish)
@@ -162,14 +162,14 @@ def test_a_visitor_asks_for_so_many_hints_in_a_while_and_no_more(house: House) -
 def test_a_hint_that_was_forbidden_while_it_was_worked_out_is_not_given(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(study, "HINT_CLOCK_S", PATIENCE)
+    monkeypatch.setattr(thinking, "HINT_CLOCK_S", PATIENCE)
     anna = Sitting(house, "Anna")
 
     async def change_one_s_mind() -> Live:
         question = await anna.question()
-        with busy(house.study) as let_go:
+        with busy(house.thinking) as let_go:
             wish = house.beside(advise(house, anna.room, anna.viewer, question))
-            await until(lambda: bool(house.study.under_way))
+            await until(lambda: bool(house.thinking.under_way))
             await house.change(anna.room.id, lambda live: live.change_table(hints=False))
             let_go()
             with pytest.raises(Refusal, match="hints-off"):
@@ -211,31 +211,31 @@ def test_the_clock_of_a_question_runs_while_it_waits_for_a_thread(house: House) 
 
     async def ask() -> int:
         with pytest.raises(Crowded):
-            await house.study.hints(late)
-        return await house.study.answer(late, "master", True)
+            await house.thinking.hints(late)
+        return await house.thinking.answer(late, "master", True)
 
     assert asyncio.run(ask()) in random_options(late)
-    mind = house.study._minds.get((late.table, late.seat, "master"))
+    mind = house.thinking._minds.get((late.table, late.seat, "master"))
     assert mind is not None
     assert mind.thinker is not None
     assert mind.thinker.questions == 0
 
 
 def test_the_tables_of_one_host_leave_threads_to_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "MOST_THOUGHTS", 3)
-    threads, most = house.study.threads, study.MOST_EACH * house.study.threads
+    monkeypatch.setattr(thinking, "MOST_THOUGHTS", 3)
+    threads, most = house.thinking.threads, thinking.MOST_EACH * house.thinking.threads
 
     async def ask(case: Case, table: int) -> int:
-        return await house.study.answer(replace(case, table=f"{case.table} {table}"), "master", True)
+        return await house.thinking.answer(replace(case, table=f"{case.table} {table}"), "master", True)
 
     async def crowd() -> tuple[int, int, int]:
         cases = [await case_at(house, name) for name in ("Anna", "Ben", "Carl")]
-        with busy(house.study):
+        with busy(house.thinking):
             asked = [[asyncio.ensure_future(ask(case, table)) for table in range(5 * threads)] for case in cases]
             await until(lambda: sum(one.done() for row in asked for one in row) == 15 * threads - 3 * threads)
             refused = [sum(one.done() and isinstance(one.exception(), Crowded) for one in row) for row in asked]
         await asyncio.gather(*(one for row in asked for one in row), return_exceptions=True)
-        assert not house.study.under_way
+        assert not house.thinking.under_way
         return refused[0], refused[1], refused[2]
 
     assert asyncio.run(crowd()) == (5 * threads - most, 5 * threads - (3 * threads - most), 5 * threads)

@@ -159,5 +159,5 @@ def test_a_bot_waits_for_a_database_that_is_away(tmp_path: Path, monkeypatch: py
     finally:
         bots.log.removeHandler(mender)
     assert mender.left == 0
-    house.study.close()
+    house.thinking.close()
     house.storage.engine.dispose()

@@ -83,7 +83,7 @@ def test_a_review_that_nobody_waits_for_is_dropped_and_can_be_asked_for_again(
         return dropped, work.share
 
     assert asyncio.run(ask_and_leave()) == (0.0, 1.0)
-    house.study.close()
+    house.thinking.close()
     house.storage.engine.dispose()
 
 

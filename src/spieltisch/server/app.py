@@ -146,7 +146,7 @@ async def _close(house: House) -> None:
                 await room.bots
         for watcher in list(room.watchers):
             watcher.drop()
-    house.study.close()
+    house.thinking.close()
     house.storage.engine.dispose()
 
 

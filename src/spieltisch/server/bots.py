@@ -1,8 +1,8 @@
 """Bots at live tables: they answer for their seats, at a pace people can follow, in threads.
 
-A bot that thinks ahead does so beside the table (`study.py`), which goes on meanwhile; its answer counts if it is still
-asked the same then. One that does not, answers at once, and so does one for which there is no time to think. A bot that
-fails is replaced for this one answer by a throw of the dice: no table waits for a program.
+A bot that thinks ahead does so beside the table (`thinking.py`), which goes on meanwhile; its answer counts if it is
+still asked the same then. One that does not, answers at once, and so does one for which there is no time to think. A
+bot that fails is replaced for this one answer by a throw of the dice: no table waits for a program.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from .live import Live
 from .refusals import Refusal
 from .rooms import House, Room
 from .storage import Conflict, Seat
-from .study import Case, Crowded, level_of
+from .thinking import Case, Crowded, level_of
 
 log = logging.getLogger("spieltisch.server")
 
@@ -105,7 +105,7 @@ class Bots:
         if turn.question is None:
             return None
         try:
-            return await self.house.study.answer(*turn.question)
+            return await self.house.thinking.answer(*turn.question)
         except Crowded:
             return None
         except Exception:

@@ -14,7 +14,7 @@ from .live import Live
 from .looking import Viewer
 from .refusals import Refusal
 from .rooms import House, Room
-from .study import Case, Crowded
+from .thinking import Case, Crowded
 from .tokens import Tries
 
 seekers = Tries(most=20, window=10.0)  # hints of one visitor
@@ -28,7 +28,7 @@ async def advise(house: House, room: Room, viewer: Viewer, command: m.AskHint) -
     seekers.note(str(viewer.visitor))
     case = await house.look(room.id, lambda live: hint_case(live, room, viewer, command), fresh=False)
     try:
-        found = await house.study.hints(case)
+        found = await house.thinking.hints(case)
     except Crowded:
         raise Refusal(503, "crowded") from None
     await house.change(room.id, lambda live: _note(live, room, viewer, command))

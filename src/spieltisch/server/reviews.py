@@ -18,7 +18,7 @@ from . import messages as m
 from .live import Live
 from .refusals import Refusal
 from .rooms import House
-from .study import Latest
+from .thinking import Latest
 
 log = logging.getLogger("spieltisch.server")
 
@@ -62,7 +62,7 @@ class Reviews:
     """All reviews that somebody waits for, and those that are ready."""
 
     def __init__(self, house: House) -> None:
-        self.house, self.study = house, house.study
+        self.house, self.thinking = house, house.thinking
         self._turn = asyncio.Semaphore(1)
         self._under_way: dict[tuple[str, int], Work] = {}
         self._kept: Latest[tuple[str, int], Work] = Latest(MOST_KEPT)
@@ -98,10 +98,10 @@ class Reviews:
             self._kept.put(work.game.key, work)
 
     async def _go_through(self, work: Work) -> None:
-        work.steps = work.steps or _steps(work, self.study.effort)
+        work.steps = work.steps or _steps(work, self.thinking.effort)
         while work.share < 1 and time.monotonic() - work.wanted <= PATIENCE_S:
             async with self._turn:  # whoever has waited longest is next
-                await self.study.work(next, work.steps, None)
+                await self.thinking.work(next, work.steps, None)
         if work.share == 1:
             work.steps = None  # with the thinker in it
 

@@ -24,7 +24,7 @@ from .packs import Packs
 from .refusals import Refusal, no_such_table
 from .settings import Settings
 from .storage import Sheet, Storage
-from .study import Study
+from .thinking import Thinking
 
 log = logging.getLogger("spieltisch.server")
 T = TypeVar("T")
@@ -99,7 +99,7 @@ class House:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings, self.storage = settings, storage
         self.packs = Packs(storage, settings.packs, settings.lang)
-        self.study = Study(settings.effort)
+        self.thinking = Thinking(settings.effort)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rooms: dict[str, Room] = {}
         self.threads = anyio.CapacityLimiter(settings.threads)
@@ -244,7 +244,7 @@ class House:
     async def forget(self, table: str) -> None:
         """A table that is gone."""
         room = self.rooms.pop(table, None)
-        self.study.forget(table)
+        self.thinking.forget(table)
         if room is None:
             return
         if room.bots is not None:
@@ -260,7 +260,7 @@ class House:
             quiet = not room.watchers and not room.lock.locked() and room.bots is None
             if quiet and room.used < old:
                 del self.rooms[room.id]
-                self.study.forget(room.id)
+                self.thinking.forget(room.id)
 
 
 def letters(room: Room, look: Callable[[Lookout, Viewer], m.State]) -> Letters:

@@ -94,7 +94,7 @@ class Latest(Generic[K, T]):
                 del self._things[key]
 
 
-class Study:
+class Thinking:
     """Threads to think in. `effort` makes everybody think longer or shorter than usual."""
 
     def __init__(self, effort: float = 1.0) -> None:
