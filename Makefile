@@ -1,9 +1,11 @@
 # Everything runs in .venv, which the targets set up themselves. They need Python 3.11 or newer, and make.
 
 PYTHON ?= python3
-WORKERS ?= 2
+# More workers than cores: one of them often waits for a browser or a server.
+WORKERS ?= 3
 GAME ?= $(shell $(bin)/python -c 'from spieltisch.games import shelf; print(shelf()[-1])' 2>/dev/null)
 
+itself := $(MAKE)
 venv := .venv
 bin := $(venv)/bin
 runtime := $(venv)/.runtime-ready
@@ -24,8 +26,11 @@ play: $(runtime) ## open the table in the browser
 text: $(runtime) ## play in the terminal
 	@$(bin)/spieltisch text $(GAME)
 
-test: check warm-up $(chromium) ## check the code, then run all tests
-	@$(bin)/python -m pytest -n $(WORKERS) --dist worksteal
+# What the tests run is compiled while the code is checked.
+test: $(dev) $(chromium) ## check the code, then run all tests
+	@$(bin)/python -m tests.warm & compiling=$$!; \
+	  $(itself) --no-print-directory check || { kill $$compiling; exit 1; }; \
+	  wait $$compiling && $(bin)/python -m pytest -n $(WORKERS) --dist worksteal
 
 check: $(dev) ## formatting, lint, types, direction of imports, the front end; quick
 	@$(bin)/ruff format --check --quiet . || { echo 'Not formatted: make format' >&2; exit 1; }

@@ -1,8 +1,6 @@
 """Weighing options, features of a situation, and the chance of winning that is fitted to them."""
 
 from collections.abc import Iterator
-from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,19 +19,13 @@ from spieltisch.bots.fitting import Positions, fit, positions_of, qualities, spl
 from spieltisch.bots.thumb import thumb_of
 from spieltisch.core.events import event_buffer
 from spieltisch.core.records import clone
-from spieltisch.core.rule import bind, entry
 from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.core.streams import new_stream, pick
 from spieltisch.texts import LANGUAGES, has
 
+from .parts import compiled_part
+
 GAMES = [game for game in ("wutaki", "xibalba") if evaluation_file(game).is_file()]
-
-
-@cache
-def compiled_part(game: str, name: str) -> Any:
-    """`weigh` or `features` of a game, ready to be called from here."""
-    rule = getattr(import_module(f"spieltisch.{game}.players"), name)
-    return entry(bind(getattr(rule, "py_func", rule)))
 
 
 def questions(game: str, players: int, seed: int, slips: int) -> Iterator[tuple[Any, Any, int, Any, int]]:

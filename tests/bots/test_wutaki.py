@@ -1,6 +1,5 @@
 """Rules of thumb of Wutaki in positions whose answer is plain, and what features say of them."""
 
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -8,22 +7,15 @@ import pytest
 
 from spieltisch.bots import find_players
 from spieltisch.core.events import event_buffer
-from spieltisch.core.rule import bind, entry
 from spieltisch.games import find_game
-from spieltisch.wutaki import players as own
-from spieltisch.wutaki.players.features import UNIT
+from spieltisch.wutaki.players.features import FEATURES, UNIT
+from spieltisch.wutaki.players.plan import PLAN
 from spieltisch.wutaki.rules.words import Ask, Master, Thing
 
 from ..wutaki.scenario import Scenario, given
+from .parts import compiled_part
 
 GAME = find_game("wutaki")
-
-
-@cache
-def compiled_part(name: str) -> Any:
-    """`weigh` or `features`, ready to be called from here."""
-    rule = getattr(own, name)
-    return entry(bind(getattr(rule, "py_func", rule)))
 
 
 def seen_by(g: Scenario, player: int) -> Any:
@@ -37,7 +29,7 @@ def worths(g: Scenario) -> dict[str, float]:
     player = g.start().asked()
     assert player is not None
     worth, plan = np.zeros(GAME.things), np.zeros(find_players("wutaki").plan)
-    compiled_part("weigh")(g.box.record, seen_by(g, player), player - 1, plan, g.out, g.n, worth)
+    compiled_part("wutaki", "weigh")(g.box.record, seen_by(g, player), player - 1, plan, g.out, g.n, worth)
     return dict(zip(g.legal(), worth[: g.n].tolist(), strict=True))
 
 
@@ -49,9 +41,9 @@ def best(g: Scenario) -> str:
 
 def situation(g: Scenario, player: int) -> tuple[dict[str, float], float]:
     """The features of a player, by name, and how far the game is."""
-    x, plan = np.zeros(len(own.FEATURES)), np.zeros(find_players("wutaki").plan)
-    progress = compiled_part("features")(g.start().box.record, seen_by(g, player), player - 1, plan, x)
-    return dict(zip(own.FEATURES, x.tolist(), strict=True)), progress
+    x, plan = np.zeros(len(FEATURES)), np.zeros(find_players("wutaki").plan)
+    progress = compiled_part("wutaki", "features")(g.start().box.record, seen_by(g, player), player - 1, plan, x)
+    return dict(zip(FEATURES, x.tolist(), strict=True)), progress
 
 
 # --- weighing --------------------------------------------------------------------------------------------------------
@@ -93,9 +85,9 @@ def test_architects_are_taken_first_but_thieves_among_four(players: int, first: 
     while s.stack[s.depth - 1].ask != Ask.MASTER:  # the table is set up
         n = GAME.answer(box, s, int(out[0]), events, out)
     asked = GAME.to_move(box, s)
-    seen, plan, worth = np.zeros(GAME.observation, np.float32), np.zeros(own.PLAN), np.zeros(GAME.things)
+    seen, plan, worth = np.zeros(GAME.observation, np.float32), np.zeros(PLAN), np.zeros(GAME.things)
     GAME.observe(box, s, asked, seen)
-    compiled_part("weigh")(box, seen, asked, plan, out, n, worth)
+    compiled_part("wutaki", "weigh")(box, seen, asked, plan, out, n, worth)
     boards = {Master(thing - Thing.MASTER): worth[k] for k, thing in enumerate(out[:n].tolist())}
     assert set(boards) == set(Master) - {Master.NEUTRALITY}
     assert max(boards, key=boards.__getitem__) == first

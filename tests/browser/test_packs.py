@@ -1,12 +1,18 @@
 """Own card packs in the browser: chosen in the form, shown at the table, and unable to do anything but be read."""
 
 import random
+from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.packs import own_pack
+from spieltisch.table import Table
+from spieltisch.wutaki.box.pack import BASE, load_pack
 
+from ..packs.sizes import NINTH, ninth_faction
+from ..packs.wutaki.sizes import PROMO, files_of
+from ..server.packs import own_pack
 from .driver import Visitor
 from .injecting import BOOM, FOUND, injected
 from .packs import PAYLOADS, hostile_pack
@@ -22,6 +28,8 @@ def server(tmp_path_factory: pytest.TempPathFactory):
     for game in GAMES:
         own_pack(folder / game, game, "ours", "Cards of our house", "Xylophone")
         hostile_pack(folder / game, game, "hostile")
+    written(folder / "wutaki/promo", files_of(PROMO))
+    written(folder / "xibalba/ninth", ninth_faction())
     server = start(tmp_path_factory.mktemp("tables") / "tables.db", "--packs", str(folder))
     yield server
     server.stop()
@@ -45,6 +53,90 @@ def test_a_table_is_set_up_with_an_own_pack_and_says_so(visit):
     assert chooser.locator("option:checked").inner_text() == "Cards of our house (ours)"
     chooser.select_option(index=0)  # the base pack
     expect(player.page.locator("[data-card]")).to_have_count(0)
+
+
+def written(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Write the files of a pack."""
+    folder.mkdir(parents=True)
+    for name, data in files.items():
+        (folder / name).write_bytes(data)
+
+
+def start_with(player: Visitor, game: str, pack: str) -> None:
+    """Set up a table with a pack, by the form of the lobby."""
+    player.go(f"/new/{game}")
+    option = player.page.get_by_label("Card pack").locator("option", has_text=f"({pack})")
+    option.wait_for(state="attached")
+    player.page.get_by_label("Card pack").select_option(option.get_attribute("value"))
+    player.page.get_by_role("button", name="Start the game").click()
+    player.wait_for_turn()
+
+
+def open_cards(player: Visitor, game: str, pack: str) -> None:
+    """Look at all cards of a pack."""
+    player.go(f"/cards/{game}")
+    chooser = player.page.get_by_label("Card pack")
+    option = chooser.locator("option", has_text=f"({pack})")
+    option.wait_for(state="attached")
+    chooser.select_option(option.get_attribute("value"))
+
+
+def finds(player: Visitor, **found: int) -> None:
+    """Among these cards, so many are found by some words."""
+    for words, count in found.items():
+        player.page.get_by_role("searchbox").fill(words)
+        expect(player.page.locator("[data-card]")).to_have_count(count)
+
+
+def bring(player: Visitor, table: Table) -> None:
+    """Bring a game along, and sit down where somebody is asked."""
+    player.bring(table)
+    if player.wait_for_turn() == "hand-over":
+        player.page.locator("main.over button").first.click()
+
+
+def holding_a_new_omen() -> tuple[Table, str]:
+    """A game in which whoever is asked holds an omen that the base game does not have, and which."""
+    table, dice = Table("wutaki", 2, pack=files_of(PROMO), chance="ask", names=("Ana", "Bo")), random.Random(1)
+    while True:
+        asked = table.position.to_move
+        held = [] if asked < 0 else [one for one in table.view(asked)["seats"][asked]["omens"] if "new" in one]
+        if held:
+            return table, held[0]
+        box, s, things = table.box, table.position.state, table.position.things
+        new = [thing for thing in things if "new-omen" in table.game.people.say(box, s, thing, "id")]
+        table.answer(dice.choice(new if asked < 0 and new else things))
+
+
+def test_three_omens_more_and_two_pacts_fewer(visit):
+    """Chosen in the lobby and played; a new omen is held at the table; all cards are those of the pack."""
+    player: Visitor = visit()
+    start_with(player, "wutaki", "promo")
+    assert player.play(random.Random(5), most=4) == 4
+    table, omen = holding_a_new_omen()
+    bring(player, table)
+    expect(player.page.locator(f"[data-anchor='card:{omen}']").first).to_be_visible()
+    assert player.play(random.Random(6), most=2) == 2
+    gone = [pact.id for pact in load_pack(BASE).pacts[-2:]]
+    open_cards(player, "wutaki", "promo")
+    finds(player, **{"new-omen": 3, **dict.fromkeys(gone, 0)})
+    player.page.get_by_label("Card pack").select_option(index=0)  # the base pack
+    finds(player, **{"new-omen": 0, **dict.fromkeys(gone, 1)})
+
+
+def test_a_ninth_faction_with_its_cards(visit):
+    """Chosen in the lobby, chosen as one's own at the table, on offer there, and among all cards."""
+    player: Visitor = visit()
+    start_with(player, "xibalba", "ninth")
+    player.sit_down("xibalba", ("human", "bot"), pack="ninth", options={"factionChoice": "free"})
+    player.wait_for_turn()
+    player.point(player.glowing().and_(player.page.locator("[data-anchor='faction:NIN']")).first)
+    player.sees("NIN Ceiba Cult")
+    assert player.play(random.Random(7), most=4) == 4
+    bring(player, Table("xibalba", 2, pack=ninth_faction(), seed=1, names=("Ana", "Bo")))
+    expect(player.page.locator("[data-anchor='card:S133a']").first).to_be_visible()
+    open_cards(player, "xibalba", "ninth")
+    finds(player, **{"NIN Line Grenadier": 1, "NIN Ceiba Cult": sum(NINTH.values()) + 1})  # and the faction itself
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route
 from spieltisch.arena.report import page_of, report_of
 from spieltisch.server.pages import FOLDER as PAGES
 
-from ..arena.reports import about, lot, lots
+from ..arena.reports import about, sample, samples
 from .driver import DESKTOP, PHONE
 from .test_screens import AXE
 
@@ -28,7 +28,7 @@ def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str], P
     """A report on each game in each language, and one that compares."""
     folder, files = tmp_path_factory.mktemp("reports"), {}
     for name in GAMES:
-        chosen = list(lots(name))
+        chosen = list(samples(name))
         for lang in ("de", "en"):
             before = chosen if lang == "de" else None
             report = report_of(chosen, before, about(name), lang)
@@ -116,7 +116,7 @@ def test_it_works_without_scripts(opened, reports):
 
 
 def test_a_report_on_few_games_says_so(opened, tmp_path):
-    chosen = [lot("wutaki", 2, {}, 5)]
+    chosen = [sample("wutaki", 2, {}, 5)]
     file = tmp_path / "few.html"
     file.write_text(page_of(report_of(chosen, None, about("wutaki"), "en"), chosen[0].box, "en"), "utf-8")
     page = opened(file)

@@ -12,8 +12,14 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
 
 import numpy as np
+
+from spieltisch.core.game import Game
+from spieltisch.core.rule import JIT, bind, entry
+from tests.breaking import broken_game
 
 from .kit import NAMES, ROOT, kit_of
 from .walk import Walk
@@ -28,10 +34,33 @@ SPEEDS = {
 }
 
 
+BEGIN = -100  # no thing
+# what `bind` gives a meaning
+new_game: Any = None
+answer: Any = None
+
+
+def begin_or_answer(box, s, thing, events, out):
+    """Both in one, because each of them has all rules in it, and compiling takes most of the time here."""
+    if thing == BEGIN:
+        return new_game(box, s, events, out)
+    return answer(box, s, thing, events, out)
+
+
+@cache
+def game_here(name: str) -> Game:
+    """The game at the speed of this process; with checks of bounds, which nobody plays with, as one entry point."""
+    game = kit_of(name).game
+    if not JIT or os.environ.get("NUMBA_BOUNDSCHECK") != "1":
+        return game
+    both = entry(bind(begin_or_answer, new_game=game.rules.new_game, answer=game.rules.answer))
+    return broken_game(game, answer=both, new_game=lambda box, s, events, out: both(box, s, BEGIN, events, out))
+
+
 def steps(name: str, number: int, most: int) -> Iterator[bytes]:
     """One game, as the bytes of everything the rules computed at each step."""
     kit = kit_of(name)
-    game = Walk(kit.game, kit.box(kit.cases[number % len(kit.cases)]), SEED, number)
+    game = Walk(game_here(name), kit.box(kit.cases[number % len(kit.cases)]), SEED, number)
     while True:
         numbers = [game.answers, game.mover, *game.things, -1, *game.fresh_options(), -1]
         numbers += [part for pair in game.standing() for part in pair]

@@ -62,7 +62,7 @@ class Walk:
         twin = object.__new__(Walk)
         twin.game, twin.box, twin.answers = self.game, self.box, self.answers
         twin.s, twin.stream = clone(self.s), self.stream.copy()
-        twin.things, twin.told = list(self.things), []
+        twin.things, twin.told = list(self.things), list(self.told)
         twin._out, twin._events = self.game.option_buffer(), event_buffer()
         return twin
 
@@ -100,8 +100,13 @@ def walk(kit: Kit, case: Case, seed: int = 1, number: int = 0) -> Iterator[Walk]
 
 def sample(kit: Kit, case: Case, about: int, seed: int = 1, number: int = 0) -> Iterator[Walk]:
     """About so many positions of a random game, spread over it, the first and the last among them."""
-    length = sum(1 for _ in walk(kit, case, seed, number))
-    every = max(1, length // about)
+    kept: list[Walk] = []
+    every = 1
     for position in walk(kit, case, seed, number):
         if position.answers % every == 0 or position.over:
-            yield position
+            kept.append(position.twin())
+        if len(kept) > 4 * about and not position.over:  # nobody knows yet how long the game is
+            kept, every = kept[::2], 2 * every
+    last = kept.pop()
+    yield from kept[:: max(1, len(kept) // about)]
+    yield last

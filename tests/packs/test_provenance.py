@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from spieltisch.games import base_pack, find_game, has_packs, shelf
-from spieltisch.packs import Faults, Files, PackRefused, pack_hash, read_folder
-from spieltisch.packs.header import open_pack
+from spieltisch.packs import Files, PackRefused, pack_hash, read_folder
+from spieltisch.packs.header import origins_of as read_origins
 from spieltisch.packs.provenance import Item, Origins
 from spieltisch.packs.reader import PROVENANCE
 from spieltisch.packs.sources import all_sources
@@ -50,9 +50,7 @@ def files_of(game: str) -> dict[str, bytes]:
 
 
 def origins_of(game: str, files: Files | None = None) -> Origins:
-    opened = open_pack(files or files_of(game), game, 1, Faults(game))
-    opened.doubts.refuse()
-    return opened.origins
+    return read_origins(files or files_of(game), game, strict=True)
 
 
 def numbers_in(value: object) -> int:
@@ -194,7 +192,7 @@ def test_what_is_wrong_is_refused_with_file_line_and_reason(
     assert old in text
     files[PROVENANCE] = text.replace(old, new, 1).encode()
     with pytest.raises(PackRefused) as refused:
-        find_game("xibalba").open_box(2, {}, files)
+        origins_of("xibalba", files)
     faults = refused.value.faults
     at = text.count("\n", 0, text.index(old)) + line
     assert [(fault.file, fault.line, fault.field) for fault in faults[:1]] == [(PROVENANCE, at, field)]
@@ -205,5 +203,22 @@ def test_a_value_that_nothing_speaks_of_is_refused() -> None:
     files = files_of("xibalba")
     files[PROVENANCE] = files[PROVENANCE].decode().replace('[event]\n"*" = "ours"\n', "[event]\n").encode()
     with pytest.raises(PackRefused) as refused:
-        find_game("xibalba").open_box(2, {}, files)
+        origins_of("xibalba", files)
     assert "Nothing says where E01.name comes from" in refused.value.message("en")
+
+
+def test_a_card_can_be_changed_without_changing_the_file() -> None:
+    files = files_of("xibalba")
+    text = files["soldiers.toml"].decode()
+    files["soldiers.toml"] = text.replace('id = "S05"', 'id = "S95"').encode()
+    origins = find_game("xibalba").open_box(2, {}, files).pack.origins
+    assert {fact.origin.state for fact in origins["soldier", "S95"].facts} == {"ours"}
+    with pytest.raises(PackRefused, match=r"soldier\.S05: The pack has no such thing"):
+        origins_of("xibalba", files)
+
+
+def test_a_file_that_cannot_be_understood_is_refused_at_once() -> None:
+    files = files_of("xibalba")
+    files[PROVENANCE] = files[PROVENANCE].replace(b'heals = "rulebook', b'heals = "somebody')
+    with pytest.raises(PackRefused, match="says nothing about an origin"):
+        find_game("xibalba").open_box(2, {}, files)

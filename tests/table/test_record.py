@@ -72,6 +72,16 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     loaded.answer("wait")
 
 
+@pytest.mark.parametrize("game", ["wutaki", "xibalba"])
+def test_a_game_saved_by_earlier_code_still_opens(game: str) -> None:
+    """Saved before every game got a folder of its own: each answer is legal today, and is written in the same words."""
+    file = Path(__file__).parent / "records" / f"{game}.game"
+    loaded = Table.load(file)
+    assert loaded.over
+    saved, again = (text.partition("\n\n")[2].splitlines()[:-1] for text in (file.read_text("utf-8"), loaded.to_text()))
+    assert again == saved
+
+
 def test_a_game_saved_at_a_roll_goes_on_with_it() -> None:
     table = dealt()
     table.answer("wait")

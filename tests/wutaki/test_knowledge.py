@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spieltisch.core.events import silent
+from spieltisch.core.events import event_buffer
 from spieltisch.core.records import blank, clone
 from spieltisch.core.rule import JIT
 from spieltisch.core.stack import CHANCE, OVER
@@ -265,7 +265,7 @@ def test_W_2_6_while_element_cards_are_dealt_every_world_is_reached_in_every_byt
     """Nobody has anything to remember yet, so that imagined worlds are like true ones down to the memories."""
     box = GAME.open_box(players, {})
     s, out = blank(GAME.state), GAME.option_buffer()
-    GAME.new_game(box.record, s, silent(), out)
+    GAME.new_game(box.record, s, event_buffer(0), out)
     for player in range(players):
         assert s.stack[s.depth - 1].ask == Ask.DRAW
         for seat in range(players):
@@ -283,7 +283,7 @@ def test_W_2_6_while_element_cards_are_dealt_every_world_is_reached_in_every_byt
                 resample(box.record, world, seat, stream)
                 found.add(world.tobytes())
             assert found == possible
-        GAME.answer(box.record, s, int(out[player]), silent(), out)
+        GAME.answer(box.record, s, int(out[player]), event_buffer(0), out)
 
 
 def asks_for_receiver(player: int, card: int) -> Table:
@@ -549,7 +549,7 @@ def test_W_23_1_in_whole_games_resampling_is_sound_and_changes_nothing_the_seat_
     s, out, other_out = blank(GAME.state), GAME.option_buffer(), GAME.option_buffer()
     stream, imagined = new_stream(22, players), new_stream(23, players)
     before, after = (np.zeros(OBSERVATION, np.float32) for _ in range(2))
-    n, answers = GAME.new_game(box.record, s, silent(), out), 0
+    n, answers = GAME.new_game(box.record, s, event_buffer(0), out), 0
     while GAME.to_move(box.record, s) != OVER and answers < (3000 if JIT else 60):
         mover, seat = GAME.to_move(box.record, s), answers % players
         world = clone(s)
@@ -563,6 +563,6 @@ def test_W_23_1_in_whole_games_resampling_is_sound_and_changes_nothing_the_seat_
         if mover == seat:
             assert list(out[:n]) == list(other_out[:m])
         assert GAME.to_move(box.record, world) == mover >= CHANCE
-        n = GAME.answer(box.record, s, int(out[pick(stream, n)]), silent(), out)
+        n = GAME.answer(box.record, s, int(out[pick(stream, n)]), event_buffer(0), out)
         answers += 1
     assert answers > 50

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.core.events import silent
+from spieltisch.core.events import event_buffer
 from spieltisch.core.records import blank, clone
 from spieltisch.core.rule import JIT
 from spieltisch.core.stack import OVER
@@ -259,7 +259,7 @@ def test_W_26_1_who_is_asked_what():
 def test_W_23_1_in_whole_games_views_are_plain_data_and_hide_what_they_should(players: int):
     box = GAME.open_box(players, {"masters": "b"})
     s, out, stream = blank(GAME.state), GAME.option_buffer(), new_stream(9, players)
-    n, answers = GAME.new_game(box.record, s, silent(), out), 0
+    n, answers = GAME.new_game(box.record, s, event_buffer(0), out), 0
     assert view(box, s).start is None  # W-2.11: not drawn yet
     while GAME.to_move(box.record, s) != OVER and (JIT or answers < 60):
         viewer = answers % (players + 1) - 1
@@ -271,7 +271,7 @@ def test_W_23_1_in_whole_games_views_are_plain_data_and_hide_what_they_should(pl
             for kind in ("omens", "revenge", "secrets"):
                 assert seat[kind] == (None if hidden and seat[f"{kind}_number"] else seat[kind] or [])
             assert (seat["element"] is None) == (hidden or not seat["has_element"])
-        n = GAME.answer(box.record, s, int(out[pick(stream, n)]), silent(), out)
+        n = GAME.answer(box.record, s, int(out[pick(stream, n)]), event_buffer(0), out)
         answers += 1
     if GAME.to_move(box.record, s) == OVER:
         shown = plain_view(view(box, s))

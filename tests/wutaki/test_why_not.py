@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import spieltisch.wutaki
-from spieltisch.core.events import silent
+from spieltisch.core.events import event_buffer
 from spieltisch.core.game import Box
 from spieltisch.core.records import clone
 from spieltisch.core.rule import JIT
@@ -34,7 +34,7 @@ OFTEN = 25  # positions of each question that are looked at in one game
 def positions(case: Case, seed: int) -> Iterator[tuple[Box, Any, list[int]]]:
     """Positions of a random game in which a seat is asked, with its options; of no question too many."""
     box, s, out = GAME.open_box(case.players, case.options), GAME.blank_state(), GAME.option_buffer()
-    chance, events, seen = random.Random(seed), silent(), dict[int, int]()
+    chance, events, seen = random.Random(seed), event_buffer(0), dict[int, int]()
     n = GAME.new_game(box.record, s, events, out)
     for _ in range(ANSWERS):
         things = out[:n].tolist()

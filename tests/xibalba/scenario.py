@@ -10,16 +10,10 @@ starts in the action phase of player 1 with the ark empty, all bases at level 1,
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
-from spieltisch.core.events import event_buffer, told
-from spieltisch.core.game import Box, NotationError
-from spieltisch.core.records import blank, clone
-from spieltisch.core.stack import GO_ON
-from spieltisch.table.position import plain_view
 from spieltisch.xibalba import GAME
 from spieltisch.xibalba.box.opening import box_of, values_of
 from spieltisch.xibalba.box.pack import BASE, Pack, load_pack
@@ -39,6 +33,8 @@ from spieltisch.xibalba.rules.words import (
     Kind,
     Place,
 )
+
+from .. import scenario
 
 FACE_WORDS = {
     "R0": Face.RESOURCE_BLANK,
@@ -62,12 +58,6 @@ def base_pack() -> Pack:
     return load_pack(BASE)
 
 
-@cache
-def base_box(players: int, values: tuple[tuple[str, Any], ...]) -> Box:
-    """The box of the base pack; rules only read it, so scenarios can share it."""
-    return box_of(players, dict(values), base_pack())
-
-
 def given(players: int = 2, **options: Any) -> Scenario:
     """A position in the action phase of player 1; options by their keys, e.g. `apocalypse=True`."""
     return Scenario(players, options)
@@ -75,28 +65,16 @@ def given(players: int = 2, **options: Any) -> Scenario:
 
 def new_game(players: int = 2, **options: Any) -> Scenario:
     """A game from its very beginning: the first question is the draw of the neutral soldier."""
-    scenario = Scenario(players, options)
-    scenario.s, scenario._new = blank(GAME.state), True
-    return scenario
+    return Scenario.new_game(players, options)
 
 
-class Scenario:
+class Scenario(scenario.Scenario):
     """A position that is set up piece by piece, then played."""
 
-    def __init__(self, players: int, options: Mapping[str, Any]) -> None:
-        self.players, self.values = players, values_of(players, options)
-        self.pack = base_pack()
-        self.s = blank(GAME.state)
-        self.events: list[dict[str, Any]] = []
-        self.out = GAME.option_buffer()
-        self.buffer = event_buffer()
-        self.n = -1  # not started yet
-        self._new = False  # set up by hand, not by the rules
-        self._aside: list[int] = []  # cards that are not in the game (`without_deck`)
-        self._box: Box | None = None
-        self._filled = True
-        self._lay_out()
-        self.turn_of(1).phase("action")
+    game, notation = GAME, "en"
+    base_pack, values_of, box_of = staticmethod(base_pack), staticmethod(values_of), staticmethod(box_of)
+    _filled = True
+    _step = "action"
 
     def _lay_out(self) -> None:
         s = self.s
@@ -109,6 +87,7 @@ class Scenario:
         for seat in range(self.players):
             s.seat[seat].level = 1
             self.seat(seat + 1, faction=STEP_FACTIONS[seat])
+        self.turn_of(1)
 
     # --- naming ------------------------------------------------------------------------------------------------------
 
@@ -137,7 +116,7 @@ class Scenario:
 
     # --- setting up --------------------------------------------------------------------------------------------------
 
-    def effect(self, name: str, phase: str, symbols: str) -> Scenario:
+    def effect(self, name: str, phase: str, symbols: str) -> Self:
         """Give a card of the pack another effect, for parts of the language no base card uses."""
         cards = list(self.pack.cards)
         index = self.pack.physical[self._copies(name)[0]][0]
@@ -145,7 +124,7 @@ class Scenario:
         self.pack = replace(self.pack, cards=tuple(cards))
         return self
 
-    def printed(self, name: str, **values: Any) -> Scenario:
+    def printed(self, name: str, **values: Any) -> Self:
         """Print other values on a card: cost, strength, resistance, paragon …"""
         cards = list(self.pack.cards)
         index = self.pack.physical[self._copies(name)[0]][0]
@@ -153,7 +132,7 @@ class Scenario:
         self.pack = replace(self.pack, cards=tuple(cards))
         return self
 
-    def trait(self, faction: str, symbols: str) -> Scenario:
+    def trait(self, faction: str, symbols: str) -> Self:
         """Give a faction another trait."""
         factions = list(self.pack.factions)
         index = [f.id for f in factions].index(faction)
@@ -161,7 +140,7 @@ class Scenario:
         self.pack = replace(self.pack, factions=tuple(factions))
         return self
 
-    def board(self, faction: str, **values: Any) -> Scenario:
+    def board(self, faction: str, **values: Any) -> Self:
         """Print other values on the board of a faction: level_costs, resistance, productivity …"""
         factions = list(self.pack.factions)
         index = [f.id for f in factions].index(faction)
@@ -169,7 +148,7 @@ class Scenario:
         self.pack = replace(self.pack, factions=tuple(factions))
         return self
 
-    def seat(self, player: int, faction: str | None = None, **values: int) -> Scenario:
+    def seat(self, player: int, faction: str | None = None, **values: int) -> Self:
         """`seat(2, faction="CHA", level=2, resources=5, paragon=3)`"""
         seat = self.s.seat[player - 1]
         if faction is not None:
@@ -178,13 +157,13 @@ class Scenario:
             setattr(seat, key, value)
         return self
 
-    def resources(self, player: int, amount: int) -> Scenario:
+    def resources(self, player: int, amount: int) -> Self:
         return self.seat(player, resources=amount)
 
-    def paragon(self, player: int, amount: int) -> Scenario:
+    def paragon(self, player: int, amount: int) -> Self:
         return self.seat(player, paragon=amount)
 
-    def level(self, player: int, level: int) -> Scenario:
+    def level(self, player: int, level: int) -> Self:
         return self.seat(player, level=level)
 
     def _put(self, name: str, place: int) -> int:
@@ -196,51 +175,51 @@ class Scenario:
         self.s.place[card] = place
         return card
 
-    def squad(self, player: int, *names: str) -> Scenario:
+    def squad(self, player: int, *names: str) -> Self:
         """Soldiers of a squad, the last one on top."""
         for name in names:
             self._put(name, Place.SQUAD + player - 1)
         return self
 
-    def field(self, player: int, field: int, *names: str) -> Scenario:
+    def field(self, player: int, field: int, *names: str) -> Self:
         """Cards of an expansion field, the last one on top."""
         for name in names:
             self._put(name, Place.FIELD + 4 * (player - 1) + field - 1)
         return self
 
-    def pile(self, *names: str) -> Scenario:
+    def pile(self, *names: str) -> Self:
         """Cards on the discard piles of their types, the last one on top."""
         for name in names:
             kind = self.pack.cards[self.pack.physical[self.card(name)][0]].kind
             self._put(name, Place.PILE + kind)
         return self
 
-    def ark(self, name: str, owner: int | None = None, lp: int = 5) -> Scenario:
+    def ark(self, name: str, owner: int | None = None, lp: int = 5) -> Self:
         """A soldier in the ark; without owner the neutral one."""
         self._put(name, Place.ARK)
         self.s.controller = NOBODY if owner is None else owner - 1
         self.s.life_points = lp
         return self
 
-    def slot(self, name: str, slot: int = 1) -> Scenario:
+    def slot(self, name: str, slot: int = 1) -> Self:
         """A face-up card of the market."""
         kind = self.pack.cards[self.pack.physical[self.card(name)][0]].kind
         self._put(name, Place.SLOT + 2 * kind + slot - 1)
         return self
 
-    def deck_to_pile(self, kind: Kind, leave: int = 0, count: int | None = None) -> Scenario:
+    def deck_to_pile(self, kind: Kind, leave: int = 0, count: int | None = None) -> Self:
         """Move cards of a deck to its discard pile until `leave` cards are left, or `count` have moved."""
         return self._move_deck(kind, Place.PILE + kind, leave, count)
 
-    def deck_to_squad(self, player: int, leave: int = 0) -> Scenario:
+    def deck_to_squad(self, player: int, leave: int = 0) -> Self:
         """Move soldiers of the deck to a squad until `leave` are left."""
         return self._move_deck(Kind.SOLDIER, Place.SQUAD + player - 1, leave, None)
 
-    def deck_to_field(self, kind: Kind, player: int, field: int, leave: int = 0) -> Scenario:
+    def deck_to_field(self, kind: Kind, player: int, field: int, leave: int = 0) -> Self:
         """Move civilians or buildings of the deck to a field until `leave` are left."""
         return self._move_deck(kind, Place.FIELD + 4 * (player - 1) + field - 1, leave, None)
 
-    def without_deck(self, kind: Kind) -> Scenario:
+    def without_deck(self, kind: Kind) -> Self:
         """Lay the rest of a deck aside, as if it had never been in the box: for a type that has run out altogether."""
         self._fill_slots()
         for card in PRINTED[kind]:
@@ -250,7 +229,7 @@ class Scenario:
         self.s.left[kind] = 0
         return self
 
-    def _move_deck(self, kind: Kind, place: int, leave: int, count: int | None) -> Scenario:
+    def _move_deck(self, kind: Kind, place: int, leave: int, count: int | None) -> Self:
         self._fill_slots()
         cards = [c for c in PRINTED[kind] if self.s.place[c] == Place.DECK + kind]
         number = len(cards) - leave if count is None else count
@@ -261,29 +240,23 @@ class Scenario:
             self.s.place[card] = place
         return self
 
-    def dice(self, faces: str) -> Scenario:
+    def dice(self, faces: str) -> Self:
         """The action pool: `dice("A A C R2 A0 P1")`; R0, A0, P0 are blanks."""
         for word in faces.split():
             self.s.kept[FACE_WORDS[word]] += 1
         return self
 
-    def turn_of(self, player: int, number: int = 1) -> Scenario:
+    def turn_of(self, player: int, number: int = 1) -> Self:
         """Whose turn it is, and the number of the turn."""
         self.s.active, self.s.turn = player - 1, number
-        return self.phase(getattr(self, "_step", "action"))
+        return self.phase(self._step)
 
-    def phase(self, name: str) -> Scenario:
+    def phase(self, name: str) -> Self:
         """Begin at: "turn" (its very start), "effect", "dice", "action" or "end" (income)."""
         self._step = name
         frame = self.s.stack[0]
         frame.ask, frame.player, frame.note[TurnNote.STEP] = Ask.TURN, self.s.active, STEPS[name]
         self.s.depth = 1
-        return self
-
-    def set_state(self, **fields: int) -> Scenario:
-        """Any other field of the state, e.g. `set_state(actions=49)`."""
-        for key, value in fields.items():
-            setattr(self.s, key, value)
         return self
 
     def _fill_slots(self) -> None:
@@ -300,61 +273,26 @@ class Scenario:
                     self.s.left[kind] -= 1
                     self.s.top[place], self.s.place[last] = last, place
 
-    def without_market(self) -> Scenario:
+    def without_market(self) -> Self:
         """Leave slots empty that the scenario does not fill."""
         self._filled = False
         return self
 
+    def _complete(self) -> None:
+        self._fill_slots()
+
+    def _put_back(self, s: Any, card: int) -> None:
+        kind = self.pack.cards[self.pack.physical[card][0]].kind
+        s.place[card] = Place.DECK + kind
+        s.left[kind] += 1
+
     # --- playing -----------------------------------------------------------------------------------------------------
 
-    @property
-    def box(self) -> Box:
-        if self._box is None:
-            if self.pack is base_pack():
-                self._box = base_box(self.players, tuple(self.values.items()))
-            else:
-                self._box = box_of(self.players, self.values, self.pack)
-        return self._box
-
-    def start(self) -> Scenario:
-        """Run on to the first question."""
-        if self.n < 0:
-            if self._new:
-                self.n = GAME.new_game(self.box.record, self.s, self.buffer, self.out)
-            else:
-                self._fill_slots()
-                self.n = GAME.rules.answer(self.box.record, self.s, GO_ON, self.buffer, self.out)
-            self._collect()
-        return self
-
-    def _collect(self) -> None:
-        self.events += [GAME.people.event_data(self.box, row) for row in told(self.buffer)]
-        s = clone(self.s)
-        for card in self._aside:  # every card is in one place (X-23.20): for the check these are in their decks again
-            kind = self.pack.cards[self.pack.physical[card][0]].kind
-            s.place[card] = Place.DECK + kind
-            s.left[kind] += 1
-        bits = GAME.check(self.box.record, s)
-        assert bits == 0, f"broken invariants: {bits}"
-
-    def when(self, *answers: str) -> Scenario:
-        """Give answers in notation; each must be legal."""
-        self.start()
-        for text in answers:
-            thing = GAME.people.parse(self.box, self.s, text)
-            assert thing in self.things(), f"{text!r} is not legal; legal: {self.legal()}"
-            self._answer(thing)
-        return self
-
-    def _answer(self, thing: int) -> None:
-        self.n = GAME.rules.answer(self.box.record, self.s, thing, self.buffer, self.out)
-        self._collect()
-
-    def roll(self, *faces: int) -> Scenario:
+    def roll(self, *faces: int) -> Self:
         """Chance rolls these faces, one die after the other."""
         return self.when(*(f"chance: roll {face}" for face in faces))
 
-    def deal(self, *factions: str, neutral: str = "Polar Guard") -> Scenario:
+    def deal(self, *factions: str, neutral: str = "Polar Guard") -> Self:
         """From the beginning of a new game to its starting rolls: neutral soldier, market, factions in seat order."""
         self.when(f"chance: draw {neutral}")
         while self.question == "DRAW":
@@ -363,14 +301,14 @@ class Scenario:
             self.when(f"faction {(factions or STEP_FACTIONS)[player]}")
         return self
 
-    def dice_phase(self, pool: str, *faces: int) -> Scenario:
+    def dice_phase(self, pool: str, *faces: int) -> Self:
         """The active player takes this pool, rolls these faces and keeps them all."""
         self.when(f"{int(self.start().s.active) + 1}: pool {pool}").roll(*faces)
         while self.question == "KEEP":
             self._answer(self.things()[-1])
         return self
 
-    def pass_turn(self) -> Scenario:
+    def pass_turn(self) -> Self:
         """Play the rest of this turn with blank dice and a player who does nothing that he can leave undone."""
         turn = int(self.start().s.turn)
         while not self.s.over and self.s.turn == turn:
@@ -380,30 +318,11 @@ class Scenario:
                 self._answer(self.things()[-1 if self.question == "DIE" else 0])
         return self
 
-    def things(self) -> list[int]:
-        self.start()
-        return [int(thing) for thing in self.out[: self.n]]
-
-    def legal(self) -> list[str]:
-        """The legal answers in notation (English names)."""
-        return [GAME.people.say(self.box, self.s, thing, "en") for thing in self.things()]
-
-    def end_turn(self) -> Scenario:
+    def end_turn(self) -> Self:
         """The active player ends his action phase; chance answers, if any, are left to the test."""
         return self.when(f"{int(self.s.active) + 1}: done")
 
     # --- expecting ---------------------------------------------------------------------------------------------------
-
-    @property
-    def question(self) -> str:
-        self.start()
-        return GAME.people.question(self.box, self.s)
-
-    def asked(self) -> int | None:
-        """Who is asked: a player from 1, 0 for chance, None when the game is over."""
-        self.start()
-        mover = int(GAME.to_move(self.box.record, self.s))
-        return None if mover == -2 else mover + 1
 
     def stack_names(self, place: int) -> list[str]:
         names, card = [], int(self.s.top[place])
@@ -433,11 +352,6 @@ class Scenario:
         words = {face: word for word, face in FACE_WORDS.items()}
         return " ".join(words[Face(face)] for face in range(FACES) for _ in range(int(self.s.kept[face])))
 
-    def happened(self, event: str, **fields: Any) -> list[dict[str, Any]]:
-        """The events of a name whose fields have these values, in order."""
-        self.start()
-        return [e for e in self.events if e["event"] == event and all(e[k] == v for k, v in fields.items())]
-
     def strengths(self) -> list[int]:
         """The strength of each attack so far."""
         return [e["strength"] for e in self.happened("attack_strength")]
@@ -446,22 +360,10 @@ class Scenario:
         """How many dice each finished roll of a cause had: `rolls("kill")`, "loot", "income" …"""
         return [sum(e["faces"].values()) for e in self.happened("dice_rolled", cause=cause)]
 
-    def view(self, player: int | None = None) -> dict[str, Any]:
-        """What a player sees; seats are counted from 0 there."""
-        self.start()
-        return plain_view(GAME.people.view(self.box, self.s, None if player is None else player - 1))
-
-    def then(self, **expected: Any) -> Scenario:
+    def _actual(self, key: str, value: Any) -> Any:
         """`then(resources={1: 3}, paragon={2: 0}, level={1: 2}, lp=4, controller=1, ark="Bomber", question="BLOCK",
         asked=2, squad={1: [...]}, field={(1, 2): [...]}, slot={(Kind.EVENT, 1): "Levy"}, deck={Kind.EVENT: 30},
         pool="A C", over=True, winners=[1])`"""
-        self.start()
-        for key, value in expected.items():
-            actual = self._actual(key, value)
-            assert actual == value, f"{key}: expected {value}, got {actual}"
-        return self
-
-    def _actual(self, key: str, value: Any) -> Any:
         s = self.s
         if key in ("resources", "paragon", "level"):
             return {player: int(s.seat[player - 1][key]) for player in value}
@@ -482,38 +384,5 @@ class Scenario:
         if key == "winners":
             return [player for player in range(1, 5) if int(s.winners) >> (player - 1) & 1]
         simple = {"lp": lambda: int(s.life_points), "over": lambda: bool(s.over), "pool": self.pool}
-        simple |= {"question": lambda: self.question, "asked": self.asked, "active": lambda: int(s.active) + 1}
-        simple |= {"turn": lambda: int(s.turn), "rerolls": lambda: int(s.rerolls), "legal": self.legal}
-        return simple[key]()
-
-    def then_legal(self, *answers: str) -> Scenario:
-        """These answers are among the legal ones."""
-        for text in answers:
-            thing = GAME.people.parse(self.box, self.start().s, text)
-            assert thing in self.things(), f"{text!r} is not legal; legal: {self.legal()}"
-        return self
-
-    def then_illegal(self, *answers: str) -> Scenario:
-        """These answers are not legal now (or point at nothing that could be meant)."""
-        for text in answers:
-            try:
-                thing = GAME.people.parse(self.box, self.start().s, text)
-            except NotationError:
-                continue
-            assert thing not in self.things(), f"{text!r} is legal"
-        return self
-
-    def then_options(self, *answers: str) -> Scenario:
-        """Exactly these answers are legal, in any order."""
-        meant = sorted(GAME.people.parse(self.box, self.start().s, text) for text in answers)
-        assert meant == self.things(), f"legal: {self.legal()}"
-        return self
-
-    def copy(self) -> Scenario:
-        """The same position again, to try another line."""
-        self.start()
-        other = Scenario.__new__(Scenario)
-        other.__dict__.update(self.__dict__)
-        other.s, other.out, other.buffer = clone(self.s), self.out.copy(), event_buffer()
-        other.events = list(self.events)
-        return other
+        simple |= {"active": lambda: int(s.active) + 1, "turn": lambda: int(s.turn), "rerolls": lambda: int(s.rerolls)}
+        return simple[key]() if key in simple else super()._actual(key, value)

@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from spieltisch.core.events import silent
+from spieltisch.core.events import event_buffer
 from spieltisch.core.records import blank, clone
 from spieltisch.core.streams import new_stream
 from spieltisch.xibalba import GAME
@@ -80,16 +80,16 @@ def test_X_22_3_a_game_is_replayed_from_the_list_of_all_answers(players, seed):
     box = GAME.open_box(players, {"threshold": 6})
     chooser, out = np.random.default_rng(seed), GAME.option_buffer()
     s, answers = blank(GAME.state), []
-    n = GAME.new_game(box.record, s, silent(), out)
+    n = GAME.new_game(box.record, s, event_buffer(0), out)
     for _ in range(300):
         if n == 0:
             break
         answers.append(int(out[chooser.integers(n)]))
-        n = GAME.answer(box.record, s, answers[-1], silent(), out)
+        n = GAME.answer(box.record, s, answers[-1], event_buffer(0), out)
     again = blank(GAME.state)
-    GAME.new_game(box.record, again, silent(), out)
+    GAME.new_game(box.record, again, event_buffer(0), out)
     for answer in answers:
-        GAME.answer(box.record, again, answer, silent(), out)
+        GAME.answer(box.record, again, answer, event_buffer(0), out)
     assert again.tobytes() == s.tobytes()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import spieltisch.xibalba
-from spieltisch.core.events import silent
+from spieltisch.core.events import event_buffer
 from spieltisch.core.game import Box
 from spieltisch.core.rule import JIT
 from spieltisch.texts import LANGUAGES, keys
@@ -31,7 +31,7 @@ OFTEN = 40  # positions of each question that are looked at in one game
 def positions(case: Case, seed: int) -> Iterator[tuple[Box, Any, list[int]]]:
     """Positions of a random game of busy players, with the options of the seat asked; of no question too many."""
     box, s, out = GAME.open_box(case.players, case.options), GAME.blank_state(), GAME.option_buffer()
-    chance, events, seen = random.Random(seed), silent(), dict[int, int]()
+    chance, events, seen = random.Random(seed), event_buffer(0), dict[int, int]()
     n = GAME.new_game(box.record, s, events, out)
     for _ in range(ANSWERS):
         things = out[:n].tolist()

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..games import UnknownGame, shelf
 from ..packs import PackRefused, game_of
+from ..packs.header import origins_of
 from ..packs.sources import OURS, Sourced, all_sources
 from ..texts import LANGUAGES, speak
 from .errors import NO, Refused
@@ -30,10 +31,12 @@ def check(folder: Path, game: str | None, lang: str) -> int:
     """Say that a pack is sound, or everything that is wrong with it."""
     console = Console(highlight=False, soft_wrap=True)
     try:
-        face = _face_with_cards(game or game_of(folder))
+        game = game or game_of(folder)
+        face = _face_with_cards(game)
         assert face.load_pack is not None
         assert face.summary is not None
         pack = face.load_pack(folder)
+        origins_of(folder, game, strict=True)
     except PackRefused as refusal:
         for fault in refusal.faults:
             console.print(Text(fault.message(lang)))

@@ -32,6 +32,7 @@ class Opened:
     documents: tuple[Document, ...]  # the other files, in the order of the pack's list
     origins: Origins  # where everything in them comes from
     doubts: Faults  # what is wrong with that; of interest once the rest is right
+    gaps: Faults  # what it forgets or knows too much, which stops nobody from playing
 
 
 def game_of(source: Path | Files) -> str:
@@ -53,12 +54,15 @@ def open_pack(files: Files, game: str, newest: int, faults: Faults) -> Opened:
     return open_documents(parse_files(files), game, newest, faults)
 
 
-def origins_of(source: Path | Files, game: str) -> Origins:
-    """Where everything in a pack comes from, without its game: nothing needs to be compiled for that."""
+def origins_of(source: Path | Files, game: str, strict: bool = False) -> Origins:
+    """Where everything in a pack comes from, without its game: nothing needs to be compiled for that.
+
+    Strict: refused if something is forgotten, or told of what the pack does not have.
+    """
     faults = Faults(game)
     opened = open_pack(files_of(source), game, NEWEST, faults)
-    faults.refuse()
-    opened.doubts.refuse()
+    for found in (faults, opened.doubts, *([opened.gaps] if strict else [])):
+        found.refuse()
     return opened.origins
 
 
@@ -70,8 +74,9 @@ def open_documents(documents: Mapping[str, Document], game: str, newest: int, fa
     _check_game(entry, game, newest)
     names = _files(entry, documents)
     entry.finish()
-    listed, doubts = tuple(documents[name] for name in names), Faults(game)
-    return Opened(header, first, listed, read_origins(listed, documents.get(PROVENANCE), doubts), doubts)
+    listed, doubts, gaps = tuple(documents[name] for name in names), Faults(game), Faults(game)
+    origins = read_origins(listed, documents.get(PROVENANCE), doubts, gaps)
+    return Opened(header, first, listed, origins, doubts, gaps)
 
 
 def _require_header(files: Files, faults: Faults) -> None:

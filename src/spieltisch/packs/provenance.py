@@ -101,13 +101,17 @@ class _Thing:
         return path in KEYS and self.data.get(path) == self.id
 
 
-def read_origins(documents: Sequence[Document], sheet: Document | None, faults: Faults) -> Origins:
-    """The origin of every value in these files; what the sheet leaves out or knows too much is a fault."""
+def read_origins(documents: Sequence[Document], sheet: Document | None, faults: Faults, gaps: Faults) -> Origins:
+    """The origin of every value in these files.
+
+    What the sheet leaves out or knows too much goes to the gaps: whoever changes a card need not change the sheet as
+    well before they can play, and what nothing speaks of is ours.
+    """
     things = list(_things(documents))
     find = _by_source
     if sheet is not None:
-        find = _Sheet(sheet, faults).find
-        _refuse_unused(sheet, things, faults)
+        find = _Sheet(sheet, faults, gaps).find
+        _note_unused(sheet, things, gaps)
     items = [Item(thing.kind, thing.id, _name(thing.data), tuple(find(thing))) for thing in things]
     return {(item.kind, item.id): item for item in items}
 
@@ -163,8 +167,8 @@ def _by_source(thing: _Thing) -> Iterator[Fact]:
 class _Sheet:
     """The file `provenance.toml`."""
 
-    def __init__(self, document: Document, faults: Faults) -> None:
-        self._document, self._faults = document, faults
+    def __init__(self, document: Document, faults: Faults, gaps: Faults) -> None:
+        self._document, self._faults, self._gaps = document, faults, gaps
         self._reasons = self._read_reasons()
         self._words = self._read_words()
         self._lines: dict[Steps, Origin] = {}
@@ -181,9 +185,8 @@ class _Sheet:
             origin = next((self._lines[line] for line in (*own, *all_) if line in self._lines), None)
             if origin is None:
                 label = f"{thing.id or thing.kind}.{path}"
-                self._faults.add(self._document.name, None, label, Reason.ORIGIN_MISSING, field=shown(label))
-                return
-            yield Fact(path, value, origin)
+                self._gaps.add(self._document.name, None, label, Reason.ORIGIN_MISSING, field=shown(label))
+            yield Fact(path, value, origin or Origin("ours"))
 
     def _read_reasons(self) -> dict[str, Text]:
         table = self._document.data.get(REASONS, {})
@@ -234,8 +237,8 @@ class _Sheet:
         self._faults.add(self._document.name, self._document.line(steps), shown(name), code, **arguments)
 
 
-def _refuse_unused(sheet: Document, things: Sequence[_Thing], faults: Faults) -> None:
-    """A line about a thing or a field that the pack does not have is a misspelling."""
+def _note_unused(sheet: Document, things: Sequence[_Thing], gaps: Faults) -> None:
+    """A line about a thing or a field that the pack does not have is old, or a misspelling."""
     fields: dict[Steps, set[str]] = {}
     for thing in things:
         ways = {way for path, _ in thing.values for way in _ways(path)}
@@ -250,7 +253,7 @@ def _refuse_unused(sheet: Document, things: Sequence[_Thing], faults: Faults) ->
         known = {str(way[wrong - 1]) for way in fields if len(way) == wrong} if wrong else fields[table]
         at, found = steps[:wrong] if wrong else steps, str(steps[wrong - 1])
         near = nearest(found, frozenset(known))
-        faults.add(sheet.name, sheet.line(at), shown(".".join(map(str, at))), Reason.ORIGIN_UNUSED, near=near)
+        gaps.add(sheet.name, sheet.line(at), shown(".".join(map(str, at))), Reason.ORIGIN_UNUSED, near=near)
 
 
 def _lines_of(sheet: Document) -> Iterator[Steps]:

@@ -24,7 +24,7 @@ another game; a record of any later format keeps it. After that the text must be
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from pathlib import Path
 
@@ -261,7 +261,9 @@ def read_line(line: str) -> tuple[str, int]:
 
 
 def compare(record: Record, written: Record, lang: str) -> None:
-    """Whatever a reader may overlook: we would have written the very same lines."""
+    """Whatever a reader may overlook: we would have written the very same lines, options in whatever order."""
+    if record.options.keys() == written.options.keys():
+        written = replace(written, options={key: written.options[key] for key in record.options})
     for number, (theirs, ours) in enumerate(zip_longest(_lines(record), _lines(written), fillvalue=""), 1):
         if theirs != ours:
             raise RecordError("record-line", lang, line=number, text=theirs[:80])

@@ -1,19 +1,14 @@
 """Packs with more cards than the base game, up to the room there is, and with fewer, down to what the rules need."""
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-import numpy as np
 import pytest
 
-from spieltisch.core.events import silent
+from spieltisch.core.events import event_buffer
 from spieltisch.core.game import Box
-from spieltisch.core.stack import OVER
-from spieltisch.core.streams import new_stream
-from spieltisch.games import base_pack
-from spieltisch.packs import PackRefused, read_folder
+from spieltisch.packs import PackRefused
 from spieltisch.texts import LANGUAGES
 from spieltisch.texts.interpret import interpreted
 from spieltisch.wutaki import GAME
@@ -26,41 +21,11 @@ from spieltisch.wutaki.rules.things import card_in, card_thing, location_in, loc
 from spieltisch.wutaki.rules.words import CAPACITY, LOCATIONS, NEEDED, PRINTED, THINGS, Card, Deck, Thing, Zone
 
 from ...conformance.cases_wutaki import CASES
+from ...conformance.walk import Walk
+from .sizes import FILES, FULL, PROMO, SMALL, files_of
 
 CARD_THING, CARD_IN = interpreted(card_thing), interpreted(card_in)
 LOCATION_THING, LOCATION_IN = interpreted(location_thing), interpreted(location_in)
-FILES = {
-    "pact": ("pacts.toml", 'element = "fire"\ncost = "2 gold"\nreward = "receive 3 vp; draw 1 omen"'),
-    "omen": ("omens.toml", 'kind = "once"\neffect = "receive 2 gold"'),
-    "revenge": ("revenge.toml", 'limit = "own gold <= 3"\nloss = 4'),
-    "round": ("rounds.toml", 'kind = "place"\neffect = "place: receive 2 gold"'),
-    "secret": ("secrets.toml", 'condition = "own gold >= 3"\nvp = 4'),
-    "skill": ("masters.toml", 'effect = "play_omen 1"'),
-}
-FULL = {section: CAPACITY[SECTION_DECKS[section]] for section in FILES}
-SMALL = {section: NEEDED[SECTION_DECKS[section]] for section in FILES}
-PROMO = {"omen": PRINTED[Deck.OMEN] + 3, "pact": PRINTED[Deck.PACT] - 2}
-
-
-def files_of(sizes: Mapping[str, int]) -> dict[str, bytes]:
-    """The base pack by another name, with so many cards of some decks: without its last ones, or with new ones."""
-    files = {name: data.decode() for name, data in read_folder(base_pack("wutaki")).items()}
-    files["pack.toml"] = files["pack.toml"].replace('name = "base"', 'name = "promo"')
-    board = files["board.toml"]
-    start = board.index("[checksum]")
-    files["board.toml"] = board[:start] + board[board.index("\n\n", start) :]  # sums of other decks
-    for section, size in sizes.items():
-        name, fields = FILES[section]
-        head, *cards = re.split(rf"^\[\[{section}\]\]\n", files[name], flags=re.MULTILINE)
-        *cards, last = cards
-        last, line, rest = last.partition("\n\n")
-        cards = [*cards, last][:size]
-        for number in range(len(cards), size):
-            id_ = f"new-{section}-{number}"
-            card = f'id = "{id_}"\nname.en = "New {id_}"\nname.de = "Neu {id_}"\n{fields}\n'
-            cards.append(card + 'source = "reconstructed"\n')
-        files[name] = "\n".join([head, *(f"[[{section}]]\n{card}" for card in cards)]) + line + rest
-    return {name: text.encode() for name, text in files.items()}
 
 
 @cache
@@ -172,29 +137,31 @@ def test_W_26_1_things_are_called_by_deck_and_number():
 
 @pytest.mark.parametrize("size", ["promo", "full", "small"])
 def test_W_24_15_such_packs_play_sound_games(size: str):
-    out = GAME.option_buffer()
     for number, case in enumerate(CASES):
-        box, s = box_of(size, case.players, tuple(case.options.items())).record, GAME.blank_state()
-        assert GAME.drivers.play_checked(box, s, new_stream(41, number), silent(), out, GAME.longest) == 0
-        assert GAME.to_move(box, s) == OVER
+        walk = Walk(GAME, box_of(size, case.players, tuple(case.options.items())), 41, number)
+        while not walk.over:
+            assert walk.bits() == 0
+            walk.answer(walk.pick())
+        assert walk.bits() == 0
 
 
 def test_W_26_1_new_cards_are_drawn_played_and_pointed_at():
     """Every card beyond the base game comes up as an answer, and is said and read in all languages."""
     box = box_of("full", 4, (("masters", "b"),))
-    out, log = GAME.option_buffer(), np.zeros(20_000, np.int16)
     pointed_at = set()
     for number in range(20):
-        s = GAME.blank_state()
-        length = GAME.drivers.play_logged(box.record, s, new_stream(42, number), silent(), out, log)
-        pointed_at |= set(log[:length].tolist())
+        walk = Walk(GAME, box, 42, number)
+        while not walk.over:
+            thing = walk.pick()
+            pointed_at.add(thing)
+            walk.answer(thing)
     assert {int(CARD_THING(box.record, deck, number)) for deck, number in new_cards(box)} <= pointed_at
     assert set(range(Thing.MORE_PLACES, Thing.MORE_PACTS)) <= pointed_at
 
 
 def test_W_26_1_new_cards_have_words_and_a_place():
     box, s = box_of("full", 2), GAME.blank_state()
-    GAME.new_game(box.record, s, silent(), GAME.option_buffer())
+    GAME.new_game(box.record, s, event_buffer(0), GAME.option_buffer())
     for deck, number in new_cards(box):
         thing, id_ = int(CARD_THING(box.record, deck, number)), f"new-{deck.name.lower()}-{number}"
         assert anchor(box, s, thing) == f"card:{id_}"
@@ -219,7 +186,7 @@ def test_new_cards_are_in_the_catalogue(lang: str):
 
 def test_W_23_1_new_cards_are_seen_in_hands_and_on_the_display():
     box, s = box_of("full", 2), GAME.blank_state()
-    GAME.new_game(box.record, s, silent(), GAME.option_buffer())
+    GAME.new_game(box.record, s, event_buffer(0), GAME.option_buffer())
     s.zone[Card.OMEN + PRINTED[Deck.OMEN]], s.seat[0].omens = Zone.HELD, 1
     s.zone[Card.PACT + PRINTED[Deck.PACT]], s.display[3] = Zone.OPEN, PRINTED[Deck.PACT]
     s.zone[Card.ROUND + PRINTED[Deck.ROUND]], s.place_card = Zone.OPEN, PRINTED[Deck.ROUND]

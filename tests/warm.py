@@ -1,0 +1,62 @@
+"""Compile what the tests run, before they run: `make test` calls this.
+
+Each game has a process of its own, which compiles what play needs, as `spieltisch warm-up` does, and then what only
+reports and tests need. So the rules are translated once for all of that, and no two workers compile the same.
+"""
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from queue import SimpleQueue
+
+import numpy as np
+
+from spieltisch.bots.fitting import positions_of
+from spieltisch.bots.players import Tables, find_players, first_question, rotated
+from spieltisch.bots.thumb import has_thumb, thumb_of
+from spieltisch.cli.warm_up import _stamp, compile_game
+from spieltisch.core.rule import JIT
+from spieltisch.games import find_game, shelf
+
+from .arena.reports import sample
+from .bots.parts import compiled_part
+from .conformance.watch import watch, watcher
+
+
+def compile_everything(name: str) -> str:
+    """Compile, or load, everything that the tests of a game run."""
+    compile_game(name, SimpleQueue())
+    game = find_game(name)
+    players = game.seats.start
+    box = game.open_box(players, {})
+    watch(watcher(name), game, box, 1, 0)
+    sample(name, players, {}, 1)
+    if has_thumb(name):
+        Tables(find_players(name)).play(box, 1, rotated(["random"] * players, 0, 1))
+        weigh_something(name)
+        positions_of(name, players, 1, seed=1)
+    return name
+
+
+def weigh_something(name: str) -> None:
+    """Weigh the options of a first question, and look at its features."""
+    game, thumb = find_game(name), thumb_of(name)
+    box, s = first_question(game)
+    seat, out = game.to_move(box.record, s), game.option_buffer()
+    n = game.options(box.record, s, out)
+    seen, plan = np.zeros(game.observation, np.float32), np.zeros(thumb.plan)
+    game.observe(box.record, s, seat, seen)
+    compiled_part(name, "weigh")(box.record, seen, seat, plan, out, n, np.zeros(game.things))
+    compiled_part(name, "features")(box.record, seen, seat, plan, np.zeros(len(thumb.feature_names)))
+
+
+def main() -> None:
+    """Compile all games side by side."""
+    if not JIT:
+        return
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        for name in pool.map(compile_everything, shelf()):
+            _stamp(name).touch()
+
+
+if __name__ == "__main__":
+    main()
