@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, MetaData, create_engine, inspect, select, text
 
 from spieltisch.packs import pack_hash
-from spieltisch.server.live import Live, load
+from spieltisch.server.live import LiveTable, load
 from spieltisch.server.messages import NewSeat, NewTable
 from spieltisch.server.migrate import NEWEST, upgrade
 from spieltisch.server.packs import Packs
@@ -303,7 +303,7 @@ def test_a_game_read_again_is_the_same_game(storage: Storage) -> None:
     same(live, load(storage, Packs(storage), name))
 
 
-def same(live: Live, again: Live) -> None:
+def same(live: LiveTable, again: LiveTable) -> None:
     """Both are the same game, ready to go on."""
     assert live.table.position.state.tobytes() == again.table.position.state.tobytes()
     assert live.table.given() == again.table.given()

@@ -22,7 +22,7 @@ from .storage import ANSWER, UNDO, Conflict, Line, Note, Receipt, Row, Sheet, St
 MOST_KEPT = 100  # lines of chat in memory
 
 
-class Live:
+class LiveTable:
     """One table in memory, as it is after row `seq` of its log."""
 
     def __init__(
@@ -159,7 +159,7 @@ def summary_of(table: Table) -> Summary:
     return Summary(table.position.number, None if over else table.question.seat, over, winners)
 
 
-def load(storage: Storage, packs: Packs, name: str) -> Live:
+def load(storage: Storage, packs: Packs, name: str) -> LiveTable:
     """Read a table from the database and play its log. Once everybody sits, its game begins here and nowhere else."""
     while True:
         live = _read(storage, packs, name)
@@ -170,14 +170,14 @@ def load(storage: Storage, packs: Packs, name: str) -> Live:
             return live
 
 
-def _read(storage: Storage, packs: Packs, name: str) -> Live:
+def _read(storage: Storage, packs: Packs, name: str) -> LiveTable:
     found = storage.whole(name)
     if found is None:
         raise no_such_table()
     table = new_table(packs, found.sheet)
     replay(table, found.rows)
     notes = _settled(found.notes, found.rows)
-    return Live(storage, found.sheet, table, found.rows[-1].seq if found.rows else 0, found.chat, notes)
+    return LiveTable(storage, found.sheet, table, found.rows[-1].seq if found.rows else 0, found.chat, notes)
 
 
 def _settled(notes: Sequence[Note], rows: Sequence[Row]) -> Sequence[Note]:

@@ -11,7 +11,7 @@ from ..core.stack import CHANCE
 from ..table import Look, Position, Question, Told, look, suppose
 from ..texts import speak
 from . import messages as m
-from .live import Live
+from .live import LiveTable
 from .seating import absent_from
 from .storage import Line, Sheet
 
@@ -31,7 +31,7 @@ class Viewer:
 class Lookout:
     """What everybody sees of a table at one moment. Parts that several viewers share are made once."""
 
-    live: Live
+    live: LiveTable
     online: frozenset[int]  # visitors
     _looks: dict[tuple[int | None, str], Look] = field(default_factory=dict)
     _moves: dict[tuple[int | None, str, int], list[m.MoveOut]] = field(default_factory=dict)
@@ -97,7 +97,7 @@ class Lookout:
         return self._moves[key]
 
 
-def moves_out(live: Live, viewer: Viewer, first: int, last: int) -> list[m.MoveOut]:
+def moves_out(live: LiveTable, viewer: Viewer, first: int, last: int) -> list[m.MoveOut]:
     """The answers from `first` to `last` as a viewer may know them; number 0 is what happened before the first."""
     table, notes = live.table, _notes(live, viewer.lang)
     told = []
@@ -110,7 +110,7 @@ def moves_out(live: Live, viewer: Viewer, first: int, last: int) -> list[m.MoveO
     ]
 
 
-def _notes(live: Live, lang: str) -> dict[int, list[m.NoteOut]]:
+def _notes(live: LiveTable, lang: str) -> dict[int, list[m.NoteOut]]:
     """What else the log tells, by the answer behind which it does."""
     found: dict[int, list[m.NoteOut]] = {}
     for note in live.notes:
@@ -120,7 +120,7 @@ def _notes(live: Live, lang: str) -> dict[int, list[m.NoteOut]]:
     return found
 
 
-def question_out(live: Live, position: Position, viewer: Viewer) -> m.QuestionOut:
+def question_out(live: LiveTable, position: Position, viewer: Viewer) -> m.QuestionOut:
     """What was asked in a position."""
     return _question(position.spoken(viewer.lang).question, viewer.seat)
 

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct
 from . import messages as m
 from .access import need
 from .kit import Ask, SeatNumber, TableId, asker_of, kit_of, what_of
-from .live import Live
+from .live import LiveTable
 from .refusals import Refusal
 from .routes_tables import limit_births, table_out
 from .seating import ask_stand_in, change, decide, join, leave, stand_in
@@ -110,11 +110,11 @@ async def change_seat(request: Ask, table: TableId, seat: SeatNumber, data: JSON
     return await _seated(request, table, lambda live: _change(live, seat, visitor, data, online))
 
 
-async def _seated(request: Ask, table: str, act: Callable[[Live], None]) -> m.TableOut:
+async def _seated(request: Ask, table: str, act: Callable[[LiveTable], None]) -> m.TableOut:
     """Change who sits at a table; what it is like then."""
     house, asker = kit_of(request).house, asker_of(request)
 
-    def allowed(live: Live) -> None:
+    def allowed(live: LiveTable) -> None:
         need(what_of(request), live.sheet, asker.visitor, asker.seat)  # much may have happened since it was asked
         act(live)
 
@@ -122,7 +122,7 @@ async def _seated(request: Ask, table: str, act: Callable[[Live], None]) -> m.Ta
     return table_out(await house.sheet(table), asker.visitor, house.room(table).online)
 
 
-def _change(live: Live, number: int, visitor: int, data: m.ChangeSeat, online: Set[int]) -> None:
+def _change(live: LiveTable, number: int, visitor: int, data: m.ChangeSeat, online: Set[int]) -> None:
     seat = live.sheet.seats[number]
     values = _values(seat, visitor, data)
     if data.stand_in is UNSET:

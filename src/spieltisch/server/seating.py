@@ -11,7 +11,7 @@ Everything here changes what the database says of a table; `House.insist` reads 
 from collections.abc import Set
 
 from ..texts import speak
-from .live import Live
+from .live import LiveTable
 from .refusals import Refusal
 from .setting_up import BOT_NAMES
 from .storage import INVITE, RECOVERY, Request, Seat, Ticket, later, now
@@ -26,7 +26,7 @@ def absent_from(request: Request) -> str:
     return later(request.asked, BOT_S if request.visitor is None else PERSON_S)
 
 
-def join(live: Live, ticket: Ticket, visitor: int, name: str, online: Set[int]) -> bool:
+def join(live: LiveTable, ticket: Ticket, visitor: int, name: str, online: Set[int]) -> bool:
     """Sit down with a code; True: the people at the table are asked first."""
     sheet, seat = live.sheet, live.sheet.seats[ticket.seat]
     if seat.visitor == visitor:
@@ -47,7 +47,7 @@ def join(live: Live, ticket: Ticket, visitor: int, name: str, online: Set[int]) 
     return not settle(live, request, online)
 
 
-def settle(live: Live, request: Request, online: Set[int]) -> bool:
+def settle(live: LiveTable, request: Request, online: Set[int]) -> bool:
     """Carry out a request if nobody has to be waited for any more; else let it wait."""
     missing = live.sheet.awaited(request)
     if now() >= absent_from(request):
@@ -63,14 +63,14 @@ def settle(live: Live, request: Request, online: Set[int]) -> bool:
     return not missing
 
 
-def settle_all(live: Live, online: Set[int]) -> None:
+def settle_all(live: LiveTable, online: Set[int]) -> None:
     """Look whether those who are missing have been away for long enough; one at a time, for each is a change."""
     for request in live.sheet.requests:
         if settle(live, request, online):
             return
 
 
-def decide(live: Live, seat: int, visitor: int, agree: bool, online: Set[int]) -> None:
+def decide(live: LiveTable, seat: int, visitor: int, agree: bool, online: Set[int]) -> None:
     """Somebody agrees with a request, or ends it."""
     request = live.sheet.request(seat)
     if request is None:
@@ -83,7 +83,7 @@ def decide(live: Live, seat: int, visitor: int, agree: bool, online: Set[int]) -
     live.overtaken = True
 
 
-def leave(live: Live, number: int, lang: str) -> None:
+def leave(live: LiveTable, number: int, lang: str) -> None:
     """Give up a seat: while the table waits it is free again, later a bot plays on."""
     seat = live.sheet.seats[number]
     if live.sheet.waiting:
@@ -94,7 +94,7 @@ def leave(live: Live, number: int, lang: str) -> None:
         change(live, seat, "left", seat.name, **bot)
 
 
-def start(live: Live) -> None:
+def start(live: LiveTable) -> None:
     """Begin without those who have not come: bots take their seats."""
     if not live.sheet.waiting:
         raise Refusal(409, "begun")
@@ -104,24 +104,24 @@ def start(live: Live) -> None:
     live.overtaken = True
 
 
-def stand_in(live: Live, seat: Seat, bot: bool, **values: object) -> None:
+def stand_in(live: LiveTable, seat: Seat, bot: bool, **values: object) -> None:
     """Let a bot play for somebody, who may come back; or no longer."""
     note = "" if bot == seat.stand_in else "stood-in" if bot else "came-back"
     change(live, seat, note, seat.name, **{"level": seat.level or DEFAULT_LEVEL, **values, "stand_in": bot})
 
 
-def ask_stand_in(live: Live, seat: Seat, asker: int, online: Set[int]) -> None:
+def ask_stand_in(live: LiveTable, seat: Seat, asker: int, online: Set[int]) -> None:
     """Somebody wants a bot to play for somebody else: they are asked, and so is everybody."""
     if live.sheet.request(seat.seat) is None:
         settle(live, Request(seat.seat, None, seat.name, now(), [asker]), online)
 
 
-def _take(live: Live, seat: Seat, visitor: int, name: str) -> None:
+def _take(live: LiveTable, seat: Seat, visitor: int, name: str) -> None:
     note = "" if live.sheet.waiting else "took"
     change(live, seat, note, name, kind="human", name=name, visitor=visitor, stand_in=False)
 
 
-def _move(live: Live, ticket: Ticket, visitor: int) -> None:
+def _move(live: LiveTable, ticket: Ticket, visitor: int) -> None:
     """All that somebody had at this table goes with them into another browser."""
     sheet, maker = live.sheet, ticket.maker
     if maker is None or sheet.seats[ticket.seat].visitor != maker:
@@ -133,7 +133,7 @@ def _move(live: Live, ticket: Ticket, visitor: int) -> None:
     live.overtaken = True
 
 
-def change(live: Live, seat: Seat, note: str = "", who: str = "", /, **values: object) -> None:
+def change(live: LiveTable, seat: Seat, note: str = "", who: str = "", /, **values: object) -> None:
     """Change something about a seat, and tell of it."""
     if values:
         told = [live.note(note, seat.seat, who, seat.name)] if note else []
