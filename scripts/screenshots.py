@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import httpx
 from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
@@ -172,7 +173,19 @@ def lobby(visitor: Visitor) -> None:
     """A table that waits for a friend."""
     created = visitor.new_table("wutaki", ("human", "open", "bot"), names=("Ana", "", "Cy"))
     visitor.go(f"/t/{created['table']}")
-    visitor.table.wait_for()
+    visitor.page.locator(".invite button").first.click()
+    visitor.page.locator(".lobby img").wait_for()
+
+
+def asking(visitor: Visitor) -> None:
+    """Somebody would like to take over a friend's seat."""
+    created = visitor.new_table("wutaki", ("human", "open", "bot"), names=("Ana", "", "Cy"))
+    friend, other = (httpx.Client(base_url=visitor.address, headers={"Origin": visitor.address}) for _ in range(2))
+    friend.post("/api/join", json={"code": created["invites"][0]["code"], "name": "Bo"}).raise_for_status()
+    code = friend.post(f"/api/tables/{created['table']}/seats/1/invite").raise_for_status().json()["code"]
+    other.post("/api/join", json={"code": code, "name": "Dora"}).raise_for_status()
+    visitor.go(f"/t/{created['table']}")
+    visitor.page.locator(".asking").wait_for()
 
 
 def hand_over(visitor: Visitor) -> None:
@@ -227,6 +240,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "xibalba-scoring": finished("xibalba", "scoring"),
     "replay": finished("wutaki", "replay"),
     "lobby": lobby,
+    "asking": asking,
     "hand-over": hand_over,
     "games": games,
     "join": page("/join"),

@@ -62,6 +62,10 @@ def test_axe_finds_nothing_at_the_table_the_scoring_and_the_replay(visit, game):
 def test_axe_finds_nothing_while_waiting_for_friends_and_while_a_device_is_handed_on(visit):
     host = visit()
     host.sit_down("wutaki", ("human", "open"))
+    host.page.get_by_role("button", name="Make an invitation").click()
+    host.page.locator(".lobby img").wait_for()
+    assert host.axe(AXE) == []
+    host.page.get_by_role("button", name="Start now").click()
     host.wait_for_turn()
     host.page.get_by_role("button", name="Seats and invitations").click()
     host.page.locator("dialog[open]").wait_for()

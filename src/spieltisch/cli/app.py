@@ -32,12 +32,13 @@ def play(
     packs: Path | None = None,
     no_browser: bool = False,
     proxy: bool = False,
+    public_url: Annotated[tuple[str, ...], Parameter(name="--public-url")] = (),
     lang: Language | None = None,
 ) -> int:
     """Play in the browser."""
     from .serve import serve
 
-    return serve(_spoken(lang), host, port, db, packs, not no_browser, proxy)
+    return serve(_spoken(lang), host, port, db, packs, not no_browser, proxy, public_url)
 
 
 def text(

@@ -15,7 +15,14 @@ from .warm_up import say_broken, warm_up_if_needed
 
 
 def serve(
-    lang: str, host: str, port: int | None, db: str | None, packs: Path | None, browser: bool, proxy: bool
+    lang: str,
+    host: str,
+    port: int | None,
+    db: str | None,
+    packs: Path | None,
+    browser: bool,
+    proxy: bool,
+    public: tuple[str, ...],
 ) -> int:
     """Run the web table until Ctrl-C."""
     from ..server.settings import Settings, database_url, default_packs, effort_wanted
@@ -26,7 +33,8 @@ def serve(
     warm_up_if_needed(shelf(), lang)
     listening = _listen(host, port)
     port = listening.getsockname()[1]
-    settings = Settings(database_url(db), host, port, packs or default_packs(), lang, proxy, effort=effort_wanted())
+    folder = packs or default_packs()
+    settings = Settings(database_url(db), host, port, folder, lang, proxy, public=public, effort=effort_wanted())
     address = _address(host, settings.port)
 
     def when_ready() -> None:

@@ -2,7 +2,7 @@
 
 A request has a set of roles at the table it is about, and is let in if one of them is in the row. Rows with `?seat` are
 for requests that look or act through a seat; those with `over` hold instead once the game is over, when there are no
-secrets any more.
+secrets any more, and those with `waiting` before it begins, when there are none yet.
 """
 
 from collections.abc import Mapping
@@ -20,9 +20,12 @@ class Role(StrEnum):
     OTHER = "other"  # sits at the table, but not in the seat that this is about
     OWN = "own"  # sits in the seat that this is about, or at the table where it is about no seat
     HOST = "host"  # has set up the table
+    ASKED = "asked"  # has not said yet whether somebody may take over this seat
+    ASKER = "asker"  # would like to take over this seat
 
 
-STRANGER, SPECTATOR, OTHER, OWN, HOST = Role
+STRANGER, SPECTATOR, OTHER, OWN, HOST, ASKED, ASKER = Role
+NOBODY: frozenset[Role] = frozenset()
 EVERYBODY = frozenset(Role)
 VISITORS = EVERYBODY - {STRANGER}
 SEATED = frozenset({OTHER, OWN, HOST})
@@ -54,6 +57,7 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "GET /api/tables/{table}/state?seat over": EVERYBODY,
     "POST /api/tables/{table}/commands": VISITORS,  # and the row of the message
     "POST /api/tables/{table}/rematch": SEATED,
+    "POST /api/tables/{table}/start": frozenset({HOST}),
     "GET /api/tables/{table}/record": EVERYBODY,  # and only if there are no secrets in it
     "GET /api/tables/{table}/replay/{number}": EVERYBODY,
     "GET /api/tables/{table}/replay/{number}?seat": frozenset({OWN}),
@@ -66,7 +70,11 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "GET /api/tables/{table}/review": EVERYBODY,  # of a game that is over
     # a seat
     "PATCH /api/tables/{table}/seats/{seat}?seat": frozenset({OWN, HOST}),
-    "POST /api/tables/{table}/seats/{seat}/invite?seat": frozenset({OWN, HOST}),
+    "POST /api/tables/{table}/seats/{seat}/invite?seat": frozenset({OWN, HOST}),  # taking it up needs consent
+    "POST /api/tables/{table}/seats/{seat}/recovery?seat": frozenset({OWN}),
+    "POST /api/tables/{table}/seats/{seat}/leave?seat": frozenset({OWN}),
+    "POST /api/tables/{table}/seats/{seat}/leave?seat waiting": frozenset({OWN, HOST}),
+    "POST /api/tables/{table}/seats/{seat}/consent?seat": frozenset({ASKED, ASKER, HOST}),
     # the socket, and what comes over it or by plain POST
     "WS /api/tables/{table}/live": EVERYBODY,
     "WS /api/tables/{table}/live?seat": frozenset({OWN}),
@@ -75,6 +83,10 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "message undo?seat": frozenset({OWN}),
     "message plan?seat": frozenset({OWN}),
     "message hint?seat": frozenset({OWN}),
+    "message answer?seat waiting": NOBODY,
+    "message undo?seat waiting": NOBODY,
+    "message plan?seat waiting": NOBODY,
+    "message hint?seat waiting": NOBODY,
     "message chat": VISITORS,
     "message sync": EVERYBODY,
     "message ping": EVERYBODY,
@@ -89,21 +101,26 @@ def roles_of(sheet: Sheet | None, visitor: int | None, seat: int | None) -> froz
     roles = {SPECTATOR} if not mine else {OWN} if seat is None or seat in mine else {OTHER}
     if sheet is not None and sheet.host == visitor:
         roles.add(HOST)
+    request = sheet.request(seat) if sheet is not None else None
+    if sheet is not None and request is not None:
+        roles |= {ASKED} if visitor in sheet.awaited(request) else {ASKER} if visitor == request.visitor else set()
     return frozenset(roles)
 
 
 def row_of(what: str, sheet: Sheet | None, seat: int | None) -> frozenset[Role]:
     """The row of the table that holds for a request; nobody may where there is none."""
     if seat is None:
-        return ACCESS.get(what, frozenset())
-    if sheet is not None and sheet.over and f"{what}?seat over" in ACCESS:
-        return ACCESS[f"{what}?seat over"]
-    return ACCESS.get(f"{what}?seat", frozenset())
+        return ACCESS.get(what, NOBODY)
+    when = "" if sheet is None else " over" if sheet.over else " waiting" if sheet.waiting else ""
+    return ACCESS.get(f"{what}?seat{when}", ACCESS.get(f"{what}?seat", NOBODY))
 
 
 def need(what: str, sheet: Sheet | None, visitor: int | None, seat: int | None = None) -> None:
     """Refuse what is not allowed."""
     if sheet is not None and seat is not None and seat not in range(sheet.players):
         raise Refusal(404, "no-such-seat", seat=seat + 1)
-    if not roles_of(sheet, visitor, seat) & row_of(what, sheet, seat):
+    row = row_of(what, sheet, seat)
+    if sheet is not None and sheet.waiting and not row:
+        raise Refusal(409, "waiting")
+    if not roles_of(sheet, visitor, seat) & row:
         raise Refusal(403, "not-your-seat") if seat is not None else forbidden()

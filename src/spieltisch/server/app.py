@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from litestar import Litestar, Response, Router
 from litestar.datastructures import State as AppState
@@ -21,7 +22,7 @@ from .reviews import Reviews
 from .rooms import House
 from .routes_after import moves, record, replay, review, scoring, story
 from .routes_games import catalogue, games, health, rules, sources, texts
-from .routes_seats import change_seat, invite, join, know_me, qr, who_am_i
+from .routes_seats import change_seat, consent, invite, join_table, know_me, leave_seat, qr, recovery, who_am_i
 from .routes_tables import (
     change_table,
     command,
@@ -33,7 +34,9 @@ from .routes_tables import (
     rematch,
     show_state,
     show_table,
+    start_game,
 )
+from .seating import settle_all
 from .security import Guarded
 from .settings import Settings
 from .storage import Conflict, Storage, open_engine
@@ -58,13 +61,14 @@ ROUTES = [
     my_tables,
     new_table,
     import_table,
-    join,
+    join_table,
     show_table,
     change_table,
     delete_table,
     show_state,
     command,
     rematch,
+    start_game,
     record,
     replay,
     moves,
@@ -73,6 +77,9 @@ ROUTES = [
     review,
     change_seat,
     invite,
+    recovery,
+    leave_seat,
+    consent,
     live,
 ]
 
@@ -127,6 +134,19 @@ async def _tidy(house: House) -> None:
     while True:
         await asyncio.sleep(TIDY_S)
         house.tidy()
+        await _settle(house)
+
+
+async def _settle(house: House) -> None:
+    """Look whether those whose consent is missing have been away for long enough."""
+    for room in list(house.rooms.values()):
+        if room.live is not None and room.live.sheet.requests:
+            try:
+                await house.insist(room.id, partial(settle_all, online=room.online))
+            except Refusal:
+                pass
+            except Exception:
+                log.exception("a request could not be settled")
 
 
 async def _open_packs(house: House) -> None:

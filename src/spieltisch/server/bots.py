@@ -17,7 +17,7 @@ from ..bots.players import find_players
 from ..core.stack import CHANCE
 from ..table.chance import seeded_stream
 from .hints import case_of
-from .live import Live
+from .live import LiveTable
 from .refusals import Refusal
 from .rooms import House, Room
 from .storage import Conflict, Seat
@@ -118,7 +118,7 @@ class Bots:
             self.house.tell_presence(room)
 
 
-def _delay(live: Live) -> float:
+def _delay(live: LiveTable) -> float:
     """Seconds until a bot answers."""
     moves = live.table.moves(None, last=1)
     again = bool(moves) and (moves[0].seat, moves[0].question) == (live.asked, live.table.question.name)
@@ -130,24 +130,24 @@ def level_name(seat: Seat) -> str:
     return seat.level or "thumb"
 
 
-def thinks_ahead(live: Live) -> bool:
+def thinks_ahead(live: LiveTable) -> bool:
     """Whether the bot that is asked searches, which takes its time."""
     return live.asked is not None and level_of(live.sheet.game, level_name(live.sheet.seats[live.asked])).searches
 
 
-def _turn_of(live: Live) -> Turn:
+def _turn_of(live: LiveTable) -> Turn:
     seat = live.table.position.to_move
     return Turn(live.seq, seat, _delay(live), _question(live) if thinks_ahead(live) else None)
 
 
-def _question(live: Live) -> Question:
+def _question(live: LiveTable) -> Question:
     """What a bot is asked, how it plays, and whether it begins a move: the seat that decided last was another one."""
     case = case_of(live)
     deciders = (entry.seat for entry in reversed(live.table.moves(None, last=RECENT)) if entry.seat != CHANCE)
     return case, level_name(live.sheet.seats[case.seat]), next(deciders, None) != case.seat
 
 
-def _answer(live: Live, seq: int, thing: int | None) -> None:
+def _answer(live: LiveTable, seq: int, thing: int | None) -> None:
     """One answer of a bot, or many if nobody wants to watch them one by one; `thing` is what it has thought out."""
     if live.seq != seq or live.asked is None or not live.sheet.seats[live.asked].is_bot:
         return
@@ -160,7 +160,7 @@ def _answer(live: Live, seq: int, thing: int | None) -> None:
     live.before = before
 
 
-def choose(live: Live) -> int:
+def choose(live: LiveTable) -> int:
     """What a bot that does not think ahead, or has failed to, answers; it sees what its seat may know."""
     table, seat = live.table, live.sheet.seats[live.asked or 0]
     things = table.position.things

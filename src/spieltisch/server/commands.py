@@ -8,7 +8,7 @@ from . import messages as m
 from .access import need
 from .fresh import Stale, need_fresh
 from .hints import advise
-from .live import Live
+from .live import LiveTable
 from .looking import Lookout, Viewer, line_out
 from .refusals import Refusal, as_refusal
 from .rooms import CONFLICTS, House, Room, encode, problem_of
@@ -51,7 +51,7 @@ async def _try(house: House, table: str, viewer: Viewer, command: m.Command, aga
     return await house.change(table, lambda live: _change(live, room, viewer, command, again))
 
 
-def _change(live: Live, room: Room, viewer: Viewer, command: m.AnswerMany | m.TakeBack, again: bool) -> m.Done:
+def _change(live: LiveTable, room: Room, viewer: Viewer, command: m.AnswerMany | m.TakeBack, again: bool) -> m.Done:
     need(f"message {command.__struct_config__.tag}", live.sheet, viewer.visitor, command.seat)
     receipt = _receipt(viewer, command.command)
     if again or command.seq != live.seq:  # a command that was carried out before comes with the number of that time
@@ -68,7 +68,7 @@ def _change(live: Live, room: Room, viewer: Viewer, command: m.AnswerMany | m.Ta
     return m.Done(command.command, live.seq)
 
 
-def _plan(live: Live, room: Room, viewer: Viewer, command: m.Plan) -> m.State:
+def _plan(live: LiveTable, room: Room, viewer: Viewer, command: m.Plan) -> m.State:
     need("message plan", live.sheet, viewer.visitor, command.seat)
     need_fresh(live, room, viewer, command.seat, command.seq)
     through = Viewer(command.seat, viewer.lang, viewer.visitor)
@@ -79,9 +79,8 @@ async def _say(house: House, room: Room, viewer: Viewer, command: m.Say) -> m.Do
     text = command.text.strip()
     if not text or not all(sign.isprintable() or sign == "\n" for sign in text):
         raise Refusal(400, "bad-text")
-    if chatter.exhausted(str(viewer.visitor)):
+    if not chatter.take(str(viewer.visitor)):
         raise Refusal(429, "too-fast")
-    chatter.note(str(viewer.visitor))
     done, line = await house.change(room.id, lambda live: _said(live, viewer, command.command, text), quiet=True)
     if line is not None:
         made = {lang: encode(m.Said(room.id, line_out(line, lang))) for lang in LANGUAGES}
@@ -90,7 +89,7 @@ async def _say(house: House, room: Room, viewer: Viewer, command: m.Say) -> m.Do
     return done
 
 
-def _said(live: Live, viewer: Viewer, command: str, text: str) -> tuple[m.Done, Line | None]:
+def _said(live: LiveTable, viewer: Viewer, command: str, text: str) -> tuple[m.Done, Line | None]:
     need("message chat", live.sheet, viewer.visitor)
     receipt = _receipt(viewer, command)
     if (seq := live.storage.done(live.id, receipt)) is not None:

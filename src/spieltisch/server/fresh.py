@@ -1,7 +1,7 @@
 """Commands that were given without knowing the latest state are refused, with that state."""
 
 from . import messages as m
-from .live import Live
+from .live import LiveTable
 from .looking import Lookout, Viewer
 from .refusals import Refusal
 from .rooms import Room
@@ -16,7 +16,7 @@ class Stale(Refusal):
         self.state = state
 
 
-def need_fresh(live: Live, room: Room, viewer: Viewer, seat: int, seq: int) -> None:
+def need_fresh(live: LiveTable, room: Room, viewer: Viewer, seat: int, seq: int) -> None:
     """Refuse what a seat decided without knowing the latest state."""
     if seq == live.seq:
         return

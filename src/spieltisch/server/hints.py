@@ -10,7 +10,7 @@ from ..texts import speak
 from . import messages as m
 from .access import need
 from .fresh import need_fresh
-from .live import Live
+from .live import LiveTable
 from .looking import Viewer
 from .refusals import Refusal
 from .rooms import House, Room
@@ -23,9 +23,8 @@ seekers = Tries(most=20, window=10.0)  # hints of one visitor
 async def advise(house: House, room: Room, viewer: Viewer, command: m.AskHint) -> m.Hints:
     """Give a hint to a seat that is asked something."""
     need_leave(room, viewer, command)
-    if seekers.exhausted(str(viewer.visitor)):
+    if not seekers.take(str(viewer.visitor)):
         raise Refusal(429, "too-fast")
-    seekers.note(str(viewer.visitor))
     case = await house.look(room.id, lambda live: hint_case(live, room, viewer, command), fresh=False)
     try:
         found = await house.thinking.hints(case)
@@ -41,13 +40,13 @@ def need_leave(room: Room, viewer: Viewer, command: m.AskHint) -> None:
         _need_leave(room.live, viewer, command)
 
 
-def _need_leave(live: Live, viewer: Viewer, command: m.AskHint) -> None:
+def _need_leave(live: LiveTable, viewer: Viewer, command: m.AskHint) -> None:
     need("message hint", live.sheet, viewer.visitor, command.seat)
     if not live.sheet.hints_allowed:
         raise Refusal(403, "hints-off")
 
 
-def hint_case(live: Live, room: Room, viewer: Viewer, command: m.AskHint) -> Case:
+def hint_case(live: LiveTable, room: Room, viewer: Viewer, command: m.AskHint) -> Case:
     """The question somebody wants a hint for, if they may have one."""
     _need_leave(live, viewer, command)
     need_fresh(live, room, viewer, command.seat, command.seq)
@@ -55,14 +54,14 @@ def hint_case(live: Live, room: Room, viewer: Viewer, command: m.AskHint) -> Cas
     return case_of(live)
 
 
-def case_of(live: Live) -> Case:
+def case_of(live: LiveTable) -> Case:
     """The question that waits at a table."""
     table = live.table
     state = clone(table.position.state)
     return Case(live.id, live.sheet.host, live.seq, table.position.to_move, live.sheet.game, table.box, state)
 
 
-def _note(live: Live, room: Room, viewer: Viewer, command: m.AskHint) -> None:
+def _note(live: LiveTable, room: Room, viewer: Viewer, command: m.AskHint) -> None:
     """Write down that a hint was taken: before that it must not be given."""
     _need_leave(live, viewer, command)  # while we thought, the seat may have been given away, or hints switched off
     need_fresh(live, room, viewer, command.seat, command.seq)

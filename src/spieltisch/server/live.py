@@ -6,6 +6,7 @@ wrong between memory and disk is never mended: the copy in memory is dropped and
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import groupby
 
@@ -16,12 +17,12 @@ from ..games import BrokenGame, find_game, shelf
 from ..table import Table
 from .packs import Packs
 from .refusals import Refusal, no_such_table
-from .storage import ANSWER, UNDO, Line, Receipt, Row, Sheet, Storage, Summary, TakenHint
+from .storage import ANSWER, UNDO, Conflict, Line, Note, Receipt, Row, Sheet, Storage, Summary
 
 MOST_KEPT = 100  # lines of chat in memory
 
 
-class Live:
+class LiveTable:
     """One table in memory, as it is after row `seq` of its log."""
 
     def __init__(
@@ -31,10 +32,10 @@ class Live:
         table: Table,
         seq: int,
         chat: list[Line],
-        hints: Sequence[TakenHint] = (),
+        notes: Sequence[Note] = (),
     ) -> None:
         self.storage, self.sheet, self.table, self.seq, self.chat = storage, sheet, table, seq, chat
-        self.hints = tuple(hints)
+        self.notes = tuple(notes)
         self.before = table.position.number  # answers that everybody had been told of before the last change
         self.overtaken = False  # somebody else has changed the table, too: what we have written stands, this is old
 
@@ -63,13 +64,17 @@ class Live:
         row = Row(self.seq + 1, UNDO, seat, gone, self.seq + 1, receipt.command)
         number = self.table.position.number
         self._write(number, [row], receipt)
-        hints = moved_up(self.hints, row.seq, number)
-        if hints != self.hints:
-            self.hints, self.before = hints, number - 1  # the last answer is told again, with the hints behind it
+        notes = moved_up(self.notes, row.seq, number)
+        if notes != self.notes:
+            self.notes, self.before = notes, number - 1  # the last answer is told again, with the notes behind it
+
+    def begin(self) -> None:
+        """Everybody sits: only now is anything dealt."""
+        self._write(0, opening_rows(self.table), None)
 
     def _write(self, before: int, rows: Sequence[Row], receipt: Receipt | None) -> None:
         version = self.storage.append(self.id, self.sheet.version, rows, summary_of(self.table), receipt)
-        self.seq, self.before = rows[-1].seq, before
+        self.seq, self.before = rows[-1].seq if rows else self.seq, before
         self.sheet = replace(self.sheet, version=version, **vars(summary_of(self.table)))
 
     # --- around the game ---------------------------------------------------------------------------------------------
@@ -83,23 +88,21 @@ class Live:
 
     def take_hint(self, seat: int) -> None:
         """Write down that a seat has taken a hint for what it is asked; for one question that counts once."""
-        hint = TakenHint(self.seq, seat, self.table.position.number)
-        if hint in self.hints:
+        note = self.note("hint", seat)
+        if note in self.notes:
             return
-        self._expect(self.storage.add_hint(self.id, hint))
-        self.hints = (*self.hints, hint)
-        self.before = hint.number - 1  # the last answer is told again, with the hint behind it
+        self._expect(self.storage.add_note(self.id, note))
+        self.notes = (*self.notes, note)
+        self.before = note.number - 1  # the last answer is told again, with the note behind it
+
+    def note(self, kind: str, seat: int, name: str = "", other: str = "") -> Note:
+        """Something that the log is to tell behind the last answer."""
+        return Note(self.seq, self.table.position.number, kind, seat, name, other)
 
     def change_table(self, **values: object) -> None:
         """Another title or pace, or another word on hints."""
         self._expect(self.storage.change_table(self.id, **values))
         self.sheet = replace(self.sheet, **values)  # type: ignore[arg-type]
-
-    def change_seat(self, seat: int, **values: object) -> None:
-        """Something else about a seat."""
-        self._expect(self.storage.change_seat(self.id, seat, **values))
-        seats = tuple(replace(s, **values) if s.seat == seat else s for s in self.sheet.seats)  # type: ignore[arg-type]
-        self.sheet = replace(self.sheet, seats=seats)
 
     def _expect(self, version: int) -> None:
         """We have changed the table, which made this version of it."""
@@ -111,12 +114,12 @@ class Live:
         return self.storage.version(self.id) == self.sheet.version
 
 
-def moved_up(hints: Sequence[TakenHint], seq: int, number: int) -> tuple[TakenHint, ...]:
-    """Hints after row `seq` of the log, which has left `number` answers: nobody takes a hint back, so it moves up.
+def moved_up(notes: Sequence[Note], seq: int, number: int) -> tuple[Note, ...]:
+    """Notes after row `seq` of the log, which has left `number` answers: nobody takes one back, so it moves up.
 
     There it stays, whatever is answered then: else it would have to be told somewhere else after every answer.
     """
-    return tuple(replace(hint, number=min(hint.number, number)) if hint.seq < seq else hint for hint in hints)
+    return tuple(replace(note, number=min(note.number, number)) if note.seq < seq else note for note in notes)
 
 
 def draw(table: Table) -> list[tuple[int, int]]:
@@ -156,25 +159,35 @@ def summary_of(table: Table) -> Summary:
     return Summary(table.position.number, None if over else table.question.seat, over, winners)
 
 
-def load(storage: Storage, packs: Packs, name: str) -> Live:
-    """Read a table from the database and play its log."""
+def load(storage: Storage, packs: Packs, name: str) -> LiveTable:
+    """Read a table from the database and play its log. Once everybody sits, its game begins here and nowhere else."""
+    while True:
+        live = _read(storage, packs, name)
+        if not (live.sheet.waiting and live.sheet.full):
+            return live
+        with suppress(Conflict):  # another server was faster
+            live.begin()
+            return live
+
+
+def _read(storage: Storage, packs: Packs, name: str) -> LiveTable:
     found = storage.whole(name)
     if found is None:
         raise no_such_table()
     table = new_table(packs, found.sheet)
     replay(table, found.rows)
-    hints = _settled(found.hints, found.rows)
-    return Live(storage, found.sheet, table, found.rows[-1].seq if found.rows else 0, found.chat, hints)
+    notes = _settled(found.notes, found.rows)
+    return LiveTable(storage, found.sheet, table, found.rows[-1].seq if found.rows else 0, found.chat, notes)
 
 
-def _settled(hints: Sequence[TakenHint], rows: Sequence[Row]) -> Sequence[TakenHint]:
-    """Hints behind the answers at which everybody who was there has read of them last."""
+def _settled(notes: Sequence[Note], rows: Sequence[Row]) -> Sequence[Note]:
+    """Notes behind the answers at which everybody who was there has read of them last."""
     number = 0
     for row in rows:
         number += -row.thing if row.kind == UNDO else 1
         if row.kind == UNDO:
-            hints = moved_up(hints, row.seq, number)
-    return hints
+            notes = moved_up(notes, row.seq, number)
+    return notes
 
 
 def game_of(name: str) -> Game:

@@ -11,7 +11,8 @@ from ..core.stack import CHANCE
 from ..table import Look, Position, Question, Told, look, suppose
 from ..texts import speak
 from . import messages as m
-from .live import Live
+from .live import LiveTable
+from .seating import absent_from
 from .storage import Line, Sheet
 
 LOGGED = 200  # moves in a whole state
@@ -30,7 +31,7 @@ class Viewer:
 class Lookout:
     """What everybody sees of a table at one moment. Parts that several viewers share are made once."""
 
-    live: Live
+    live: LiveTable
     online: frozenset[int]  # visitors
     _looks: dict[tuple[int | None, str], Look] = field(default_factory=dict)
     _moves: dict[tuple[int | None, str, int], list[m.MoveOut]] = field(default_factory=dict)
@@ -52,9 +53,10 @@ class Lookout:
         return state
 
     def _look(self, viewer: Viewer) -> Look:
-        key = (viewer.seat, viewer.lang)
+        seat = None if self.live.sheet.waiting else viewer.seat  # nobody is asked anything yet
+        key = (seat, viewer.lang)
         if key not in self._looks:
-            self._looks[key] = look(self.live.table, viewer.seat, viewer.lang)
+            self._looks[key] = look(self.live.table, seat, viewer.lang)
         return self._looks[key]
 
     def _state(self, viewer: Viewer, seen: Look, first: int, log_from: int) -> m.State:
@@ -84,6 +86,8 @@ class Lookout:
             chat=[line_out(line, viewer.lang) for line in self.live.chat] if log_from == 0 else [],
             rematch=sheet.rematch,
             hints=sheet.hints_allowed,
+            waiting=sheet.waiting,
+            requests=requests_out(sheet, viewer.visitor),
         )
 
     def _log(self, viewer: Viewer, first: int) -> list[m.MoveOut]:
@@ -93,29 +97,30 @@ class Lookout:
         return self._moves[key]
 
 
-def moves_out(live: Live, viewer: Viewer, first: int, last: int) -> list[m.MoveOut]:
+def moves_out(live: LiveTable, viewer: Viewer, first: int, last: int) -> list[m.MoveOut]:
     """The answers from `first` to `last` as a viewer may know them; number 0 is what happened before the first."""
-    table, hints = live.table, _hints(live, viewer.lang)
+    table, notes = live.table, _notes(live, viewer.lang)
     told = []
     if first == 0:
-        told.append(m.MoveOut(0, None, "", "", _events(table.opening(viewer.seat, lang=viewer.lang)), hints.get(0, [])))
+        told.append(m.MoveOut(0, None, "", "", _events(table.opening(viewer.seat, lang=viewer.lang)), notes.get(0, [])))
     moves = table.moves(viewer.seat, first=max(0, first - 1), until=last, lang=viewer.lang)
     return told + [
-        m.MoveOut(number, _seat(move.seat), move.question, move.say, _events(move.events), hints.get(number, []))
+        m.MoveOut(number, _seat(move.seat), move.question, move.say, _events(move.events), notes.get(number, []))
         for number, move in enumerate(moves, max(1, first))
     ]
 
 
-def _hints(live: Live, lang: str) -> dict[int, list[m.HintTaken]]:
-    """Who took a hint after which answer."""
-    found: dict[int, list[m.HintTaken]] = {}
-    for hint in live.hints:
-        text = speak(lang, "server", "took-hint", name=live.sheet.seats[hint.seat].name)
-        found.setdefault(hint.number, []).append(m.HintTaken(hint.seat, text))
+def _notes(live: LiveTable, lang: str) -> dict[int, list[m.NoteOut]]:
+    """What else the log tells, by the answer behind which it does."""
+    found: dict[int, list[m.NoteOut]] = {}
+    for note in live.notes:
+        name = note.name or live.sheet.seats[note.seat].name
+        text = speak(lang, "server", f"note-{note.kind}", name=name, other=note.other)
+        found.setdefault(note.number, []).append(m.NoteOut(note.kind, note.seat, text))
     return found
 
 
-def question_out(live: Live, position: Position, viewer: Viewer) -> m.QuestionOut:
+def question_out(live: LiveTable, position: Position, viewer: Viewer) -> m.QuestionOut:
     """What was asked in a position."""
     return _question(position.spoken(viewer.lang).question, viewer.seat)
 
@@ -149,6 +154,22 @@ def seats_out(sheet: Sheet, visitor: int | None, online: frozenset[int]) -> list
             standing_in=seat.stand_in,
         )
         for seat in sheet.seats
+    ]
+
+
+def requests_out(sheet: Sheet, visitor: int | None) -> list[m.RequestOut]:
+    """Who is to play a seat of somebody else, and who has not said yet whether that is all right."""
+    return [
+        m.RequestOut(
+            seat=request.seat,
+            name=request.name,
+            bot=request.visitor is None,
+            mine=visitor is not None and request.visitor == visitor,
+            decide=visitor in sheet.awaited(request),
+            missing=[seat.seat for seat in sheet.seats if seat.visitor in sheet.awaited(request)],
+            absent_from=absent_from(request),
+        )
+        for request in sheet.requests
     ]
 
 

@@ -20,6 +20,8 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-
 PackName = Annotated[str, Meta(max_length=128)]
 PACE = 900  # milliseconds a bot takes at least for an answer, unless somebody wants it otherwise
 ThingNumber = Annotated[int, Meta(ge=0, le=32767)]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatIndex = Annotated[int, Meta(ge=0, le=99)]
 
 
 # --- what a table looks like from a seat --------------------------------------------------------------------------
@@ -54,9 +56,10 @@ class EventOut(Struct):
     data: dict[str, Any]
 
 
-class HintTaken(Struct):
-    """Somebody has taken a hint; what it said is their secret."""
+class NoteOut(Struct):
+    """Something that the log tells besides answers: somebody has taken a hint, or a seat has changed hands."""
 
+    kind: str
     seat: int
     text: str
 
@@ -69,7 +72,7 @@ class MoveOut(Struct):
     question: str
     text: str
     events: list[EventOut]
-    hints: list[HintTaken]  # taken after it and before the next answer, or behind answers that were taken back
+    notes: list[NoteOut]  # of what came after it and before the next answer, or behind answers that were taken back
 
 
 class UndoOut(Struct):
@@ -91,6 +94,18 @@ class SeatOut(Struct):
     host: bool
     online: bool
     standing_in: bool  # a bot plays for somebody who may come back
+
+
+class RequestOut(Struct):
+    """Somebody is to play a seat of the running game, if the people at the table agree."""
+
+    seat: int
+    name: str  # who is to play, or for whom a bot is to stand in
+    bot: bool  # a bot is to stand in
+    mine: bool  # it is me who wants to sit there
+    decide: bool  # I have not said yet whether I agree
+    missing: list[int]  # the seats of those who have not
+    absent_from: str  # from then on, those who are not at the table are not waited for
 
 
 class PlaceOut(Struct):
@@ -142,6 +157,8 @@ class State(Struct, tag="state"):
     chat: list[ChatOut]
     rematch: str | None  # the table that follows this one
     hints: bool  # whether a seat that is asked may have hints
+    waiting: bool  # nothing is dealt before every seat is taken
+    requests: list[RequestOut]
     plan: list[int] | None = None  # the answers this state supposes and nobody has given yet
 
 
@@ -207,8 +224,8 @@ class AnswerMany(Struct, tag="answer", forbid_unknown_fields=True):
     """One or several answers of my seat, given at one go; `seq` is what I knew when I gave them."""
 
     command: CommandId
-    seq: int
-    seat: int
+    seq: Seq
+    seat: SeatIndex
     things: Annotated[list[ThingNumber], Meta(min_length=1, max_length=200)]
 
 
@@ -216,16 +233,16 @@ class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back my last answers."""
 
     command: CommandId
-    seq: int
-    seat: int
+    seq: Seq
+    seat: SeatIndex
 
 
 class Plan(Struct, tag="plan", forbid_unknown_fields=True):
     """What if I gave these answers? Nothing is changed; the reply is a `state` with `plan`."""
 
     command: CommandId
-    seq: int
-    seat: int
+    seq: Seq
+    seat: SeatIndex
     things: Annotated[list[ThingNumber], Meta(min_length=1, max_length=200)]
 
 
@@ -233,8 +250,8 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     """What would a good player do? Everybody hears that I have asked; the reply is `hints`."""
 
     command: CommandId
-    seq: int
-    seat: int
+    seq: Seq
+    seat: SeatIndex
 
 
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
@@ -296,7 +313,7 @@ class ChangeTable(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Take the seat that a code was made for."""
+    """Take the seat that a code was made for, or take one's own seat back with a recovery code."""
 
     code: Code
     name: Name
@@ -314,6 +331,27 @@ class Invite(Struct):
 
     seat: int
     code: str
+    expires: str
+
+
+class Recovery(Struct):
+    """A code with which I get my seats at this table back in another browser. It is shown this one time."""
+
+    code: str
+
+
+class Joined(Struct):
+    """The seat that a code was for; `asking`: the people at the table have to agree first."""
+
+    table: str
+    seat: int
+    asking: bool
+
+
+class Consent(Struct, forbid_unknown_fields=True):
+    """Whether I agree that somebody takes over a seat; whoever asked for it takes that back with no."""
+
+    agree: bool
 
 
 class PackOut(Struct):
@@ -347,6 +385,8 @@ class TableOut(Struct):
     rematch: str | None
     pace: int
     hints: bool  # whether players may have hints
+    waiting: bool  # the game begins when every seat is taken
+    requests: list[RequestOut]
 
 
 class Created(Struct):

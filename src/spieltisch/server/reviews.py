@@ -15,7 +15,7 @@ from itertools import groupby, islice
 from ..bots.advice import Moment, adviser, look_again, review
 from ..core.game import Box
 from . import messages as m
-from .live import Live
+from .live import LiveTable
 from .refusals import Refusal
 from .rooms import House
 from .thinking import Latest
@@ -132,20 +132,20 @@ def _steps(work: Work, effort: float) -> Iterator[None]:
     yield
 
 
-def need_over(live: Live) -> None:
+def need_over(live: LiveTable) -> None:
     """Refuse to look back on a game that is still running."""
     if not live.table.over:
         raise Refusal(409, "not-over")
 
 
-def finished(live: Live) -> Game:
+def finished(live: LiveTable) -> Game:
     """The game of a table, if it is over."""
     need_over(live)
     things = [thing for batch in live.table.given() for thing in batch]
     return Game((live.id, live.seq), live.sheet.game, live.table.box, things)
 
 
-def review_out(live: Live, work: Work, lang: m.Lang) -> m.Review:
+def review_out(live: LiveTable, work: Work, lang: m.Lang) -> m.Review:
     """A review in words."""
     need_over(live)
     if work.share < 1:
@@ -160,7 +160,7 @@ def review_out(live: Live, work: Work, lang: m.Lang) -> m.Review:
     )
 
 
-def _chances(live: Live, moments: Sequence[Moment]) -> tuple[list[int], list[list[int]]]:
+def _chances(live: LiveTable, moments: Sequence[Moment]) -> tuple[list[int], list[list[int]]]:
     """The chances of all seats, in per cent: one row for each move, and at last who has won.
 
     All see the game a little better for themselves, because they trust themselves to go on well. So each row is the
@@ -183,7 +183,7 @@ def _average(rows: Collection[Sequence[float]]) -> list[float]:
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
-def _turning_point(live: Live, moment: Moment, lang: m.Lang) -> m.TurningPoint:
+def _turning_point(live: LiveTable, moment: Moment, lang: m.Lang) -> m.TurningPoint:
     position = next(islice(live.table.replay(), moment.number, None)).spoken(lang)
     text = {option.thing: option.text for option in position.options}
     return m.TurningPoint(

@@ -18,12 +18,12 @@ from anyio.to_thread import run_sync
 from ..table import TableError
 from . import messages as m
 from .access import need
-from .live import Live, load
+from .live import LiveTable, load
 from .looking import Lookout, Viewer, seats_out
 from .packs import Packs
 from .refusals import Refusal, no_such_table
 from .settings import Settings
-from .storage import Sheet, Storage
+from .storage import Conflict, Sheet, Storage
 from .thinking import Thinking
 
 log = logging.getLogger("spieltisch.server")
@@ -77,7 +77,7 @@ class Room:
 
     id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    live: Live | None = None
+    live: LiveTable | None = None
     watchers: set[Watcher] = field(default_factory=set)
     thinking: int | None = None
     bots: "asyncio.Task[None] | None" = None
@@ -132,7 +132,7 @@ class House:
             raise no_such_table()
         return sheet
 
-    async def look(self, table: str, function: Callable[[Live], T], fresh: bool = True) -> T:
+    async def look(self, table: str, function: Callable[[LiveTable], T], fresh: bool = True) -> T:
         """Look at a table as the database has it now; `fresh` asks whether another server has changed it."""
         room = self.room(table)
         async with room.lock:
@@ -141,11 +141,11 @@ class House:
         self.on_turn(room)
         return seen[0]
 
-    def _looked(self, room: Room, function: Callable[[Live], T], fresh: bool) -> tuple[T, Letters]:
+    def _looked(self, room: Room, function: Callable[[LiveTable], T], fresh: bool) -> tuple[T, Letters]:
         live, letters = self._open(room, fresh)
         return function(live), letters
 
-    def _open(self, room: Room, fresh: bool) -> tuple[Live, Letters]:
+    def _open(self, room: Room, fresh: bool) -> tuple[LiveTable, Letters]:
         """The live table of a room, and what its watchers should know if it had to be read anew."""
         if room.live is not None and (not fresh or room.live.is_fresh()):
             return room.live, []
@@ -175,7 +175,7 @@ class House:
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
-    async def change(self, table: str, action: Callable[[Live], T], quiet: bool = False) -> T:
+    async def change(self, table: str, action: Callable[[LiveTable], T], quiet: bool = False) -> T:
         """Change a table and show everybody what it looks like then; `quiet`: nothing that lies on it has changed."""
         room = self.room(table)
         async with room.lock:
@@ -187,7 +187,7 @@ class House:
         self.on_turn(room)
         return changed[0]
 
-    def _changed(self, room: Room, action: Callable[[Live], T], quiet: bool) -> tuple[T, Letters]:
+    def _changed(self, room: Room, action: Callable[[LiveTable], T], quiet: bool) -> tuple[T, Letters]:
         known = room.live is not None
         live, _ = self._open(room, False)
         version = live.sheet.version
@@ -205,6 +205,15 @@ class House:
         if known and (quiet or live.sheet.version == version):
             return result, []
         return result, letters(room, Lookout.news if known else Lookout.whole)
+
+    async def insist(self, table: str, action: Callable[[LiveTable], T]) -> T:
+        """Change who sits at a table, whoever else changes it meanwhile."""
+        for _ in range(CONFLICTS):
+            try:
+                return await self.change(table, action)
+            except Conflict:  # another server was faster: look again
+                continue
+        raise Refusal(503, "busy")
 
     async def reread(self, table: str) -> None:
         """Read a table anew, because it was changed behind our back, and show everybody who is there."""
@@ -284,7 +293,7 @@ def letter(lookout: Lookout, viewer: Viewer, look: Callable[[Lookout, Viewer], m
     return encode(look(lookout, viewer))
 
 
-def need_eyes(live: Live, viewer: Viewer) -> None:
+def need_eyes(live: LiveTable, viewer: Viewer) -> None:
     """Refuse to show a table through a seat of somebody else."""
     need(f"WS {LIVE}", live.sheet, viewer.visitor, viewer.seat)
 

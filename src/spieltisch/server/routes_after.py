@@ -9,7 +9,7 @@ from litestar.params import PathParameter, QueryParameter
 from ..table.position import has_secrets
 from . import messages as m
 from .kit import Ask, Eyes, TableId, asker_of, kit_of
-from .live import Live
+from .live import LiveTable
 from .looking import Viewer, moves_out, question_out
 from .refusals import Refusal
 from .reviews import finished, review_out
@@ -32,7 +32,7 @@ async def record(request: Ask, table: TableId) -> Response[str]:
     return Response(text, media_type="text/plain", headers=headers)
 
 
-def _record(live: Live) -> str:
+def _record(live: LiveTable) -> str:
     if not live.table.over and has_secrets(live.table.game):
         raise Refusal(403, "export-running")
     return live.table.to_text()
@@ -45,7 +45,7 @@ async def replay(request: Ask, table: TableId, number: Moment, seat: Eyes = None
     return await kit_of(request).house.look(table, lambda live: frame(live, viewer, number))
 
 
-def frame(live: Live, viewer: Viewer, number: int) -> m.Frame:
+def frame(live: LiveTable, viewer: Viewer, number: int) -> m.Frame:
     """One moment of a replay."""
     table = live.table
     last = table.position.number
@@ -88,7 +88,7 @@ async def scoring(request: Ask, table: TableId) -> m.Scoring:
     return await kit_of(request).house.look(table, lambda live: _scoring(live, lang))
 
 
-def _scoring(live: Live, lang: m.Lang) -> m.Scoring:
+def _scoring(live: LiveTable, lang: m.Lang) -> m.Scoring:
     if not live.table.over:
         raise Refusal(409, "not-over")
     return scoring_of(live.table, lang)

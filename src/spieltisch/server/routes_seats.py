@@ -1,6 +1,7 @@
-"""Seats: invitations, joining, bots that stand in; and who I am."""
+"""Seats: invitations, joining, leaving, consent, bots that stand in, the way back; and who I am."""
 
 import io
+from collections.abc import Callable, Set
 from typing import Annotated
 
 from litestar import Response, get, patch, post
@@ -8,12 +9,14 @@ from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct
 
 from . import messages as m
-from .kit import Ask, SeatNumber, TableId, asker_of, kit_of
-from .live import Live
+from .access import need
+from .kit import Ask, SeatNumber, TableId, asker_of, kit_of, what_of
+from .live import LiveTable
 from .refusals import Refusal
 from .routes_tables import limit_births, table_out
+from .seating import ask_stand_in, change, decide, join, leave, stand_in
 from .setting_up import good_level, good_name
-from .storage import Sheet
+from .storage import INVITE, INVITE_S, RECOVERY, Seat, Ticket, later
 from .tokens import hashed_code, new_code
 
 
@@ -21,13 +24,6 @@ class Me(Struct):
     """Whether we know this browser."""
 
     visitor: bool
-
-
-class Joined(Struct):
-    """The seat that a code was for."""
-
-    table: str
-    seat: int
 
 
 class Qr(Struct, forbid_unknown_fields=True):
@@ -53,59 +49,103 @@ async def know_me(request: Ask) -> Response[Me]:
 
 
 @post("/api/join", status_code=200)
-async def join(request: Ask, data: JSONBody[m.Join]) -> Response[Joined]:
-    """Take the seat that a code was made for. The code is used up, except for whoever sits there with it."""
+async def join_table(request: Ask, data: JSONBody[m.Join]) -> Response[m.Joined]:
+    """Take the seat that a code was made for. The code is used up, except for whoever has used it."""
     kit, asker = kit_of(request), asker_of(request)
-    if kit.tries.exhausted(asker.client):
+    if not kit.tries.take(asker.client):  # counted before we look: many guesses at once are as many guesses
         raise Refusal(429, "too-many-tries")
     name = good_name(data.name)
     visitor, cookies = await kit.visitors.greet(request)
-    found = await kit.house.work(kit.house.storage.take_seat, hashed_code(data.code), visitor, name)
-    if found is None:
-        kit.tries.note(asker.client)
+    ticket = await kit.house.work(kit.house.storage.use_code, hashed_code(data.code), visitor)
+    if ticket is None:
         raise Refusal(404, "no-such-code")
-    await kit.house.reread(found[0])
-    return Response(Joined(*found), cookies=cookies)
+    kit.tries.give_back(asker.client)
+    online = kit.house.room(ticket.table).online
+    asking = await kit.house.insist(ticket.table, lambda live: join(live, ticket, visitor, name, online))
+    return Response(m.Joined(ticket.table, ticket.seat, asking), cookies=cookies)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/invite", status_code=201)
 async def invite(request: Ask, table: TableId, seat: SeatNumber) -> m.Invite:
-    """A new code for a seat that nobody else holds; the old one is void."""
-    kit, asker = kit_of(request), asker_of(request)
-    code = new_code()
-    if not await kit.house.work(kit.house.storage.put_code, table, seat, hashed_code(code), asker.visitor):
-        raise Refusal(409, "seat-taken")  # else whoever sets up tables could look at their friends' cards
-    return m.Invite(seat, code)
+    """A new invitation for a seat; the old one is void. In a running game, taking it up needs everybody's consent."""
+    asker = asker_of(request)
+    if asker.table.waiting and asker.table.seats[seat].visitor not in (None, asker.visitor):
+        raise Refusal(409, "seat-taken")  # whoever has set up the table can free it first
+    code, made = await _new_code(request, Ticket(table, seat, INVITE, asker.visitor))
+    return m.Invite(seat, code, later(made, INVITE_S))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/recovery", status_code=201)
+async def recovery(request: Ask, table: TableId, seat: SeatNumber) -> m.Recovery:
+    """A code with which I can come back to my seats at this table from another browser; the old one is void."""
+    code, _ = await _new_code(request, Ticket(table, seat, RECOVERY, asker_of(request).visitor))
+    return m.Recovery(code)
+
+
+async def _new_code(request: Ask, ticket: Ticket) -> tuple[str, str]:
+    house, code = kit_of(request).house, new_code()
+    return code, await house.work(house.storage.put_code, ticket, hashed_code(code))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
+async def leave_seat(request: Ask, table: TableId, seat: SeatNumber) -> m.TableOut:
+    """Give up a seat: before the game begins it is free again, later a bot plays on. The host frees any seat before."""
+    lang = asker_of(request).lang
+    return await _seated(request, table, lambda live: leave(live, seat, lang))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/consent", status_code=200)
+async def consent(request: Ask, table: TableId, seat: SeatNumber, data: JSONBody[m.Consent]) -> m.TableOut:
+    """Agree that somebody takes over a seat, or refuse; whoever asked for it takes that back."""
+    visitor, online = asker_of(request).visitor, kit_of(request).house.room(table).online
+    assert visitor is not None
+    return await _seated(request, table, lambda live: decide(live, seat, visitor, data.agree, online))
 
 
 @patch("/api/tables/{table:str}/seats/{seat:int}")
 async def change_seat(request: Ask, table: TableId, seat: SeatNumber, data: JSONBody[m.ChangeSeat]) -> m.TableOut:
     """Hand a seat to a bot or back, or give it another name."""
-    kit, asker = kit_of(request), asker_of(request)
-    values = _values(asker.table, asker.visitor, seat, data)
-    if values:
-        await kit.house.change(table, lambda live: _changed(live, seat, values))
-    return table_out(await kit.house.sheet(table), asker.visitor, kit.house.room(table).online)
+    visitor, online = asker_of(request).visitor, kit_of(request).house.room(table).online
+    assert visitor is not None
+    return await _seated(request, table, lambda live: _change(live, seat, visitor, data, online))
 
 
-def _changed(live: Live, seat: int, values: dict[str, object]) -> None:
-    live.change_seat(seat, **values)
-    live.table.rename(live.sheet.names)  # in every sentence, those about the past included
+async def _seated(request: Ask, table: str, act: Callable[[LiveTable], None]) -> m.TableOut:
+    """Change who sits at a table; what it is like then."""
+    house, asker = kit_of(request).house, asker_of(request)
+
+    def allowed(live: LiveTable) -> None:
+        need(what_of(request), live.sheet, asker.visitor, asker.seat)  # much may have happened since it was asked
+        act(live)
+
+    await house.insist(table, allowed)
+    return table_out(await house.sheet(table), asker.visitor, house.room(table).online)
 
 
-def _values(sheet: Sheet, visitor: int | None, seat: int, data: JSONBody[m.ChangeSeat]) -> dict[str, object]:
-    """What is to be changed, if it can be."""
-    before, values = sheet.seats[seat], dict[str, object]()
+def _change(live: LiveTable, number: int, visitor: int, data: m.ChangeSeat, online: Set[int]) -> None:
+    seat = live.sheet.seats[number]
+    values = _values(seat, visitor, data)
+    if data.stand_in is UNSET:
+        change(live, seat, **values)
+    elif seat.kind == "bot":
+        raise Refusal(409, "is-bot")
+    elif live.sheet.waiting:
+        raise Refusal(409, "waiting")
+    elif seat.visitor == visitor:
+        stand_in(live, seat, data.stand_in, **values)
+    elif data.stand_in:
+        ask_stand_in(live, seat, visitor, online)
+    else:
+        raise Refusal(403, "not-your-seat")
+
+
+def _values(seat: Seat, visitor: int, data: m.ChangeSeat) -> dict[str, object]:
+    """What is to be changed besides who plays, if it can be."""
+    values: dict[str, object] = {}
     if data.level is not UNSET:
         values["level"] = good_level(data.level)
-    if data.stand_in is not UNSET:
-        if before.kind == "bot":
-            raise Refusal(409, "is-bot")
-        values["stand_in"] = data.stand_in
-        if data.stand_in and before.level is None:
-            values.setdefault("level", "thumb")
     if data.name is not UNSET:
-        if before.visitor not in (None, visitor):
+        if seat.visitor not in (None, visitor):
             raise Refusal(403, "not-your-seat")  # nobody renames their friends
         values["name"] = good_name(data.name)
     return values

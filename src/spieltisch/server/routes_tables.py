@@ -9,9 +9,10 @@ from msgspec import UNSET
 from . import messages as m
 from .commands import carry_out
 from .kit import Ask, Asker, Eyes, Kit, TableId, asker_of, kit_of, lang_of, seat_of
-from .looking import Lookout, Viewer, seats_out
+from .looking import Lookout, Viewer, requests_out, seats_out
 from .refusals import Refusal
 from .rooms import LIVE
+from .seating import start
 from .setting_up import bring, good_title, set_up, set_up_again
 from .sockets import serve_socket
 from .storage import Sheet
@@ -39,6 +40,8 @@ def table_out(sheet: Sheet, visitor: int | None, online: frozenset[int]) -> m.Ta
         rematch=sheet.rematch,
         pace=sheet.pace,
         hints=sheet.hints_allowed,
+        waiting=sheet.waiting,
+        requests=requests_out(sheet, visitor),
     )
 
 
@@ -49,9 +52,8 @@ def _online(kit: Kit, table: str) -> frozenset[int]:
 
 def limit_births(kit: Kit, client: str) -> None:
     """Nobody needs hundreds of tables in a minute."""
-    if kit.births.exhausted(client):
+    if not kit.births.take(client):
         raise Refusal(429, "too-fast")
-    kit.births.note(client)
 
 
 @get("/api/tables")
@@ -150,6 +152,14 @@ async def rematch(request: Ask, table: TableId) -> m.Created:
     created = await kit.house.work(set_up_again, kit.house.storage, kit.house.packs, asker.table)
     await kit.house.reread(table)
     return created
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start_game(request: Ask, table: TableId) -> m.TableOut:
+    """Begin now: bots take the seats that are still free."""
+    kit, asker = kit_of(request), asker_of(request)
+    await kit.house.insist(table, start)
+    return table_out(await kit.house.sheet(table), asker.visitor, _online(kit, table))
 
 
 @websocket(LIVE.replace("{table}", "{table:str}"))

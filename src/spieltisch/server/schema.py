@@ -80,7 +80,8 @@ seats = Table(
     Index("ix_seats_visitor", "visitor"),
 )
 
-# The last code of each seat, hashed; using it changes the hash (`tokens.used_code`).
+# The last codes of each seat, hashed; using one changes the hash (`tokens.used_code`). `kind`: an invitation, or the
+# owner's own way back; `maker` is the visitor who asked for it (None: it comes from an older database).
 codes = Table(
     "codes",
     metadata,
@@ -88,7 +89,21 @@ codes = Table(
     _table_id(),
     Column("seat", Integer, nullable=False),
     Column("created", String(32), nullable=False),
-    Index("ix_codes_table_id", "table_id", "seat", unique=True),
+    Column("kind", String(10), nullable=False),
+    Column("maker", _Id),
+    Index("ix_codes_table_id", "table_id", "seat", "kind", unique=True),
+)
+
+# Who would like to sit in a seat of a running game (`visitor` None: a bot is to stand in), and who has agreed already.
+requests = Table(
+    "requests",
+    metadata,
+    _table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    _visitor("visitor"),
+    Column("name", String(60), nullable=False),
+    Column("asked", String(32), nullable=False),
+    Column("agreed", JSON, nullable=False),
 )
 
 # The game: one row per answer, those of chance (seat -1) included, in the order in which they were given. `thing` of an
@@ -106,14 +121,18 @@ log = Table(
     Column("at", String(32), nullable=False),
 )
 
-# Hints that were given: to which seat, and after how many answers. What they said is not kept.
-hints = Table(
-    "hints",
+# What the log tells besides answers: hints that were taken and seats that changed hands, and after how many answers.
+notes = Table(
+    "notes",
     metadata,
     _table_id(primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    Column("note", Integer, primary_key=True),
+    Column("seq", Integer, nullable=False),
     Column("number", Integer, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(60), nullable=False),  # who did it
+    Column("other", String(60), nullable=False),  # who sat there before
     Column("at", String(32), nullable=False),
 )
 

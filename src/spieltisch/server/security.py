@@ -7,14 +7,13 @@ import asyncio
 import ipaddress
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
 from . import messages as m
 from .language import language_of
 from .refusals import Refusal
-from .settings import Settings
+from .settings import Settings, name_of
 
 POLICY = "; ".join(
     [
@@ -45,14 +44,13 @@ MOST_BYTES = 65_536
 MOST_BYTES_IMPORT = 4_500_000
 IMPORT = "/api/tables/import"
 MOST_HEARD, HEARD_S = 20_000_000, 10.0  # bytes and seconds of somebody who is refused anyway
-LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 
 
 class Guarded:
     """The application behind its guard."""
 
     def __init__(self, app: Any, settings: Settings) -> None:
-        self.app, self.settings = app, settings
+        self.app, self.settings, self.names = app, settings, settings.names
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request through, or refuse it."""
@@ -72,7 +70,7 @@ class Guarded:
 
     def _refused(self, scope: Any, headers: Mapping[str, str]) -> Refusal | None:
         host = headers.get("host", "")
-        if self.settings.loopback and not self.settings.proxy and _name(host) not in LOCAL_NAMES:
+        if not self._goes_by(name_of(host)):
             return Refusal(421, "host")  # a foreign name that leads to this machine (DNS rebinding)
         if scope["type"] == "websocket":
             return None if _same_origin(scope, headers, host) else Refusal(403, "origin")
@@ -81,6 +79,17 @@ class Guarded:
         if scope["method"] not in HARMLESS and not _same_origin(scope, headers, host):
             return Refusal(403, "origin")
         return _too_big(scope, headers)
+
+    def _goes_by(self, name: str) -> bool:
+        """Whether this is a name of ours. Nobody else can let an address in numbers lead here, whatever it is."""
+        return name in self.names or (not self.settings.loopback and _is_address(name))
+
+
+def _is_address(name: str) -> bool:
+    try:
+        return bool(ipaddress.ip_address(name))
+    except ValueError:
+        return False
 
 
 def _too_big(scope: Any, headers: Mapping[str, str]) -> Refusal | None:
@@ -96,13 +105,6 @@ def _same_origin(scope: Any, headers: Mapping[str, str], host: str) -> bool:
     """Whether a request comes from a page of ours. Browsers say so with every request that can change something."""
     scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
     return headers.get("origin", "").lower() == f"{scheme}://{host}".lower()
-
-
-def _name(host: str) -> str:
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
 
 
 def _trust_proxy(scope: Any, headers: dict[str, str]) -> None:

@@ -14,9 +14,10 @@ from . import messages as m
 from .live import game_of, new_table, opening_rows, rows_of, summary_of
 from .packs import Pack, Packs
 from .refusals import Refusal, as_refusal
-from .storage import Row, Seat, Sheet, Storage, now
+from .storage import INVITE_S, Note, Row, Seat, Sheet, Storage, Summary, now
 from .tokens import hashed_code, new_code, new_table_id
 
+NOT_BEGUN = Summary(0, None, False, [])
 BOT_NAMES = ("Balam", "Itzel", "Kinich", "Nicte")  # of nobody in particular, in any language
 
 
@@ -54,7 +55,7 @@ def set_up(storage: Storage, packs: Packs, wish: m.NewTable, visitor: int, lang:
     table = _opened(pack, wish.options, [seat.name for seat in seats])
     packs.keep(pack)
     title = good_title(wish.title)
-    return _write(storage, table, seats, visitor, title, wish.pace, opening_rows(table), hints=wish.hints)
+    return _write(storage, table, seats, visitor, title, wish.pace, hints=wish.hints)
 
 
 def bring(storage: Storage, packs: Packs, wish: m.Import, visitor: int, lang: str) -> m.Created:
@@ -70,7 +71,9 @@ def bring(storage: Storage, packs: Packs, wish: m.Import, visitor: int, lang: st
     rows += [replace(row, seq=row.seq + len(rows), batch=row.batch + len(rows)) for row in opening_rows(table)]
     names = table.names or [_default_name("hotseat", seat, lang) for seat in range(table.players)]
     seats = tuple(Seat(seat, "hotseat", name, None, visitor) for seat, name in enumerate(names))
-    return _write(storage, table, seats, visitor, good_title(wish.title), m.PACE, rows)
+    number = table.position.number
+    note = None if table.over else Note(len(rows), number, "brought", 0)
+    return _write(storage, table, seats, visitor, good_title(wish.title), m.PACE, rows, note=note)
 
 
 def _pack_of(packs: Packs, record: Record) -> Pack:
@@ -86,7 +89,7 @@ def set_up_again(storage: Storage, packs: Packs, old: Sheet) -> m.Created:
     if not old.over:
         raise Refusal(409, "not-over")
     table = new_table(packs, old)
-    return _write(storage, table, old.seats, old.host, old.title, old.pace, opening_rows(table), old.id, old.hints)
+    return _write(storage, table, old.seats, old.host, old.title, old.pace, follows=old.id, hints=old.hints)
 
 
 def _opened(pack: Pack, options: Mapping[str, object], names: Sequence[str]) -> Table:
@@ -103,10 +106,14 @@ def _write(
     host: int,
     title: str,
     pace: int,
-    rows: Sequence[Row],
+    rows: Sequence[Row] | None = None,
     follows: str | None = None,
     hints: bool | None = None,
+    note: Note | None = None,
 ) -> m.Created:
+    """Write down a new table; without rows its game begins, unless somebody is still to come: then nothing is dealt."""
+    waits = rows is None and any(seat.kind == "open" for seat in seats)
+    rows = [] if waits else opening_rows(table) if rows is None else rows
     pack_name, pack_hash = pack_of(table.box)
     sheet = Sheet(
         id=new_table_id(),
@@ -124,11 +131,12 @@ def _write(
         version=1,
         hints=hints,
         seats=seats,
-        **vars(summary_of(table)),
+        **vars(NOT_BEGUN if waits else summary_of(table)),
     )
     codes = {seat.seat: new_code() for seat in seats if seat.kind == "open"}
-    made = storage.create(sheet, rows, {seat: hashed_code(code) for seat, code in codes.items()}, follows)
-    invites = [m.Invite(seat, code) for seat, code in codes.items()] if made == sheet.id else []
+    made = storage.create(sheet, rows, {seat: hashed_code(code) for seat, code in codes.items()}, follows, note)
+    until = now(INVITE_S)
+    invites = [m.Invite(seat, code, until) for seat, code in codes.items()] if made == sheet.id else []
     return m.Created(made, invites)
 
 

@@ -1,11 +1,14 @@
 """What can be set when the server is started."""
 
 import os
+import socket
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 PORT = 8765  # taken if nobody asks for another
 PORTS_TRIED = 50
+LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 
 
 @dataclass(frozen=True)
@@ -19,12 +22,30 @@ class Settings:
     lang: str = "en"  # of what is said on the console
     proxy: bool = False  # whether X-Forwarded-* come from a proxy of ours
     threads: int = 4  # for work that blocks: more would only queue for the interpreter
+    public: tuple[str, ...] = ()  # addresses by which people come here: whole ones, or names
     effort: float = 1.0  # how long bots, hints and reviews think, compared with what is usual
 
     @property
     def loopback(self) -> bool:
         """Whether only this machine can reach the server."""
-        return self.host in ("127.0.0.1", "localhost", "::1")
+        return self.host in LOCAL_NAMES
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names that this server goes by. Addresses in numbers are no names: see `security.py`."""
+        known = {name_of(urlsplit(address).netloc or address) for address in self.public} | set(LOCAL_NAMES)
+        if not self.loopback:
+            own = socket.gethostname().lower()
+            known |= {name_of(self.host), own, own.partition(".")[0], f"{own.partition('.')[0]}.local"}
+        return frozenset(known - {""})
+
+
+def name_of(host: str) -> str:
+    """The name in a Host header, without the port."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def effort_wanted() -> float:

@@ -7,7 +7,7 @@ else, perhaps another server on the same database, has changed the table meanwhi
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, or_, select, update
@@ -18,6 +18,8 @@ from .migrate import upgrade
 from .tokens import used_code
 
 ANSWER, UNDO = "answer", "undo"
+INVITE, RECOVERY = "invite", "recovery"  # what a code is good for
+INVITE_S = 7 * 24 * 3600.0  # how long an invitation is good
 MOST_CHAT = 100  # lines that somebody who comes to a table gets to read
 BUSY_MS = 10_000  # how long a writer waits for another one
 
@@ -44,6 +46,17 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class Request:
+    """Somebody (`visitor` None: a bot that stands in) is to play a seat of a running game; `agreed` are visitors."""
+
+    seat: int
+    visitor: int | None
+    name: str
+    asked: str
+    agreed: Sequence[int]
+
+
+@dataclass(frozen=True)
 class Sheet:
     """Everything about a table except its game and its chat."""
 
@@ -66,6 +79,30 @@ class Sheet:
     winners: Sequence[int]
     hints: bool | None = None  # None: nobody has said whether they are allowed
     seats: tuple[Seat, ...] = ()
+    requests: tuple[Request, ...] = ()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether nothing is dealt yet: the game begins when every seat is taken."""
+        return self.asked is None and not self.over
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken, by people or by bots."""
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The visitors who sit here."""
+        return frozenset(seat.visitor for seat in self.seats if seat.visitor is not None)
+
+    def awaited(self, request: Request) -> frozenset[int]:
+        """The visitors who have not agreed with a request yet."""
+        return self.people - {request.visitor, *request.agreed}
+
+    def request(self, seat: int | None) -> Request | None:
+        """Who is to play a seat, if anybody is."""
+        return next((request for request in self.requests if request.seat == seat), None)
 
     @property
     def hints_allowed(self) -> bool:
@@ -116,12 +153,25 @@ class Line:
 
 
 @dataclass(frozen=True)
-class TakenHint:
-    """A seat took a hint when the log ended with row `seq` and `number` answers stood."""
+class Note:
+    """Something about a seat that the log tells, when it ended with row `seq` and `number` answers stood."""
 
     seq: int
-    seat: int
     number: int
+    kind: str  # a sentence `note-…` of the server
+    seat: int
+    name: str = ""  # who did it
+    other: str = ""  # who sat there before
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """What a code that somebody has is good for."""
+
+    table: str
+    seat: int
+    kind: str
+    maker: int | None
 
 
 @dataclass(frozen=True)
@@ -131,7 +181,7 @@ class Whole:
     sheet: Sheet
     rows: list[Row]
     chat: list[Line]
-    hints: list[TakenHint]
+    notes: list[Note]
 
 
 @dataclass(frozen=True)
@@ -152,9 +202,20 @@ class Receipt:
     command: str
 
 
-def now() -> str:
-    """The time, as it is kept."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+def now(after: float = 0.0) -> str:
+    """The time, as it is kept; or so many seconds later."""
+    return later(datetime.now(UTC).isoformat(), after)
+
+
+def later(time: str, seconds: float) -> str:
+    """A moment so many seconds after another one."""
+    moment = datetime.fromisoformat(time) + timedelta(seconds=seconds)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def is_key(text: str) -> bool:
+    """Whether something that somebody asks for can be in the database at all: there are signs that it does not take."""
+    return text.isascii() and text.isprintable()
 
 
 def open_engine(url: str) -> Engine:
@@ -227,6 +288,8 @@ class Storage:
             return self._sheet(connection, table)
 
     def _sheet(self, connection: Connection, table: str) -> Sheet | None:
+        if not is_key(table):
+            return None
         found = _sheets(connection, db.tables.c.id == table)
         return found[0] if found else None
 
@@ -241,20 +304,29 @@ class Storage:
         with self._read() as connection:
             return connection.execute(_VERSION, {"known_table": table}).scalar()
 
-    def create(self, sheet: Sheet, rows: Sequence[Row], codes: Mapping[int, str], follows: str | None = None) -> str:
-        """Set up a table with what has happened there already, and codes (hashes) for seats.
+    def create(
+        self,
+        sheet: Sheet,
+        rows: Sequence[Row],
+        codes: Mapping[int, str],
+        follows: str | None = None,
+        note: Note | None = None,
+    ) -> str:
+        """Set up a table with what has happened there already, and codes (hashes) of invitations.
 
         A table that follows another one is set up once: the name returned is that of the first.
         """
         with self._write() as connection:
             if follows is not None and (there := _next_table(connection, follows)):
                 return there
-            values = {key: value for key, value in vars(sheet).items() if key != "seats"}
+            values = {key: value for key, value in vars(sheet).items() if key not in ("seats", "requests")}
             connection.execute(insert(db.tables).values(values))
             connection.execute(insert(db.seats), [{"table_id": sheet.id, **vars(seat)} for seat in sheet.seats])
             _add_rows(connection, sheet.id, rows)
             for seat, code in codes.items():
-                connection.execute(insert(db.codes).values(code=code, table_id=sheet.id, seat=seat, created=now()))
+                _add_code(connection, Ticket(sheet.id, seat, INVITE, sheet.host), code)
+            if note is not None:
+                _add_note(connection, sheet.id, note)
             if follows is not None:
                 _touch(connection, follows, rematch=sheet.id)
             return sheet.id
@@ -262,7 +334,7 @@ class Storage:
     def delete(self, table: str) -> None:
         """Delete a table with everything that belongs to it."""
         with self._write() as connection:
-            for child in (db.log, db.hints, db.commands, db.chat, db.codes, db.seats):
+            for child in (db.log, db.notes, db.commands, db.chat, db.codes, db.requests, db.seats):
                 connection.execute(delete(child).where(child.c.table_id == table))
             connection.execute(update(db.tables).where(db.tables.c.rematch == table).values(rematch=None))
             connection.execute(delete(db.tables).where(db.tables.c.id == table))
@@ -270,48 +342,72 @@ class Storage:
     def change_table(self, table: str, **values: object) -> int:
         """Another title or pace, or another word on hints; the version after that."""
         with self._write() as connection:
-            return _touch(connection, table, **values)
+            return _touch(connection, table, None, **values)
 
-    def change_seat(self, table: str, seat: int, **values: object) -> int:
-        """Something else about a seat; the version after that."""
+    # --- seats -------------------------------------------------------------------------------------------------------
+
+    def reseat(
+        self,
+        table: str,
+        version: int,
+        seats: Mapping[int, Mapping[str, object]],
+        notes: Sequence[Note] = (),
+        keep: str = "",
+        **values: object,
+    ) -> None:
+        """Change seats, and tell of it in the log, if nobody else has changed the table meanwhile.
+
+        With whoever sits there the codes of a seat change: none is good any more, but for one of the kind to `keep`.
+        """
         with self._write() as connection:
-            here = (db.seats.c.table_id == table) & (db.seats.c.seat == seat)
-            connection.execute(update(db.seats).where(here).values(**values))
-            return _touch(connection, table)
+            _touch(connection, table, version, **values)
+            for seat, changes in seats.items():
+                connection.execute(update(db.seats).where(_at(db.seats, table, seat)).values(**changes))
+                if "visitor" in changes or "stand_in" in changes:
+                    connection.execute(delete(db.requests).where(_at(db.requests, table, seat)))
+                if "visitor" in changes:
+                    codes = _at(db.codes, table, seat) & (db.codes.c.kind != keep)
+                    connection.execute(delete(db.codes).where(codes))
+            for note in notes:
+                _add_note(connection, table, note)
+
+    def ask(self, table: str, version: int, request: Request) -> None:
+        """Let a request wait for consent, or change who has agreed, if nobody else has changed the table meanwhile."""
+        with self._write() as connection:
+            _touch(connection, table, version)
+            connection.execute(delete(db.requests).where(_at(db.requests, table, request.seat)))
+            connection.execute(insert(db.requests).values(table_id=table, **vars(request)))
+
+    def drop_request(self, table: str, version: int, seat: int, note: Note) -> None:
+        """Somebody has said no: the request is gone, and so is the invitation that it came with."""
+        with self._write() as connection:
+            _touch(connection, table, version)
+            invitation = _at(db.codes, table, seat) & (db.codes.c.kind == INVITE)
+            connection.execute(delete(db.codes).where(invitation))
+            connection.execute(delete(db.requests).where(_at(db.requests, table, seat)))
+            _add_note(connection, table, note)
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
-    def put_code(self, table: str, seat: int, code: str, asker: int | None) -> bool:
-        """A new code (its hash) for a seat; the old one is void. False: somebody else sits there, nothing is changed.
-
-        Whoever takes a seat changes its code first, as we do: nobody comes between our look and the new code.
-        """
+    def put_code(self, ticket: Ticket, code: str) -> str:
+        """A new code (its hash) for a seat; the old one of its kind is void. When it was made."""
         with self._write() as connection:
-            connection.execute(delete(db.codes).where((db.codes.c.table_id == table) & (db.codes.c.seat == seat)))
-            if _holder(connection, table, seat) not in (None, asker):
-                connection.rollback()
-                return False
-            connection.execute(insert(db.codes).values(code=code, table_id=table, seat=seat, created=now()))
-            return True
+            old = _at(db.codes, ticket.table, ticket.seat) & (db.codes.c.kind == ticket.kind)
+            connection.execute(delete(db.codes).where(old))
+            return _add_code(connection, ticket, code)
 
-    def take_seat(self, code: str, visitor: int, name: str) -> tuple[str, int] | None:
-        """Use up a code (its hash): the visitor sits there from now on. None: there is no such code.
+    def use_code(self, code: str, visitor: int) -> Ticket | None:
+        """Use up a code (its hash); None: there is no such code, or no longer.
 
-        Whoever has sat down with it and still sits there may come again: perhaps they never heard that it worked.
+        Whoever has used it may come again: perhaps they never heard that it worked.
         """
-        used = used_code(code, visitor)
+        used, columns = used_code(code, visitor), db.codes.c
+        fresh = or_(columns.kind != INVITE, columns.created >= now(-INVITE_S))
         with self._write() as connection:
-            first = connection.execute(update(db.codes).where(db.codes.c.code == code).values(code=used)).rowcount == 1
-            found = connection.execute(select(db.codes).where(db.codes.c.code == used)).one_or_none()
-            if found is None:
-                return None
-            table, seat = str(found.table_id), int(found.seat)
-            if first:
-                here = (db.seats.c.table_id == table) & (db.seats.c.seat == seat)
-                values = {"visitor": visitor, "name": name, "kind": "human", "stand_in": False}
-                connection.execute(update(db.seats).where(here).values(values))
-                _touch(connection, table)
-            return (table, seat) if _holder(connection, table, seat) == visitor else None
+            connection.execute(update(db.codes).where(columns.code == code, fresh).values(code=used))
+            wanted = select(columns.table_id, columns.seat, columns.kind, columns.maker)
+            found = connection.execute(wanted.where(columns.code == used)).one_or_none()
+            return None if found is None else Ticket(*found)
 
     # --- the game ----------------------------------------------------------------------------------------------------
 
@@ -323,7 +419,7 @@ class Storage:
             sheet = self._sheet(connection, table)
             if sheet is None:
                 return None
-            return Whole(sheet, _rows(connection, table), _chat(connection, table), _hints(connection, table))
+            return Whole(sheet, _rows(connection, table), _chat(connection, table), _notes(connection, table))
 
     def rows(self, table: str) -> list[Row]:
         """The whole log of a game."""
@@ -350,16 +446,19 @@ class Storage:
         with self._read() as connection:
             return connection.execute(select(columns.seq).where(here)).scalar()
 
-    def add_hint(self, table: str, hint: TakenHint) -> int:
-        """Write down that a hint was taken; the version after that."""
+    def add_note(self, table: str, note: Note) -> int:
+        """Write down what the log is to tell; the version after that."""
         with self._write() as connection:
-            connection.execute(insert(db.hints).values(table_id=table, at=now(), **vars(hint)))
-            return _touch(connection, table)
+            version = _touch(connection, table)
+            _add_note(connection, table, note)
+            return version
 
     # --- packs -------------------------------------------------------------------------------------------------------
 
     def pack(self, fingerprint: str) -> KeptPack | None:
         """The pack with this hash, if a game was ever set up with it."""
+        if not is_key(fingerprint):
+            return None
         with self._read() as connection:
             row = connection.execute(select(db.packs).where(db.packs.c.hash == fingerprint)).mappings().one_or_none()
             return None if row is None else KeptPack(**row)
@@ -417,7 +516,11 @@ def _sheets(connection: Connection, which: Any) -> list[Sheet]:
     for row in connection.execute(select(db.seats).where(db.seats.c.table_id.in_(ids)).order_by(order)).mappings():
         seat = {key: value for key, value in row.items() if key != "table_id"}
         seats[row["table_id"]].append(Seat(**seat))
-    return [Sheet(**row, seats=tuple(seats[row["id"]])) for row in found]
+    requests: dict[str, list[Request]] = {table: [] for table in ids}
+    for row in connection.execute(select(db.requests).where(db.requests.c.table_id.in_(ids))).mappings():
+        request = {key: value for key, value in row.items() if key != "table_id"}
+        requests[row["table_id"]].append(Request(**request))
+    return [Sheet(**row, seats=tuple(seats[row["id"]]), requests=tuple(requests[row["id"]])) for row in found]
 
 
 def _rows(connection: Connection, table: str) -> list[Row]:
@@ -432,10 +535,27 @@ def _chat(connection: Connection, table: str) -> list[Line]:
     return [Line(*row) for row in connection.execute(newest)][::-1]
 
 
-def _hints(connection: Connection, table: str) -> list[TakenHint]:
-    columns = (db.hints.c.seq, db.hints.c.seat, db.hints.c.number)
-    found = connection.execute(select(*columns).where(db.hints.c.table_id == table).order_by(*columns[:2]))
-    return [TakenHint(*row) for row in found]
+def _notes(connection: Connection, table: str) -> list[Note]:
+    columns = [db.notes.c[name] for name in ("seq", "number", "kind", "seat", "name", "other")]
+    found = connection.execute(select(*columns).where(db.notes.c.table_id == table).order_by(db.notes.c.note))
+    return [Note(*row) for row in found]
+
+
+def _add_note(connection: Connection, table: str, note: Note) -> None:
+    last = connection.execute(select(func.max(db.notes.c.note)).where(db.notes.c.table_id == table)).scalar()
+    connection.execute(insert(db.notes).values(table_id=table, note=(last or 0) + 1, at=now(), **vars(note)))
+
+
+def _add_code(connection: Connection, ticket: Ticket, code: str) -> str:
+    made = now()
+    values = {"code": code, "table_id": ticket.table, "seat": ticket.seat, "kind": ticket.kind, "maker": ticket.maker}
+    connection.execute(insert(db.codes).values(created=made, **values))
+    return made
+
+
+def _at(what: Any, table: str, seat: int) -> Any:
+    """What belongs to a seat."""
+    return (what.c.table_id == table) & (what.c.seat == seat)
 
 
 def _next_table(connection: Connection, table: str) -> str | None:
@@ -443,17 +563,12 @@ def _next_table(connection: Connection, table: str) -> str | None:
     return connection.execute(select(db.tables.c.rematch).where(db.tables.c.id == table).with_for_update()).scalar()
 
 
-def _holder(connection: Connection, table: str, seat: int) -> int | None:
-    """Whose seat this is, and remains until we are done."""
-    here = (db.seats.c.table_id == table) & (db.seats.c.seat == seat)
-    return connection.execute(select(db.seats.c.visitor).where(here).with_for_update()).scalar()
-
-
-def _touch(connection: Connection, table: str, **values: object) -> int:
-    """Change something about a table; its version after that."""
+def _touch(connection: Connection, table: str, known: int | None = None, **values: object) -> int:
+    """Change something about a table, only if it is as we have known it; its version after that."""
     here = db.tables.c.id == table
     version = db.tables.c.version
-    result = connection.execute(update(db.tables).where(here).values(version=version + 1, changed=now(), **values))
+    fresh = here if known is None else here & (version == known)
+    result = connection.execute(update(db.tables).where(fresh).values(version=version + 1, changed=now(), **values))
     if result.rowcount != 1:
         raise Conflict
     return int(connection.execute(select(version).where(here)).scalar_one())

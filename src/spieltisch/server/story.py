@@ -5,12 +5,12 @@ from collections import Counter
 from ..table.turns import TurnBegins
 from ..texts import has, speak
 from . import messages as m
-from .live import Live
+from .live import LiveTable
 
 MOST_MARKS = 400
 
 
-def story_of(live: Live, lang: m.Lang) -> m.Story:
+def story_of(live: LiveTable, lang: m.Lang) -> m.Story:
     """The story of a game so far, as a spectator could tell it."""
     table, players = live.table, live.table.players
     marks, counts = {0: 0}, dict[str, Counter[int]]()
@@ -48,13 +48,13 @@ def _thinned(marks: list[int]) -> list[int]:
     return kept if kept[-1] == marks[-1] else [*kept, marks[-1]]
 
 
-def _points(live: Live, marks: set[int]) -> list[list[int]]:
+def _points(live: LiveTable, marks: set[int]) -> list[list[int]]:
     """The points of all seats at each mark."""
     positions = (position for position in live.table.replay() if position.number in marks)
     return [[place.points for place in position.standing()] for position in positions]
 
 
-def _doings(live: Live, counts: dict[str, Counter[int]], lang: m.Lang) -> list[m.Doing]:
+def _doings(live: LiveTable, counts: dict[str, Counter[int]], lang: m.Lang) -> list[m.Doing]:
     """What people would like to compare, in the order of the texts, which say what is worth telling."""
     doings = []
     for key in sorted(counts):

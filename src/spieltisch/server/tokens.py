@@ -51,17 +51,20 @@ class Tries:
         self.most, self.window = most, window
         self._clients: OrderedDict[str, list[float]] = OrderedDict()
 
-    def exhausted(self, client: str) -> bool:
-        """Whether this client has to wait."""
-        return len(self._recent(client)) >= self.most
-
-    def note(self, client: str) -> None:
-        """Another try."""
+    def take(self, client: str) -> bool:
+        """Another try, which counts from now on; False: this client has to wait."""
         tries = self._recent(client)
+        if len(tries) >= self.most:
+            return False
         self._clients[client] = [*tries, time.monotonic()]
         self._clients.move_to_end(client)
         while len(self._clients) > MOST_CLIENTS:
             self._clients.popitem(last=False)
+        return True
+
+    def give_back(self, client: str) -> None:
+        """The last try was a good one: it does not count."""
+        self._clients[client] = self._recent(client)[:-1]
 
     def _recent(self, client: str) -> list[float]:
         since = time.monotonic() - self.window

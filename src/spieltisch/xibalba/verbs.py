@@ -73,62 +73,53 @@ class Declared:
     tool: int | str = 0  # the sign beside somebody who does it: which of its icons, or another one
 
 
-def declare(
-    verb: Verb,
-    written: str,
-    icons: str,
-    stands: str,
-    carried_out: str,
-    usable: str = "",
-    why_not: str = "no-change",
-    sentence: str = "",
-    event: str = "event",
-    tool: int | str = 0,
-) -> Declared:
-    """A verb with one form."""
-    return Declared(verb, (Form(written, icons),), stands, carried_out, usable, why_not, sentence, event, tool)
+def one(written: str, icons: str) -> tuple[Form, ...]:
+    """The form of a verb that has no other."""
+    return (Form(written, icons),)
 
 
 DO, VALUES = "effects.carry_out_verb", "values.modifier"
 
 VERBS: tuple[Declared, ...] = (
     # resources and paragon
-    declare(Verb.GAIN, "gain(R,{a.amount})", "resource=+{a}", "active", "tracks.gain_resources",
-            why_not="resources", event="resource"),
-    declare(Verb.LOSE, "lose({a.who},R,{b.amount})", "{a} resource=-{b}", "players",
+    Declared(Verb.GAIN, one("gain(R,{a.amount})", "resource=+{a}"), "active", "tracks.gain_resources",
+             why_not="resources", event="resource"),
+    Declared(Verb.LOSE, one("lose({a.who},R,{b.amount})", "{a} resource=-{b}"), "players",
              "effects.aim", "effects.has_victim", "nobody-to-rob", "lose", "lose", -1),
-    declare(Verb.STEAL, "steal({a.who},R,{b.amount})", "{a} steal={b}", "players",
+    Declared(Verb.STEAL, one("steal({a.who},R,{b.amount})", "{a} steal={b}"), "players",
              "effects.aim", "effects.has_victim", "nobody-to-rob", "take", "steal", -1),
-    declare(Verb.ROLL_P, "rollP({a.amount})", "die-paragon×{a}", "active", "dice.roll_dice", "always", event="paragon"),
-    declare(Verb.LOOT, "loot({a.who},{b.amount})", "{a} loot die-paragon×{b}", "players",
+    Declared(Verb.ROLL_P, one("rollP({a.amount})", "die-paragon×{a}"), "active",
+             "dice.roll_dice", "always", event="paragon"),
+    Declared(Verb.LOOT, one("loot({a.who},{b.amount})", "{a} loot die-paragon×{b}"), "players",
              "effects.aim", "effects.has_victim", "nobody-to-loot", "take", "loot", -1),
     # dice
-    declare(Verb.ADD_DIE, "addDie({a.added})", "{a}=+", "dice", "dice.add_die", "dice.can_add_die",
-            why_not="dice-full", sentence="add-die"),
-    declare(Verb.REROLLS, "rerolls({a.who},{b.change})", "{a} reroll=+{b}", "rerolls",
+    Declared(Verb.ADD_DIE, one("addDie({a.added})", "{a}=+"), "dice", "dice.add_die", "dice.can_add_die",
+             why_not="dice-full", sentence="add-die"),
+    Declared(Verb.REROLLS, one("rerolls({a.who},{b.change})", "{a} reroll=+{b}"), "rerolls",
              DO, "always", sentence="rerolls", tool=-1),
-    declare(Verb.TURN, "turn({a.face},{b.face},{c.amount})", "{a}×{c} x-arrow {b}", "action",
+    Declared(Verb.TURN, one("turn({a.face},{b.face},{c.amount})", "{a}×{c} x-arrow {b}"), "action",
              "dice.turn_die", "dice.dice_to_turn", "turn", "turn", tool=-1),
-    declare(Verb.ROLL, "roll({a.rolled},{b.amount})", "{a}×{b}", "action", DO, "always",
-            sentence="roll", event="{a}"),
+    Declared(Verb.ROLL, one("roll({a.rolled},{b.amount})", "{a}×{b}"), "action", DO, "always",
+             sentence="roll", event="{a}"),
     # attacks
-    declare(Verb.MOD, "mod({a.stat},{b.change})", "{a}=+{b}", "mod", VALUES, "always", sentence="mod"),
-    declare(Verb.POWER, "power({a.amount})", "power=+{a}", "strength", DO, "always"),
-    declare(Verb.PIERCE, "pierce({a.amount})", "pierce=-{a}", "strength", DO, "always"),
-    declare(Verb.UNBLOCKABLE, "unblockable", "unblockable", "strength", DO, "always"),
-    declare(Verb.DAMAGE, "damage({a.amount})", "life_points=-{a}", "active", "ark.hurt_ark_soldier",
-            "ark.ark_is_hostile", why_not="ark-not-hostile", event="weapon"),
-    declare(Verb.HEAL, "heal({a.amount})", "life_points=+{a}", "active", "ark.heal_ark_soldier",
-            why_not="heal", event="medicine"),
-    declare(Verb.DESTROY_EXP, "destroy(exp)", "destroy field", "active",
+    Declared(Verb.MOD, one("mod({a.stat},{b.change})", "{a}=+{b}"), "mod", VALUES, "always", sentence="mod"),
+    Declared(Verb.POWER, one("power({a.amount})", "power=+{a}"), "strength", DO, "always"),
+    Declared(Verb.PIERCE, one("pierce({a.amount})", "pierce=-{a}"), "strength", DO, "always"),
+    Declared(Verb.UNBLOCKABLE, one("unblockable", "unblockable"), "strength", DO, "always"),
+    Declared(Verb.DAMAGE, one("damage({a.amount})", "life_points=-{a}"), "active", "ark.hurt_ark_soldier",
+             "ark.ark_is_hostile", why_not="ark-not-hostile", event="weapon"),
+    Declared(Verb.HEAL, one("heal({a.amount})", "life_points=+{a}"), "active", "ark.heal_ark_soldier",
+             why_not="heal", event="medicine"),
+    Declared(Verb.DESTROY_EXP, one("destroy(exp)", "destroy field"), "active",
              DO, "effects.has_expansion_to_destroy", "no-expansion", "destroy-exp", "critical", "critical"),
-    declare(Verb.DESTROY_SQUAD, "destroy(squad)", "destroy squad", "active",
+    Declared(Verb.DESTROY_SQUAD, one("destroy(squad)", "destroy squad"), "active",
              DO, "effects.has_squad_to_destroy", "no-squad", event="critical", tool="critical"),
-    declare(Verb.DESTROY_ARK, "destroy(ark)", "destroy ark", "active",
+    Declared(Verb.DESTROY_ARK, one("destroy(ark)", "destroy ark"), "active",
              "ark.hurt_ark_soldier", "ark.ark_is_hostile", "ark-not-hostile", event="ark", tool="critical"),
     # what is protected and what is cheaper
-    declare(Verb.SHIELD_R, "shield(R)", "safe resource", "passive", "tracks.can_be_robbed", "always"),
-    declare(Verb.SHIELD_P, "shield(P,{a.amount})", "safe paragon={a}", "passive", "values.protected_paragon", "always"),
+    Declared(Verb.SHIELD_R, one("shield(R)", "safe resource"), "passive", "tracks.can_be_robbed", "always"),
+    Declared(Verb.SHIELD_P, one("shield(P,{a.amount})", "safe paragon={a}"), "passive",
+             "values.protected_paragon", "always"),
     Declared(
         Verb.COST,
         (
@@ -138,14 +129,16 @@ VERBS: tuple[Declared, ...] = (
         "cost", "values.price", "always", sentence="cost",
     ),
     # cards and base
-    declare(Verb.REFRESH, "refresh(any)", "refresh", "active", DO, "effects.slots_hold", why_not="nothing-on-offer"),
-    declare(Verb.FREE, "free(S)", "recruited", "active", DO, "cards.can_draw",
-            why_not="no-soldier-left", event="soldier"),
-    declare(Verb.SALVAGE, "salvage(S)", "salvage", "active", "effects.salvage", why_not="no-soldier-discarded"),
-    declare(Verb.REORG, "reorg", "reorganise", "active", "reorganise.start_reorganising", "reorganise.can_reorganise",
-            why_not="nothing-to-reorganise", event="reorganise"),
-    declare(Verb.LEVEL, "level({a.amount})", "expand resource=-{a}", "level", DO, "effects.can_raise_level",
-            why_not="level", event="expand"),
+    Declared(Verb.REFRESH, one("refresh(any)", "refresh"), "active",
+             DO, "effects.slots_hold", why_not="nothing-on-offer"),
+    Declared(Verb.FREE, one("free(S)", "recruited"), "active", DO, "cards.can_draw",
+             why_not="no-soldier-left", event="soldier"),
+    Declared(Verb.SALVAGE, one("salvage(S)", "salvage"), "active", "effects.salvage", why_not="no-soldier-discarded"),
+    Declared(Verb.REORG, one("reorg", "reorganise"), "active",
+             "reorganise.start_reorganising", "reorganise.can_reorganise",
+             why_not="nothing-to-reorganise", event="reorganise"),
+    Declared(Verb.LEVEL, one("level({a.amount})", "expand resource=-{a}"), "level", DO, "effects.can_raise_level",
+             why_not="level", event="expand"),
 )  # fmt: skip
 
 DECLARED: Mapping[int, Declared] = {declared.verb: declared for declared in VERBS}

@@ -87,10 +87,6 @@ export interface RulesOut {
   tags: { tag: string; name: string; text: string }[]; // what stands behind rules, and what it means
   lang: string;
 }
-export interface Joined {
-  table: string;
-  seat: number;
-}
 
 const catalogues = new Map<string, Promise<Catalogue>>();
 const rulebooks = new Map<string, Promise<RulesOut>>();
@@ -158,7 +154,12 @@ export const api = {
   invite: (table: string, seat: number) => json<m.Invite>(`/tables/${id(table)}/seats/${seat}/invite`, { method: 'POST' }),
   changeSeat: (table: string, seat: number, body: m.ChangeSeat) =>
     json<m.TableOut>(`/tables/${id(table)}/seats/${seat}`, { method: 'PATCH', body }),
-  join: (body: m.Join) => json<Joined>('/join', { body }),
+  recovery: (table: string, seat: number) => json<m.Recovery>(`/tables/${id(table)}/seats/${seat}/recovery`, { method: 'POST' }),
+  leave: (table: string, seat: number) => json<m.TableOut>(`/tables/${id(table)}/seats/${seat}/leave`, { method: 'POST' }),
+  consent: (table: string, seat: number, agree: boolean) => json<m.TableOut>(`/tables/${id(table)}/seats/${seat}/consent`, { body: { agree } satisfies m.Consent }),
+  /** Begin without those who have not come: bots take their seats. */
+  start: (table: string) => json<m.TableOut>(`/tables/${id(table)}/start`, { method: 'POST' }),
+  join: (body: m.Join) => json<m.Joined>('/join', { body }),
   /** A QR code as SVG text; by POST so that no code is ever part of an address. */
   qr: async (text: string) => (await send('/qr', { body: { text } })).text(),
 };

@@ -137,3 +137,8 @@ export function ago(iso: string, now = Date.now()): string {
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(shown.lang).format(names);
 }
+
+/** "Monday, 23 November, 18:30". */
+export function day(iso: string): string {
+  return new Intl.DateTimeFormat(shown.lang, { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+}

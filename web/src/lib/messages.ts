@@ -26,8 +26,9 @@ export interface EventOut {
   data: Record<string, any>;
 }
 
-/** Somebody has taken a hint; what it said is their secret. */
-export interface HintTaken {
+/** Something that the log tells besides answers: somebody has taken a hint, or a seat has changed hands. */
+export interface NoteOut {
+  kind: string;
   seat: number;
   text: string;
 }
@@ -39,7 +40,7 @@ export interface MoveOut {
   question: string;
   text: string;
   events: EventOut[];
-  hints: HintTaken[];
+  notes: NoteOut[];
 }
 
 /** Whether I may take back. `code` and `text` say why not. */
@@ -59,6 +60,17 @@ export interface SeatOut {
   host: boolean;
   online: boolean;
   standing_in: boolean;
+}
+
+/** Somebody is to play a seat of the running game, if the people at the table agree. */
+export interface RequestOut {
+  seat: number;
+  name: string;
+  bot: boolean;
+  mine: boolean;
+  decide: boolean;
+  missing: number[];
+  absent_from: string;
 }
 
 /** How a seat stands: its points and its place. */
@@ -103,6 +115,8 @@ export interface State {
   chat: ChatOut[];
   rematch: string | null;
   hints: boolean;
+  waiting: boolean;
+  requests: RequestOut[];
   plan: number[] | null;
 }
 
@@ -241,7 +255,7 @@ export interface ChangeTable {
   hints?: boolean;
 }
 
-/** Take the seat that a code was made for. */
+/** Take the seat that a code was made for, or take one's own seat back with a recovery code. */
 export interface Join {
   code: string;
   name: string;
@@ -257,6 +271,24 @@ export interface Import {
 export interface Invite {
   seat: number;
   code: string;
+  expires: string;
+}
+
+/** A code with which I get my seats at this table back in another browser. It is shown this one time. */
+export interface Recovery {
+  code: string;
+}
+
+/** The seat that a code was for; `asking`: the people at the table have to agree first. */
+export interface Joined {
+  table: string;
+  seat: number;
+  asking: boolean;
+}
+
+/** Whether I agree that somebody takes over a seat; whoever asked for it takes that back with no. */
+export interface Consent {
+  agree: boolean;
 }
 
 /** A card pack that a table can have. */
@@ -288,6 +320,8 @@ export interface TableOut {
   rematch: string | null;
   pace: number;
   hints: boolean;
+  waiting: boolean;
+  requests: RequestOut[];
 }
 
 /** A new table, and codes for its open seats. */

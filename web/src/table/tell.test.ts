@@ -44,19 +44,19 @@ describe('the log', () => {
   });
 
   test('has keys of its own for all turns and lines', () => {
-    const turns = turnsOf([...LOG, { ...move(4, 0, at('f', 3, 0)), hints: [{ seat: 0, text: 'h' }, { seat: 0, text: 'i' }] }]);
+    const turns = turnsOf([...LOG, { ...move(4, 0, at('f', 3, 0)), notes: [{ kind: 'hint', seat: 0, text: 'h' }, { kind: 'took', seat: 0, text: 'i' }] }]);
     const keys = [...turns, ...turns.flatMap(({ lines }) => lines)].map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
   test('tells of hints below the turn they were taken in', () => {
-    const moves = [{ ...LOG[1]!, hints: [{ seat: 0, text: 'hint' }] }, LOG[3]!];
+    const moves = [{ ...LOG[1]!, notes: [{ kind: 'hint', seat: 0, text: 'hint' }] }, LOG[3]!];
     expect(textOf(turnsOf(moves)[0]!.lines)).toBe('abhint');
     expect(textOf(turnsOf(moves, 1)[0]!.lines)).toBe('b'); // of others: not here
   });
 
   test('may begin with a hint', () => {
-    const turns = turnsOf([{ ...move(0, null), hints: [{ seat: 2, text: 'hint' }] }]);
+    const turns = turnsOf([{ ...move(0, null), notes: [{ kind: 'took', seat: 2, text: 'hint' }] }]);
     expect(turns).toMatchObject([{ turn: null, seat: 2, lines: [{ seat: 2, by: 2 }] }]);
   });
 });

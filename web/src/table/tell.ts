@@ -26,14 +26,14 @@ export function seatOf(event: EventOut, move: MoveOut): number | null {
   return numberOr(event.data['player'], move.seat);
 }
 
-/** That somebody took a hint, as a line of the log below the turn it was taken in. */
-function hintLines(move: MoveOut): Line[] {
-  return move.hints.map(({ seat, text }, index) => ({
-    key: `${move.number}.hint${index}`,
+/** That somebody took a hint, or a seat, as a line of the log below the turn in which it happened. */
+function noteLines(move: MoveOut): Line[] {
+  return move.notes.map(({ kind, seat, text }, index) => ({
+    key: `${move.number}.note${index}`,
     number: move.number,
     seat,
     by: seat,
-    event: { text, rule: '', data: { event: 'hint', player: seat } },
+    event: { text, rule: '', data: { event: kind === 'hint' ? 'hint' : 'note', player: seat } },
   }));
 }
 
@@ -53,10 +53,10 @@ export function turnsOf(moves: readonly MoveOut[], seat: number | null = null): 
       }
       last.lines.push({ key: `${move.number}.${index}`, number: move.number, seat: about, by: move.seat, event });
     });
-    const hints = hintLines(move).filter((line) => seat === null || line.seat === seat);
-    if (!hints.length) continue;
-    if (!turns.length) turns.push({ key: `hint-${move.number}`, turn: null, seat: hints[0]!.seat, lines: [] });
-    turns.at(-1)!.lines.push(...hints);
+    const notes = noteLines(move).filter((line) => seat === null || line.seat === seat);
+    if (!notes.length) continue;
+    if (!turns.length) turns.push({ key: `note-${move.number}`, turn: null, seat: notes[0]!.seat, lines: [] });
+    turns.at(-1)!.lines.push(...notes);
   }
   return turns;
 }

@@ -11,7 +11,7 @@ export function event(text: string, data: Record<string, unknown> = {}): EventOu
 }
 
 export function move(number: number, seat: number | null, ...events: EventOut[]): MoveOut {
-  return { number, seat, question: 'place', text: `move ${number}`, events, hints: [] };
+  return { number, seat, question: 'place', text: `move ${number}`, events, notes: [] };
 }
 
 export function seat(number: number, more: Partial<SeatOut> = {}): SeatOut {
@@ -47,6 +47,8 @@ export function state(number: number, more: Partial<State> = {}): State {
     chat: [],
     rematch: null,
     hints: true,
+    waiting: false,
+    requests: [],
     plan: null,
     ...more,
   };

@@ -37,6 +37,7 @@ parameter-play-db = Datei oder Adresse (postgresql://…) der Datenbank; ohne An
 parameter-play-packs = Ordner mit eigenen Kartenpaketen; ohne Angabe der Ordner packs in deinem Datenordner.
 parameter-play-no-browser = Den Browser nicht öffnen.
 parameter-play-proxy = Vor dem Tisch steht ein eigener Proxy: seinen Angaben (X-Forwarded-…) glauben.
+parameter-play-public-url = Die Adresse, unter der man den Tisch erreicht, etwa https://spiele.example.org. Mehrmals möglich; Anfragen an andere Namen werden abgewiesen.
 parameter-text-seat = Dein Platz, gezählt ab 1 (ohne Angabe: 1).
 parameter-text-seed = Eine Zahl, die über alle Würfel, gezogenen Karten und Mitspieler entscheidet.
 parameter-text-load = Eine gespeicherte Partie fortsetzen.

@@ -9,13 +9,13 @@ refused-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 refused-no-such-game = Das Spiel „{ $game }“ steht nicht im Regal.
 refused-broken-game = Das Spiel „{ $game }“ ist hier nicht spielbar: { $reason }
 refused-no-such-route = Unter dieser Adresse gibt es nichts.
-refused-no-such-code = Dieser Code gilt nicht. Vielleicht wurde er schon benutzt oder durch einen neuen ersetzt.
+refused-no-such-code = Dieser Code gilt nicht. Vielleicht wurde er schon benutzt, durch einen neuen ersetzt, oder er ist zu alt: Einladungen gelten eine Woche.
 refused-no-such-moment = Den Moment { $number } gibt es in dieser Partie nicht; der letzte ist { $last }.
 refused-no-such-level = Den Gegner „{ $level }“ gibt es nicht. Es gibt: { $known }.
 refused-no-rules = Die Regeln dieses Spiels sind hier nicht aufgeschrieben.
 refused-no-visitor = Diesen Browser kennen wir noch nicht. Lade die Seite neu und versuche es noch einmal.
 refused-origin = Diese Anfrage kam von einer fremden Seite.
-refused-host = So heißt dieser Server nicht.
+refused-host = So heißt dieser Server nicht. Falls doch, nennt ihm seine Adresse, wer ihn betreibt: spieltisch play --public-url ADRESSE
 refused-method = Das geht unter dieser Adresse nicht.
 refused-no-length = Die Anfrage sagt nicht, wie lang sie ist.
 refused-too-big = Das ist mehr, als wir auf einmal annehmen.
@@ -30,7 +30,11 @@ refused-busy = An diesem Tisch ist gerade zu viel los. Versuche es noch einmal.
 refused-crowded = Gerade gibt es zu viel auf einmal zu überlegen. Versuche es gleich noch einmal.
 refused-too-fast = Nicht so schnell, bitte. Versuche es gleich noch einmal.
 refused-too-many-tries = Von hier wurden zu viele Codes ausprobiert. Warte ein paar Minuten.
-refused-seat-taken = Dort sitzt schon jemand.
+refused-seat-taken = Dort sitzt schon jemand. Solange die Partie nicht begonnen hat, kann den Platz frei machen, wer den Tisch aufgestellt hat.
+refused-seat-asked = Um diesen Platz hat schon jemand gebeten, und am Tisch ist noch nicht entschieden.
+refused-waiting = Die Partie hat noch nicht begonnen: Sie beginnt, wenn alle Plätze besetzt sind.
+refused-begun = Die Partie hat schon begonnen.
+refused-no-request = Um diesen Platz bittet niemand mehr.
 refused-is-bot = Diesen Platz spielt ohnehin ein Bot.
 refused-hints-off = An diesem Tisch gibt es keine Tipps. Erlauben kann sie, wer den Tisch aufgestellt hat.
 refused-hint-under-way = Dein Tipp wird noch überlegt. Frag nach dem nächsten, wenn er da ist.
@@ -69,7 +73,17 @@ pack-same-name = „{ $name }“ heißt schon ein anderes Paket dieses Spiels. G
 
 ## Tipps und Rückblicke
 
-took-hint = { $name } hat einen Tipp genommen.
+note-hint = { $name } hat einen Tipp genommen.
+
+## Plätze, die in andere Hände kommen, wie es im Verlauf steht
+
+note-took = { $name } hat den Platz von { $other } übernommen und sieht dessen verdeckte Karten.
+note-left = { $name } hat den Tisch verlassen. Ein Bot spielt weiter.
+note-stood-in = Für { $name } spielt ein Bot.
+note-came-back = { $name } spielt wieder selbst.
+note-moved = { $name } ist in einem anderen Browser zurückgekommen.
+note-refused = Der Wunsch, an der Stelle von { $other } zu spielen, wurde abgelehnt.
+note-brought = Diese Partie wurde aus einer Datei geöffnet. Wer sie geöffnet hat, konnte darin alle Karten lesen.
 
 ## Die Geschichte einer Partie
 

@@ -70,7 +70,7 @@ level-strength = Stärke { $rank } von { $of }
 level-rating = Elo { NUMBER($rating, useGrouping: 0) }
 new-name = Name auf Platz { $number }
 new-friend = Bekommt einen Link, einen Code oder einen QR-Code.
-new-friend-note = Nach dem nächsten Schritt bekommst du für jeden Freund eine Einladung. Anfangen kannst du gleich: Ist ein Freund dran, wartet der Tisch.
+new-friend-note = Nach dem nächsten Schritt bekommst du für jeden Freund eine Einladung. Ausgeteilt wird, sobald alle Plätze besetzt sind.
 new-hotseat-note = Mehrere teilen sich diesen Bildschirm. Zwischen den Zügen verdeckt er, was die nächste Person nicht sehen darf.
 new-watch-note = An diesem Bildschirm sitzt niemand: Du schaust zu.
 new-hints = Tipps erlaubt
@@ -112,13 +112,19 @@ pace-3000 = langsam zum Mitlesen
 
 lobby-title = Hol deine Freunde dazu
 lobby-text = Schick allen eine eigene Einladung. Jede gilt für einen Platz und nur ein Mal.
-lobby-complete = Alle sind da
-lobby-complete-text = Jeder Platz ist besetzt. Auf zum Tisch!
+lobby-wait = Gleich geht es los
+lobby-deal = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind. Vorher wird nichts ausgeteilt: So kann niemand fremde Karten sehen.
 lobby-seat = Einladung für Platz { $number }
 lobby-waiting = noch nicht da
 lobby-here = ist da
 lobby-screen = an diesem Bildschirm
-lobby-go = Zum Tisch
+lobby-leave = Aufstehen
+lobby-free = Platz frei machen
+lobby-start = Jetzt beginnen
+lobby-start-text = { $count ->
+    [one] Den freien Platz bekommt ein Bot.
+   *[other] Die { $count } freien Plätze bekommen Bots.
+}
 invite-link = Link
 invite-code = oder Code
 invite-qr = QR-Code mit dem Link dieser Einladung
@@ -127,18 +133,24 @@ invite-copy-code = Code kopieren
 invite-send = Teilen
 invite-share = Komm, spiel mit!
 invite-renew = Neuer Code
+invite-until = Gilt bis { $day }, für eine Person.
 invite-make = Einladung machen
 invite-none = Codes werden nur ein Mal gezeigt. Mach einen neuen; der alte wird ungültig.
 
+recovery = Rückkehr-Code
+recovery-text = Dein Platz gehört zu diesem Browser. Löschst du seine Daten oder wechselst du das Gerät, kommst du mit einem Rückkehr-Code unter „Beitreten“ an deinen Platz zurück. Schreib ihn auf und zeig ihn niemandem. Er gilt ein Mal; ein neuer macht den alten ungültig.
+recovery-make = Rückkehr-Code zeigen
+
 join-title = An einen Tisch setzen
-join-text = Am Tisch deines Freundes steht ein Code. Gib ihn hier ein.
+join-text = Am Tisch deines Freundes steht ein Code. Gib ihn hier ein. Auch ein Rückkehr-Code für deinen eigenen Platz geht.
 join-invited = Du bist eingeladen!
 join-invited-text = Wie sollen die anderen dich nennen?
 join-name = Dein Name
 join-code = Code
 join-go = Platz nehmen
 join-short = Gib den ganzen Code ein oder füge den Link ein.
-join-wrong = Zu diesem Code gibt es keinen freien Platz. Jeder Code gilt nur ein Mal: Lass dir einen neuen geben.
+join-wrong = Zu diesem Code gibt es keinen Platz. Jeder Code gilt nur ein Mal, eine Einladung eine Woche: Lass dir einen neuen geben.
+join-asking = Die Partie läuft: Am Tisch wird gefragt, ob du diesen Platz übernehmen darfst.
 
 ## Meine Partien
 

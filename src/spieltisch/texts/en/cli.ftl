@@ -37,6 +37,7 @@ parameter-play-db = File or address (postgresql://…) of the database; by defau
 parameter-play-packs = Folder with card packs of your own; by default the folder packs in your data folder.
 parameter-play-no-browser = Do not open the browser.
 parameter-play-proxy = A proxy of your own stands in front: believe what it says (X-Forwarded-…).
+parameter-play-public-url = The address by which people reach the table, such as https://games.example.org. May be given several times; requests for other names are refused.
 parameter-text-seat = Your seat, counted from 1 (without it: 1).
 parameter-text-seed = A number that decides all dice, draws and opponents.
 parameter-text-load = Go on with a saved game.

@@ -9,13 +9,13 @@ refused-no-such-seat = There is no seat { $seat } at this table.
 refused-no-such-game = There is no game “{ $game }” on the shelf.
 refused-broken-game = The game “{ $game }” cannot be played here: { $reason }
 refused-no-such-route = There is nothing at this address.
-refused-no-such-code = This code is not valid. It may have been used already, or a new one has replaced it.
+refused-no-such-code = This code is not valid. It may have been used already, a new one has replaced it, or it was too old: invitations are good for a week.
 refused-no-such-moment = This game has no moment { $number }; the last one is { $last }.
 refused-no-such-level = There is no opponent “{ $level }”. There are: { $known }.
 refused-no-rules = The rules of this game are not written down here.
 refused-no-visitor = We do not know this browser yet. Reload the page and try again.
 refused-origin = This request came from a foreign page.
-refused-host = This server does not go by that name.
+refused-host = This server does not go by that name. If it should, whoever runs it names its address: spieltisch play --public-url ADDRESS
 refused-method = That cannot be done at this address.
 refused-no-length = The request does not say how long it is.
 refused-too-big = That is more than we take in at once.
@@ -30,7 +30,11 @@ refused-busy = Too much is going on at this table right now. Try again.
 refused-crowded = There is too much to think through at once right now. Try again in a moment.
 refused-too-fast = Not so fast, please. Try again in a moment.
 refused-too-many-tries = Too many codes were tried from here. Wait a few minutes.
-refused-seat-taken = Somebody sits there already.
+refused-seat-taken = Somebody sits there already. Whoever has set up the table can free the seat as long as the game has not begun.
+refused-seat-asked = Somebody else has asked for this seat already, and the people at the table have not decided yet.
+refused-waiting = The game has not begun: it does when every seat is taken.
+refused-begun = The game has begun already.
+refused-no-request = Nobody is asking for this seat any more.
 refused-is-bot = A bot plays this seat anyway.
 refused-hints-off = There are no hints at this table. Whoever has set it up can allow them.
 refused-hint-under-way = Your hint is still being worked out. Ask for the next one when it is there.
@@ -69,7 +73,17 @@ pack-same-name = Another pack of this game is called “{ $name }”, too. Give 
 
 ## Hints and reviews
 
-took-hint = { $name } took a hint.
+note-hint = { $name } took a hint.
+
+## Seats that change hands, as the log tells it
+
+note-took = { $name } has taken over the seat of { $other } and sees its hidden cards.
+note-left = { $name } has left the table. A bot plays on.
+note-stood-in = A bot plays for { $name }.
+note-came-back = { $name } plays again.
+note-moved = { $name } has come back from another browser.
+note-refused = The wish to play in place of { $other } was not granted.
+note-brought = This game was opened from a file. Whoever opened it could read all cards in it.
 
 ## The story of a game
 

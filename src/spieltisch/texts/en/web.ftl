@@ -70,7 +70,7 @@ level-strength = Strength { $rank } of { $of }
 level-rating = Elo { NUMBER($rating, useGrouping: 0) }
 new-name = Name in seat { $number }
 new-friend = Gets a link, a code or a QR code.
-new-friend-note = After the next step you get an invitation for each friend. You can begin at once: the table waits when it is a friend’s turn.
+new-friend-note = After the next step you get an invitation for each friend. The cards are dealt as soon as every seat is taken.
 new-hotseat-note = Several people share this screen. Between turns it hides what the next person must not see.
 new-watch-note = Nobody sits at this screen: you are going to watch.
 new-hints = Hints allowed
@@ -112,13 +112,19 @@ pace-3000 = slow enough to read along
 
 lobby-title = Bring your friends in
 lobby-text = Send everybody an invitation of their own. Each is good for one seat and can be used once.
-lobby-complete = Everybody is here
-lobby-complete-text = All seats are taken. On to the table!
+lobby-wait = Waiting for the others
+lobby-deal = The game begins by itself as soon as every seat is taken. Nothing is dealt before, so nobody can see cards that are not theirs.
 lobby-seat = Invitation for seat { $number }
 lobby-waiting = not here yet
 lobby-here = has joined
 lobby-screen = at this screen
-lobby-go = To the table
+lobby-leave = Leave
+lobby-free = Free the seat
+lobby-start = Start now
+lobby-start-text = { $count ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the { $count } free seats.
+}
 invite-link = Link
 invite-code = or code
 invite-qr = QR code with the link of this invitation
@@ -127,18 +133,24 @@ invite-copy-code = Copy code
 invite-send = Share
 invite-share = Come and play!
 invite-renew = New code
+invite-until = Good until { $day }, for one person.
 invite-make = Make an invitation
 invite-none = Codes are shown only once. Make a new one; the old one becomes void.
 
+recovery = Recovery code
+recovery-text = Your seat belongs to this browser. If you delete its data or change to another device, you get back to your seat with a recovery code under “Join”. Write it down and show it to nobody. It works once; a new one makes the old one void.
+recovery-make = Show a recovery code
+
 join-title = Join a table
-join-text = Your friend sees a code at the table. Type it here.
+join-text = Your friend sees a code at the table. Type it here. A recovery code for your own seat works, too.
 join-invited = You are invited!
 join-invited-text = What shall the others call you?
 join-name = Your name
 join-code = Code
 join-go = Take a seat
 join-short = Type the whole code or paste the link.
-join-wrong = This code does not fit any free seat. Each code works once: ask your friend for a new one.
+join-wrong = This code does not fit any seat. Each code works once, and invitations are good for a week: ask your friend for a new one.
+join-asking = The game is running: the people at the table are asked whether you may take over this seat.
 
 ## My games
 

@@ -285,7 +285,7 @@ def _available(asked: Asked, worker: Worker) -> int:
 
 def _recruit_label(asked: Asked, worker: Worker) -> str:
     """W-13.2  The price of the next worker."""
-    printed, whom = asked.box.record, asked.say(f"worker-a-{key_of(worker)}")
+    printed, whom = asked.record, asked.say(f"worker-a-{key_of(worker)}")
     special = worker == Worker.SPECIAL
     cost = int(printed.special_cost if special else printed.recruit[int(asked.seat.recruited)])
     gold = int(printed.special_gold) if special else 0
@@ -300,7 +300,7 @@ def _location_label(asked: Asked, location: int) -> str:
 
 
 def _place_label(asked: Asked, location: int) -> str:
-    spaces = int(asked.box.record.spaces[location])
+    spaces = int(asked.record.spaces[location])
     free = spaces - int(asked.s.workers[location])
     what, place = place_now(asked, location), asked.voice.place(location)
     if location == Location.ASIDE:
@@ -332,9 +332,9 @@ def _upgrade_label(asked: Asked, location: int) -> str:
         "upgrade-place",
         place=asked.voice.place(location),
         level=level + 1,
-        price=_price(asked, int(asked.box.record.upgrade_cost[standard, level])),
+        price=_price(asked, int(asked.record.upgrade_cost[standard, level])),
         points=_points(asked),
-        what=yield_phrase(asked.voice, standard, int(asked.box.record.amount[standard, level + 1])),
+        what=yield_phrase(asked.voice, standard, int(asked.record.amount[standard, level + 1])),
     )
 
 
@@ -345,7 +345,7 @@ def _price(asked: Asked, printed: int) -> str:
 
 def _points(asked: Asked) -> str:
     points = asked.noted(UpgradeNote.POINTS)
-    return asked.say("vp", n=points if points >= 0 else int(asked.box.record.upgrade_vp))
+    return asked.say("vp", n=points if points >= 0 else int(asked.record.upgrade_vp))
 
 
 _LOCATIONS: Mapping[Ask, Callable[[Asked, int], str]] = {
@@ -376,7 +376,7 @@ def place_now(asked: Asked, location: int, collecting: bool = True) -> str:
 
 def _amount(asked: Asked, standard: int, collecting: bool) -> int:
     """W-15.5, W-15.12  The yield of the present level, with the own resource tower upgrade."""
-    printed, tower = asked.box.record, int(asked.seat.tower[Tower.RESOURCE])
+    printed, tower = asked.record, int(asked.seat.tower[Tower.RESOURCE])
     amount = int(printed.amount[standard, int(RULES.level_of(asked.s, standard))])
     more = collecting and tower >= 0 and FIRST_STANDARD + standard != Location.VILLAGE
     if more and printed.tower_sort[tower] == Tower.RESOURCE and printed.tower_kind[tower] == standard:
@@ -453,7 +453,7 @@ def _slot_gold(asked: Asked, pact: int) -> str:
     slot = int(RULES.slot_of(asked.s, pact))
     if asked.ask != Ask.DISPLAY or not asked.noted(DisplayNote.WITH_GOLD) or slot < 0:
         return ""
-    gold = int(asked.box.record.slot_gold[slot])
+    gold = int(asked.record.slot_gold[slot])
     goods = asked.voice.goods(Good.GOLD, abs(gold))
     return asked.say("slot-gives" if gold > 0 else "slot-costs", goods=goods) if gold else ""
 
@@ -464,7 +464,7 @@ def _tower_label(asked: Asked, number: int) -> str:
     if asked.ask != Ask.UPGRADE:
         return _card_label(asked, Deck.TOWER, number, "card-plain")
     told = _printed_phrase(asked, Deck.TOWER, number)
-    price = _price(asked, int(asked.box.record.tower_cost[number]))
+    price = _price(asked, int(asked.record.tower_cost[number]))
     card = asked.voice.card(Deck.TOWER, number)
     return asked.voice.headed(asked.say("upgrade-tower", card=card, price=price, points=_points(asked)), told)
 

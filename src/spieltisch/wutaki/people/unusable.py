@@ -75,7 +75,7 @@ def lacking(asked: Asked, dues: Sequence[int], hand: int) -> str | None:
 
 def pact_dues(asked: Asked, pact: int) -> list[int]:
     """W-17.9  What a pact asks this player for, the cost resource by its kind."""
-    record = asked.box.record
+    record = asked.record
     dues = [0] * len(Due)
     for kind in range(GOODS):
         dues[kind] = int(RULES.due_of(record, asked.s, asked.player, pact, kind))
@@ -91,9 +91,9 @@ def pact_lacks(asked: Asked, pact: int) -> str | None:
 def recruit_lacks(asked: Asked, free: bool) -> str | None:
     """W-13.2, W-13.6  Why the next worker cannot be recruited."""
     printed, seat, worker = (
-        asked.box.record,
+        asked.record,
         asked.seat,
-        int(RULES.next_recruit(asked.box.record, asked.s, asked.player)),
+        int(RULES.next_recruit(asked.record, asked.s, asked.player)),
     )
     if worker == NOBODY:
         return asked.why("all-recruited")
@@ -110,7 +110,7 @@ def recruit_lacks(asked: Asked, free: bool) -> str | None:
 
 def climb_lacks(asked: Asked) -> str | None:
     """W-12.1.3, W-12.1.7  Why the next level of the pyramid is out of reach."""
-    printed, level = asked.box.record, int(asked.seat.level)
+    printed, level = asked.record, int(asked.seat.level)
     if level == PYRAMID_LEVELS:
         return asked.why("top")
     if level == 0 and not asked.seat.markers:
@@ -127,7 +127,7 @@ def climb_lacks(asked: Asked) -> str | None:
 
 def _cost_lacks(asked: Asked, source: int, begin: int, end: int, hand: int) -> str | None:
     """W-24.2  What is missing for the cost of an effect, which is paid as a whole or not at all."""
-    printed, s, player = asked.box.record, asked.s, asked.player
+    printed, s, player = asked.record, asked.s, asked.player
     dues = [0] * len(Due)
     for kind in range(GOODS):
         dues[kind] = int(RULES.named_need(printed, s, player, source, begin, end, kind))
@@ -146,7 +146,7 @@ def _cost_lacks(asked: Asked, source: int, begin: int, end: int, hand: int) -> s
 def rows_of(asked: Asked, source: int, begin: int, end: int | None = None) -> list[Row]:
     """The rows of an effect from `begin` on, up to `end` or to the end of the alternative."""
     rows: list[Row] = []
-    for op, who, n, a, b, c in asked.box.record.effect[source].row.tolist()[begin:end]:
+    for op, who, n, a, b, c in asked.record.effect[source].row.tolist()[begin:end]:
         if end is None and op in (Op.END, Op.OR):
             break
         rows.append((op, who, n, a, b, c))
@@ -159,20 +159,20 @@ def rows_of(asked: Asked, source: int, begin: int, end: int | None = None) -> li
 
 def source_lacks(asked: Asked, source: int) -> str | None:
     """W-4.5, W-4.13  Why the action of a place or a skill cannot be used; None: it can."""
-    if RULES.can_use_source(asked.box.record, asked.s, asked.player, source):
+    if RULES.can_use_source(asked.record, asked.s, asked.player, source):
         return None
     return _clause(asked, source, 0, int(asked.seat.omens))
 
 
 def clause_lacks(asked: Asked, source: int, begin: int, hand: int) -> str | None:
     """W-4.13  Why one alternative of an effect cannot be used, `hand` being the omens that are there."""
-    if RULES.clause_is_usable(asked.box.record, asked.s, asked.player, source, begin, hand):
+    if RULES.clause_is_usable(asked.record, asked.s, asked.player, source, begin, hand):
         return None
     return _clause(asked, source, begin, hand)
 
 
 def _clause(asked: Asked, source: int, begin: int, hand: int) -> str:
-    end = int(RULES.end_of_cost(asked.box.record, source, begin))
+    end = int(RULES.end_of_cost(asked.record, source, begin))
     missing = _cost_lacks(asked, source, begin, end, hand)
     return missing or _gains(asked, rows_of(asked, source, end), hand)
 
@@ -208,7 +208,7 @@ def _only_stands(asked: Asked, location: int) -> bool:
 
 def omen_lacks(asked: Asked, omen: int) -> str | None:
     """W-18.6, W-18.13  Why an omen of the hand cannot be played."""
-    printed, s, player, source = asked.box.record, asked.s, asked.player, Source.OMEN + omen
+    printed, s, player, source = asked.record, asked.s, asked.player, Source.OMEN + omen
     if RULES.is_playable(printed, s, player, omen):
         return None
     hand = int(asked.seat.omens) - 1
@@ -222,7 +222,7 @@ def _borrow(asked: Asked) -> str:
     """O-36, R-W-3"""
     if asked.s.current_at == NOWHERE:
         return asked.why("no-current-worker")
-    if RULES.borrowings(asked.box.record, asked.s) > 0:
+    if RULES.borrowings(asked.record, asked.s) > 0:
         return asked.why("borrowing")
     return asked.why("nothing-to-borrow")
 
@@ -230,7 +230,7 @@ def _borrow(asked: Asked) -> str:
 def _receive(asked: Asked, row: Row, hand: int) -> str:
     if row[Column.GOOD] == Good.ANY:
         return asked.why("supply-empty")
-    kind = int(RULES.kind_of(asked.box.record, asked.s, asked.player, row[Column.GOOD]))
+    kind = int(RULES.kind_of(asked.record, asked.s, asked.player, row[Column.GOOD]))
     return supply_out_of(asked, kind)
 
 
@@ -240,7 +240,7 @@ def supply_out_of(asked: Asked, kind: int) -> str:
 
 
 def _per(asked: Asked, row: Row, hand: int) -> str:
-    count = int(RULES.count_of(asked.box.record, asked.s, asked.player, row[Column.COUNT]))
+    count = int(RULES.count_of(asked.record, asked.s, asked.player, row[Column.COUNT]))
     return asked.why("nothing-counted", tally=tally(asked.voice, row[Column.COUNT], count))
 
 
@@ -257,7 +257,7 @@ def upgrade_lacks(asked: Asked, discount: int, free: bool) -> str:
 
 def _open_upgrades(asked: Asked) -> list[int]:
     """W-15.3, W-15.10  The printed prices of everything that could be upgraded by this player."""
-    printed, s = asked.box.record, asked.s
+    printed, s = asked.record, asked.s
     levels = [(standard, int(RULES.level_of(s, standard))) for standard in range(STANDARD_LOCATIONS)]
     prices = [int(printed.upgrade_cost[standard, level]) for standard, level in levels if level < LEVELS - 1]
     for card, sort in enumerate(printed.tower_sort.tolist()):
@@ -275,7 +275,7 @@ def _take_over(asked: Asked, row: Row, hand: int) -> str:
 def _claim(asked: Asked, row: Row, hand: int) -> str:
     if not RULES.displayed(asked.s):
         return asked.why("display-empty")
-    gold = [int(gold) for pact, gold in zip(asked.s.display, asked.box.record.slot_gold, strict=True) if pact >= 0]
+    gold = [int(gold) for pact, gold in zip(asked.s.display, asked.record.slot_gold, strict=True) if pact >= 0]
     return slot_costs(asked, -max(gold))
 
 

@@ -53,7 +53,7 @@ from ..rules.words import (
     Zone,
 )
 from . import shapes
-from .texts import CARD_AT, IS_ON_CARD, PLACE_ON, card_id, location_id
+from .texts import CARD_AT, IS_ON_CARD, OWN_PLACES, PLACE_ON, card_id, location_id
 from .texts_cards import effect_of
 from .texts_events import ITEM_DECKS
 from .tokens import effect_tokens
@@ -61,7 +61,6 @@ from .tokens import effect_tokens
 MOST_LINES = 16 + OMENS + REVENGE + SECRETS  # of the final scoring of one player
 ZONES = 256  # more than there are, so that a deck and a zone make one number
 LINE = 5  # step, item, card or kind, count, points
-OWN_PLACES = ((Location.ARCHITECTURE, Master.ARCHITECTURE), (Location.INTELLIGENCE, Master.INTELLIGENCE))
 PILES = (Deck.PACT, Deck.OMEN, Deck.REVENGE, Deck.ROUND, Deck.SECRET)
 
 
@@ -297,7 +296,7 @@ class _Table:
         for standard, price in enumerate(costs):
             location = FIRST_STANDARD + standard
             places[location] = self._standard_location(places[location], standard, price)
-        for location, master in OWN_PLACES:
+        for location, master in OWN_PLACES.items():
             owners = [player for player in self.players if s.seat[player].master == master]
             places += [replace(self._place(location), owner=player) for player in owners]
         if s.place_card != NO_CARD:

@@ -56,7 +56,7 @@ from ..rules.words import (
 )
 from .asked import RULES, Asked
 from .notation import anchor
-from .texts import PLACE_ON, source_of_location
+from .texts import OWN_PLACES, PLACE_ON, source_of_location
 from .unusable import (
     clause_lacks,
     lacking,
@@ -69,7 +69,6 @@ from .unusable import (
     supply_out_of,
 )
 
-OWN_PLACES = ((Location.ARCHITECTURE, Master.ARCHITECTURE), (Location.INTELLIGENCE, Master.INTELLIGENCE))
 B_MASTERS = range(Master.ARCHITECTURE, Master.FATE + 1)
 
 
@@ -85,7 +84,7 @@ def _held(asked: Asked, deck: Deck, zone: int = Zone.HELD) -> list[int]:
     """The asked player's own cards of a deck."""
     first, size = Card[deck.name], len(asked.box.pack.deck(deck))
     held = [number for number in range(size) if asked.s.zone[first + number] == zone + asked.player]
-    return [int(RULES.card_thing(asked.box.record, deck, number)) for number in held]
+    return [int(RULES.card_thing(asked.record, deck, number)) for number in held]
 
 
 def _own_pacts(asked: Asked) -> list[int]:
@@ -111,7 +110,7 @@ def _displayed(asked: Asked) -> list[int]:
 def _places(asked: Asked) -> list[int]:
     """W-11.1, W-10.3, W-20.2  Every place on the table: of the board, of masterboards in play, of the round card."""
     masters = {int(asked.s.seat[seat].master) for seat in range(asked.box.players)}
-    places = [*range(BOARD_LOCATIONS), *(location for location, master in OWN_PLACES if master in masters)]
+    places = [*range(BOARD_LOCATIONS), *(location for location, master in OWN_PLACES.items() if master in masters)]
     if asked.s.place_card != NO_CARD:
         places.append(PLACE_ON(int(asked.s.place_card)))
     return [int(RULES.location_thing(location)) for location in places]
@@ -119,7 +118,7 @@ def _places(asked: Asked) -> list[int]:
 
 def _owner_of(asked: Asked, location: int) -> int:
     """W-10.3  Whose masterboard a place lies on."""
-    master = dict(OWN_PLACES)[Location(location)]
+    master = OWN_PLACES[location]
     return next(seat for seat in range(asked.box.players) if asked.s.seat[seat].master == master)
 
 
@@ -189,17 +188,17 @@ def _free_moment(asked: Asked, thing: int, step_two: bool) -> str | None:
 
 def _active_reason(asked: Asked) -> str | None:
     """W-18.9"""
-    if RULES.can_use_active_omen(asked.box.record, asked.s, asked.player):
+    if RULES.can_use_active_omen(asked.record, asked.s, asked.player):
         return None
     omen, source = int(asked.seat.active), Source.OMEN + int(asked.seat.active)
-    timing = asked.box.record.effect[source].timing
+    timing = asked.record.effect[source].timing
     if timing == Timing.END:
         return asked.why("scored-later")
     if timing != Timing.PER_ROUND:
         return asked.why("by-itself")
     if asked.seat.active_used:
         return asked.why("used-this-round")
-    if asked.box.record.passive[omen, Op.COLLECT_MORE]:
+    if asked.record.passive[omen, Op.COLLECT_MORE]:
         return asked.why("by-itself")
     return clause_lacks(asked, source, 0, int(asked.seat.omens))
 
@@ -213,11 +212,11 @@ _MOMENTS = {
 
 def _skill_reason(asked: Asked, step_two: bool) -> str | None:
     """W-9.6, W-9.8 - W-9.13"""
-    if RULES.can_use_skill(asked.box.record, asked.s, asked.player, int(step_two)):
+    if RULES.can_use_skill(asked.record, asked.s, asked.player, int(step_two)):
         return None
     if asked.seat.skill_used:
         return asked.why("skill-used")
-    moment = Moment(int(asked.box.record.skill_moment[asked.seat.skill]))
+    moment = Moment(int(asked.record.skill_moment[asked.seat.skill]))
     if moment in _MOMENTS and not (step_two and moment == Moment.STEP_TWO):
         return asked.say(_MOMENTS[moment])
     return source_lacks(asked, Source.SKILL + int(asked.seat.skill))
@@ -226,7 +225,7 @@ def _skill_reason(asked: Asked, step_two: bool) -> str | None:
 def _place_reason(asked: Asked, thing: int) -> str | None:
     """W-4.4, W-9.10, W-10.3, W-11.3"""
     location = int(RULES.location_in(thing))
-    box, s = asked.box.record, asked.s
+    box, s = asked.record, asked.s
     if RULES.is_on_master(location) and not RULES.is_own_place(s, asked.player, location):
         return asked.why("others-place", player=asked.name(_owner_of(asked, location)))
     spaces = int(box.spaces[location])
@@ -241,7 +240,7 @@ def _place_reason(asked: Asked, thing: int) -> str | None:
 def _use_reason(asked: Asked, thing: int) -> str | None:
     """W-4.5, W-16.6, R-W-10  The action of the place where the worker stands."""
     location = asked.noted(ActNote.LOCATION)
-    if RULES.can_use_place(asked.box.record, asked.s, asked.player, location):
+    if RULES.can_use_place(asked.record, asked.s, asked.player, location):
         return None
     return _place_lacks(asked, location)
 
@@ -260,7 +259,7 @@ def _place_lacks(asked: Asked, location: int) -> str | None:
 def _group_reason(asked: Asked, thing: int) -> str | None:
     """W-12.2.1, W-12.2.2, W-12.2.5, W-12.2.7"""
     location = int(RULES.location_in(thing))
-    box, s = asked.box.record, asked.s
+    box, s = asked.record, asked.s
     if RULES.is_hunting_ground(box, s, asked.player, location):
         return None
     if location == Location.CHASE_AWAY:
@@ -279,7 +278,7 @@ def _group_reason(asked: Asked, thing: int) -> str | None:
 def _opponent_reason(asked: Asked, thing: int) -> str | None:
     """W-12.2.7, O-26"""
     other, purpose, about = thing - Thing.SEAT, asked.noted(OpponentNote.PURPOSE), asked.noted(OpponentNote.ABOUT)
-    if RULES.is_victim(asked.box.record, asked.s, asked.player, other, purpose, about):
+    if RULES.is_victim(asked.record, asked.s, asked.player, other, purpose, about):
         return None
     name = asked.name(other)
     if purpose == Purpose.STEAL:
@@ -291,7 +290,7 @@ def _opponent_reason(asked: Asked, thing: int) -> str | None:
 
 def _recruit_reason(asked: Asked, thing: int) -> str | None:
     """W-13.1, W-13.2, W-13.6"""
-    box, s, player, free = asked.box.record, asked.s, asked.player, asked.noted(RecruitNote.FREE)
+    box, s, player, free = asked.record, asked.s, asked.player, asked.noted(RecruitNote.FREE)
     worker, following = thing - Thing.WORKER, int(RULES.next_recruit(box, s, player))
     if worker == following:
         return None if RULES.can_recruit(box, s, player, free) else recruit_lacks(asked, bool(free))
@@ -308,7 +307,7 @@ def _to_give_up(asked: Asked) -> list[int]:
 
 def _give_up_reason(asked: Asked, thing: int) -> str | None:
     """W-10.10, W-10.14"""
-    box, s, player, seat = asked.box.record, asked.s, asked.player, asked.seat
+    box, s, player, seat = asked.record, asked.s, asked.player, asked.seat
     if thing >= Thing.LOCATION:
         if RULES.may_give_up_at(box, s, player, int(RULES.location_in(thing))):
             return None
@@ -365,7 +364,7 @@ def _upgrade_reason(asked: Asked, thing: int) -> str | None:
     discount, free = asked.noted(UpgradeNote.DISCOUNT), asked.noted(UpgradeNote.FREE)
     if thing >= Thing.TOWER:
         return _tower_reason(asked, thing - Thing.TOWER, discount, free)
-    standard, box = thing - Thing.LOCATION - FIRST_STANDARD, asked.box.record
+    standard, box = thing - Thing.LOCATION - FIRST_STANDARD, asked.record
     if RULES.can_upgrade_location(box, asked.s, asked.player, standard, discount, free):
         return None
     level = int(RULES.level_of(asked.s, standard))
@@ -376,7 +375,7 @@ def _upgrade_reason(asked: Asked, thing: int) -> str | None:
 
 def _tower_reason(asked: Asked, card: int, discount: int, free: int) -> str | None:
     """W-15.10"""
-    box, s = asked.box.record, asked.s
+    box, s = asked.record, asked.s
     if RULES.can_upgrade_tower(box, s, asked.player, card, discount, free):
         return None
     zone = int(s.zone[Card.TOWER + card])
@@ -409,14 +408,14 @@ def _marker_reason(asked: Asked, thing: int) -> str | None:
 def _display_reason(asked: Asked, thing: int) -> str | None:
     """W-12.3.3, W-22.4"""
     slot, with_gold = int(RULES.slot_of(asked.s, RULES.pact_in(thing))), asked.noted(DisplayNote.WITH_GOLD)
-    if RULES.can_take_slot(asked.box.record, asked.s, asked.player, slot, with_gold):
+    if RULES.can_take_slot(asked.record, asked.s, asked.player, slot, with_gold):
         return None
-    return slot_costs(asked, -int(asked.box.record.slot_gold[slot]))
+    return slot_costs(asked, -int(asked.record.slot_gold[slot]))
 
 
 def _own_pact_reason(asked: Asked, thing: int) -> str | None:
     """W-9.13, O-34, O-35"""
-    box, s, pact = asked.box.record, asked.s, int(RULES.pact_in(thing))
+    box, s, pact = asked.record, asked.s, int(RULES.pact_in(thing))
     purpose, number, hand = asked.noted(OwnPactNote.PURPOSE), asked.noted(OwnPactNote.NUMBER), int(asked.seat.omens)
     if RULES.suits(box, s, asked.player, pact, purpose, number, hand):
         return None
@@ -443,7 +442,7 @@ def _waive_reason(asked: Asked, thing: int) -> str | None:
 def _borrow_reason(asked: Asked, thing: int) -> str | None:
     """O-36, W-20.7"""
     location = int(RULES.location_in(thing))
-    box, s = asked.box.record, asked.s
+    box, s = asked.record, asked.s
     if RULES.can_lend(box, s, asked.player, location):
         return None
     if location in (Location.CHASE_AWAY, Location.PILLAGE):
@@ -461,7 +460,7 @@ def _borrow_reason(asked: Asked, thing: int) -> str | None:
 def _alternative_reason(asked: Asked, thing: int) -> str | None:
     """W-12.11.1, W-12.15.1"""
     source = int(asked.s.stack[int(asked.s.depth) - 2].note[EffectNote.SOURCE])
-    begin = int(asked.box.record.effect[source].alternative) if thing > Thing.CHOICE else 0
+    begin = int(asked.record.effect[source].alternative) if thing > Thing.CHOICE else 0
     return clause_lacks(asked, source, begin, int(asked.seat.omens))
 
 

@@ -38,7 +38,7 @@ from ..rules.words import (
     Verb,
 )
 from . import texts_events
-from .texts import DOMAIN, Voice, card_label, card_name, dice, die_of, faction_name, split_thing
+from .texts import DOMAIN, Voice, card_label, card_name, die_of, faction_name, split_thing
 from .view import figures_of
 
 CHANGES_OF = interpreted(changes_of)
@@ -258,8 +258,8 @@ def _die_type_label(asked: Asked, number: int) -> str:
 
 def _pool_label(asked: Asked, number: int) -> str:
     resource, attack = POOLS[number]
-    lang = asked.voice.lang
-    return asked.say("pool", resource=dice(Die.RESOURCE, resource, lang), attack=dice(Die.ATTACK, attack, lang))
+    said = asked.voice.dice
+    return asked.say("pool", resource=said(Die.RESOURCE, resource), attack=said(Die.ATTACK, attack))
 
 
 _CARD_LABELS = {

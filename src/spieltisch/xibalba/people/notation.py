@@ -1,6 +1,6 @@
 """The notation of Xibalba: `2: keep attack`, `chance: draw S07a`. A card's name may lack the letter of its copy."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import IntEnum
 from functools import partial
 from typing import Any
@@ -95,19 +95,6 @@ _FORMS = (as_said, _without_copy)
 NOTATION = Notation(DOMAIN, Ask, SEATS, THINGS, to_move, options, split_thing, _GROUPS, is_in_box, _FORMS)
 question, say, parse = NOTATION.question, NOTATION.say, NOTATION.parse
 
-_ANCHORS: Mapping[Thing, str] = {
-    Thing.ROLL: "roll",
-    Thing.BUTTON: "action",
-    Thing.FACTION: "faction",
-    Thing.KIND: "market",
-    Thing.SEAT: "seat",
-    Thing.FIELD: "field",
-    Thing.CARD: "card",
-    Thing.POOL: "pool",
-    Thing.DIE_TYPE: "die",
-    Thing.FACE: "face",
-}
-
 
 def action_names() -> tuple[str, ...]:
     """X-23.36  A name for every thing: `die:3`, `card:12`, `button:harvest`."""
@@ -135,22 +122,21 @@ def action_names() -> tuple[str, ...]:
     )
 
 
+_ANCHORS: Mapping[Thing, Callable[[Box, Any, int], str]] = {
+    Thing.ROLL: lambda box, s, face: f"roll:{face}",
+    Thing.BUTTON: lambda box, s, button: f"action:{Button(button).name.lower()}",
+    Thing.FACTION: lambda box, s, faction: f"faction:{box.pack.factions[faction].id}",
+    Thing.KIND: lambda box, s, kind: f"market:{Kind(kind).name.lower()}",
+    Thing.SEAT: lambda box, s, seat: f"seat:{seat}",
+    Thing.FIELD: lambda box, s, field: f"field:{int(waiting(s).player)}:{field}",
+    Thing.CARD: lambda box, s, card: f"card:{card_id(box, card)}",
+    Thing.POOL: lambda box, s, choice: f"pool:{choice}",
+    Thing.DIE_TYPE: lambda box, s, die: f"die:{Die(die).name.lower()}",
+    Thing.FACE: lambda box, s, face: f"face:{_face(box, face, 'id').replace(' ', '_')}",
+}
+
+
 def anchor(box: Box, s: Any, thing: int) -> str:
     """Where on the table a thing lies: `card:S07a`, `face:attack`, `field:1:2`, `action:harvest`, `button:done` …"""
-    if thing < Thing.FACE:
-        return f"button:{Thing(thing).name.lower()}"
-    first, number = split_thing(thing)
-    group = _ANCHORS[first]
-    if group == "card":
-        return f"card:{card_id(box, number)}"
-    if group == "faction":
-        return f"faction:{box.pack.factions[number].id}"
-    if group == "field":
-        return f"field:{int(waiting(s).player)}:{number}"
-    names = {
-        "action": [button.name.lower() for button in Button],
-        "market": [kind.name.lower() for kind in Kind],
-        "die": ["resource", "attack"],
-        "face": [_face(box, face, "id").replace(" ", "_") for face in range(FACES)],
-    }
-    return f"{group}:{names[group][number] if group in names else number}"
+    group, number = split_thing(thing)
+    return f"button:{key_of(group)}" if group < Thing.FACE else _ANCHORS[group](box, s, number)

@@ -1,6 +1,6 @@
 """Xibalba in words for people: names, small phrases, and the voice that speaks them, in German and English.
 
-The sentences are in `texts/<language>/game.ftl`; `texts_cards.py`, `texts_questions.py` and `texts_events.py` decide
+The sentences are in `texts/<language>/game.ftl`; `texts_cards.py`, `describe.py` and `texts_events.py` decide
 which of them to say and what goes into it. Seats are numbered from 0 in data and from 1 for people.
 """
 
@@ -89,16 +89,6 @@ def die_of(face: Face) -> Die:
     return Die.ANY if face == Face.BLANK else Die.PARAGON
 
 
-def dice(die: Die, count: int, lang: str) -> str:
-    """So many dice of a kind."""
-    return say(lang, f"dice-{key_of(die)}", n=count)
-
-
-def face_in(form: str, face: int, lang: str) -> str:
-    """A face in one of the forms of the Fluent file: `side`, `to`, `from`, `a`."""
-    return say(lang, f"face-{form}-{key_of(Face(face))}")
-
-
 @dataclass(frozen=True)
 class Voice(voice.Voice):
     """Speaks about Xibalba."""
@@ -113,7 +103,12 @@ class Voice(voice.Voice):
         return source_name(self.pack, source, self.lang)
 
     def face(self, form: str, face: int) -> str:
-        return face_in(form, face, self.lang)
+        """A face in one of the forms of the texts: `side`, `to`, `from`, `a`."""
+        return self.say(f"face-{form}-{key_of(Face(face))}")
+
+    def dice(self, die: Die, count: int) -> str:
+        """So many dice of a kind."""
+        return self.say(f"dice-{key_of(die)}", n=count)
 
     def why(self, cause: Cause | None, source: int | None) -> str:
         """The reason in brackets, with the space before them; nothing where the sentence says it already."""

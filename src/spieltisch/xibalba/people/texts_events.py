@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from ...core.events import FIRST_DETAIL
 from ...texts import Argument
 from ...texts.voice import capital, key_of, signed, yes
 from ..rules.words import (
@@ -28,13 +29,10 @@ from ..rules.words import (
     TurnEnd,
     Verb,
 )
-from .texts import Voice, dice, die_of, faction_name, rule_id
+from .texts import Voice, die_of, faction_name, rule_id
 
 if TYPE_CHECKING:
     from ..box.pack import Pack
-
-FIRST_DETAIL = 4  # before it: kind, rule, turn, active player
-
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Events as data
@@ -203,8 +201,8 @@ def _effect_started(voice: Voice, d: Details) -> Told:
 
 
 def _pool_chosen(voice: Voice, d: Details) -> Told:
-    resource = dice(Die.RESOURCE, d["resource_dice"], voice.lang)
-    return "", {"resource": resource, "attack": dice(Die.ATTACK, d["attack_dice"], voice.lang)}
+    resource = voice.dice(Die.RESOURCE, d["resource_dice"])
+    return "", {"resource": resource, "attack": voice.dice(Die.ATTACK, d["attack_dice"])}
 
 
 def _rerolls_fixed(voice: Voice, d: Details) -> Told:
@@ -279,7 +277,7 @@ _TELLERS: Mapping[Event, Callable[[Voice, Details], Told]] = {
     Event.PARAGON_CHANGED: _paragon_changed,
     Event.EFFECT_STARTED: _effect_started,
     Event.POOL_CHOSEN: _pool_chosen,
-    Event.POOL_DIE_ADDED: lambda voice, d: ("", {"dice": dice(Die(d["die"]), 1, voice.lang)}),
+    Event.POOL_DIE_ADDED: lambda voice, d: ("", {"dice": voice.dice(Die(d["die"]), 1)}),
     Event.REROLLS_FIXED: _rerolls_fixed,
     Event.DICE_ROLLED: _dice_rolled,
     Event.DIE_KEPT: lambda voice, d: ("automatic" if d["automatic"] else "", {"face": voice.face("a", d["face"])}),

@@ -6,20 +6,12 @@ from collections.abc import Mapping
 
 from ...packs.symbols import Words
 from ...texts.symbols import Token, Value, draw
+from ...texts.voice import key_of
 from ..box.symbols import ADDED_DIE, COLUMN, FACE, PRICE, ROLLED_DIE, STAT, WHO, Effect, Row, form_of
 from ..rules.words import Column, Condition, Die, Face, Kind, Price, Stat, Trigger, Who
 from ..verbs import DECLARED
 
-TRIGGER_ICONS: Mapping[Trigger, str] = {
-    Trigger.ATTACK: "attack",
-    Trigger.ARK: "ark",
-    Trigger.BASE: "base",
-    Trigger.HIT: "hit",
-    Trigger.KILL: "kill",
-    Trigger.ENTER: "enter",
-    Trigger.BLOCK: "block",
-    Trigger.LOST: "lost",
-}
+TRIGGER_ICONS: Mapping[Trigger, str] = {trigger: trigger.name.lower() for trigger in Trigger}
 CONDITION_ICONS: Mapping[Condition, str] = {
     Condition.IN_ARK: "ark",
     Condition.NO_ARK: "noark",
@@ -32,13 +24,7 @@ FACE_ICONS: Mapping[int, str] = {
     **{face: f"face-{face.name.lower()}" for face in Face if face < Face.BLANK},
     Face.BLANK: "blank",
 }
-STAT_ICONS: Mapping[int, str] = {
-    Stat.STRENGTH: "strength",
-    Stat.RESISTANCE: "resistance",
-    Stat.PARAGON: "paragon-value",
-    Stat.BLOCK: "block",
-    Stat.BASE_RESISTANCE: "base-resistance",
-}
+STAT_ICONS: Mapping[int, str] = {**{stat: key_of(stat) for stat in Stat}, Stat.PARAGON: "paragon-value"}
 WHO_ICONS: Mapping[int, tuple[str, ...]] = {
     Who.SELF: (),
     Who.OPP: ("person",),
@@ -47,17 +33,9 @@ WHO_ICONS: Mapping[int, tuple[str, ...]] = {
     Who.ARK: ("ark",),
 }
 PRICE_ICONS: Mapping[int, str] = {
-    Price.DISCARD: "discard",
+    **{price: price.name.lower() for price in Price},
     Price.REORG: "reorganise",
-    Price.MEDICINE: "medicine",
-    Price.WEAPON: "weapon",
-    Price.TACTICAL: "tactical",
-    Price.HARVEST: "harvest",
     Price.LEVEL: "expand",
-    Price.SOLDIER: "soldier",
-    Price.CIVILIAN: "civilian",
-    Price.BUILDING: "building",
-    Price.EVENT: "event",
 }
 ICONS: Mapping[str, Mapping[int, Value]] = {  # of the words that stand in forms
     WHO.sign: WHO_ICONS,
