@@ -108,9 +108,17 @@ def _is_row_and_name(index: Any) -> bool:
 def _look_up_by_name(array: Any, index: Any) -> Any:
     """`s.top[Place.ARK]`, `box.passive[source, Passive.SHIELD_R]`: an array read at the number of an enum member."""
     if isinstance(array, types.Array) and isinstance(index, types.IntEnumMember):
-        return lambda array, index: array[index.value]
+
+        def look(array: Any, index: Any) -> Any:  # annotated like the overload, which Numba compares
+            return array[index.value]
+
+        return look
     if isinstance(array, types.Array) and _is_row_and_name(index):
-        return lambda array, index: array[index[0], index[1].value]
+
+        def look_in_row(array: Any, index: Any) -> Any:
+            return array[index[0], index[1].value]
+
+        return look_in_row
     return None
 
 
@@ -136,7 +144,11 @@ def _write_by_name(array: Any, index: Any, value: Any) -> Any:
 def _is_one_of_two(pair: Any, value: Any) -> Any:
     """`observer in (giver, receiver)`."""
     if isinstance(pair, types.BaseTuple) and len(pair) == 2:  # type: ignore[attr-defined]
-        return lambda pair, value: value == pair[0] or value == pair[1]
+
+        def contains(pair: Any, value: Any) -> Any:
+            return value == pair[0] or value == pair[1]
+
+        return contains
     return None
 
 
