@@ -87,7 +87,7 @@ def digest_of_game(name: str, number: int, most: int) -> str:
 def run_at(speed: str, arguments: Sequence[str]) -> list[str]:
     """The lines another process prints that runs at this speed."""
     command = [sys.executable, "-m", "tests.conformance.speeds", *arguments]
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
     env = {**os.environ, **SPEEDS[speed], "PYTHONPATH": path}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     if done.returncode != 0:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spieltisch.core.events import event_buffer, told
+from spieltisch.core.events import FIRST_DETAIL, event_buffer, told
 from spieltisch.core.records import clone
 from spieltisch.wutaki import GAME
 from spieltisch.wutaki.people.describe import thing_text
@@ -48,4 +48,6 @@ def stands_idle(box, s, thing):
     """Is the action of the place not carried out, or can it only be declined?"""
     after, events, out = clone(s), event_buffer(), GAME.option_buffer()
     n = GAME.rules.answer(box.record, after, thing, events, out)
-    return any(row[0] == Event.NO_USE for row in told(events)) or list(out[:n]) == [Thing.NONE]
+    here = [int(GAME.to_move(box.record, s)), thing - Thing.LOCATION]
+    unused = any(row[0] == Event.NO_USE and row[FIRST_DETAIL : FIRST_DETAIL + 2] == here for row in told(events))
+    return unused or list(out[:n]) == [Thing.NONE]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
-from ...core.events import event_buffer, told
+from ...core.events import FIRST_DETAIL, event_buffer, told
 from ...core.records import clone
 from ...core.stack import top
 from .. import verbs
@@ -202,8 +202,11 @@ def _only_stands(asked: Asked, location: int) -> bool:
     """R-W-10  Tried on a copy, for the worker counts there: the action is not carried out, or can only be declined."""
     after, events, out = clone(asked.s), event_buffer(), np.empty(THINGS, np.int16)
     n = answer(asked.box.record, after, Thing.LOCATION + location, events, out)
-    unused = any(row[0] == Event.NO_USE for row in told(events))
-    return unused or (n == 1 and out[0] == Thing.NONE and top(after).player == asked.player)
+    here = [asked.player, location]  # what others do afterwards by themselves is no concern of this worker
+    seen = {row[0] for row in told(events) if row[FIRST_DETAIL : FIRST_DETAIL + 2] == here}
+    if Event.NO_USE in seen or Event.EXECUTION in seen:
+        return Event.NO_USE in seen
+    return n == 1 and out[0] == Thing.NONE and top(after).player == asked.player
 
 
 def omen_lacks(asked: Asked, omen: int) -> str | None:
