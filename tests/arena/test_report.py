@@ -284,7 +284,7 @@ def test_a_new_title_changes_nothing_and_what_else_is_changed_is_named(tmp_path)
     assert found("title", title) == {"cards": {}, "other": []}
     both = found("both", card, dice)
     assert list(both["cards"]) == ["S01"]
-    assert both["other"] == ["single numbers, prices or dice"]
+    assert both["other"] == ["“Paragon die”", "single numbers, prices or dice"]
     assert found("renamed", renamed)["other"] == [f"no longer there: “{name[1]}”", f"new: “{name[1]}”"]
 
 

@@ -16,11 +16,11 @@ CASES = [
     Case(2, {"factionChoice": "free", "factionTraits": False}),
     Case(3, {"factionChoice": "free", "destroyScope": "any", "blockKillReward": False}),
     Case(4, {"factionTraits": False, "autoEnd": False, "autoBlockSkip": False}),
-    Case(3, {"arkIncomeAt": "roundEnd", "threshold": 40}),
+    Case(3, {"arkIncomeAt": "roundEnd", "threshold": 40, "reading": "literal"}),
     Case(2, {"threshold": 1}),
     Case(4, {"maxTurns": 1, "autoEnd": False}),
-    Case(2, {"maxTurns": 9, "maxActions": 50, "destroyScope": "any"}),
-    Case(3, {"maxTurns": 0, "apocalypse": True, "factionChoice": "free", "blockKillReward": False}),
+    Case(2, {"maxTurns": 9, "maxActions": 50, "destroyScope": "any", "dieLimit": "none"}),
+    Case(3, {"maxTurns": 0, "apocalypse": True, "apocalypseBonusScope": "incomeAndConquest", "factionChoice": "free"}),
 ]
 TRIAL_VALUES = {
     "threshold": (None, 1, 10, 20, 35, 40),  # None: the default for the number of players

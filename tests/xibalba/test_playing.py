@@ -157,7 +157,7 @@ def test_X_5_3_a_turn_has_three_phases_in_order(game):
 
 
 @sampled
-@for_all(new_games(arkIncomeAt="turnEnd"))
+@for_all(new_games(arkIncomeAt="turnEnd", paragonRolls="auto"))
 def test_X_18_14_at_the_end_of_every_turn_whoever_controls_the_ark_rolls(game):
     """X-18.14, X-18.15, X-18.18"""
     controller, expected, rolled = None, [], []

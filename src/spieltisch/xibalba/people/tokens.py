@@ -11,7 +11,7 @@ from ..box.symbols import ADDED_DIE, COLUMN, FACE, PRICE, ROLLED_DIE, STAT, WHO,
 from ..rules.words import Column, Condition, Die, Face, Kind, Price, Stat, Trigger, Who
 from ..verbs import DECLARED
 
-TRIGGER_ICONS: Mapping[Trigger, str] = {trigger: trigger.name.lower() for trigger in Trigger}
+TRIGGER_ICONS: Mapping[Trigger, str] = {trigger: trigger.name.lower() for trigger in Trigger if trigger != Trigger.NONE}
 CONDITION_ICONS: Mapping[Condition, str] = {
     Condition.IN_ARK: "ark",
     Condition.NO_ARK: "noark",
