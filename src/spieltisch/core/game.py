@@ -19,8 +19,10 @@ from . import drivers, foresight
 from .events import event_buffer, silent
 from .observation import Field, nothing_named
 from .records import blank
+from .returns import REWARDS, write_returns
 from .rule import bind, entry, part
 from .sheets import Scoring
+from .stack import OVER
 from .streams import new_stream
 
 if TYPE_CHECKING:  # parts belong to those who use them
@@ -152,6 +154,9 @@ class Rules:
     options_of: Sequence[Option] = ()
     observation_spec: Callable[[], Sequence[Field]] = nothing_named  # every number of an observation, exactly once
     action_names: Callable[[], Sequence[str]] | None = None  # of every thing; None: they are called by their numbers
+    longest_for: Callable[[int, Mapping[str, Any]], int] | None = (
+        None  # (players, every option); see `Game.longest_for`
+    )
     steps: "Steps | None" = None  # for GPUs
 
 
@@ -253,6 +258,30 @@ class Game:
         if pack is not None and not (self.folder / "packs" / "base").is_dir():
             raise OptionError("no-packs", game=self.name)
         return self.rules.open_box(players, options, pack)
+
+    def longest_for(self, players: int, options: Mapping[str, Any] | None = None) -> int:
+        """After how many decisions of seats an environment cuts a game off, if it is not over by then.
+
+        Chance does not count. It is more than any game needs that we have seen; a game that says nothing has `longest`,
+        which no game reaches. Outside environments a game goes on as long as its rules let it.
+        """
+        box = self.open_box(players, options or {})
+        own = self.rules.longest_for
+        return own(players, box.options) if own else self.rules.longest
+
+    def returns(self, box: Any, s: Any, reward: str = "win") -> "np.ndarray[tuple[int], np.dtype[np.float32]]":
+        """What a game was worth to each seat, by `win`, `rank`, `margin` or `points` (`returns.py`).
+
+        `box` is a record here, as in the rules.
+        """
+        if reward not in REWARDS:
+            raise OptionError("bad-value", key="reward", value=reward, allowed=", ".join(REWARDS))
+        returns = np.zeros(box.players, np.float32)
+        if self.rules.to_move(box, s) == OVER:
+            standing = np.zeros(2 * max(self.rules.seats), np.int64)
+            self.rules.standing(box, s, standing)
+            write_returns(standing, int(box.players), REWARDS.index(reward), returns)
+        return returns
 
     def answer(self, box: Any, s: Any, thing: int, events: Any, out: Any) -> int:
         """Carry out a legal answer and list what comes next. Anything else is refused and changes nothing."""

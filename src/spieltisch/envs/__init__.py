@@ -1,0 +1,1 @@
+"""Doors for learners: environments made of any game that keeps the contract."""
