@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from spieltisch.cli.faces import face_of
 from spieltisch.games import base_pack
 from spieltisch.table import Table
+from spieltisch.texts.faces import face_of
 from tests.cli.conftest import Command
 
 

@@ -14,8 +14,8 @@ from ..packs import PackRefused, game_of
 from ..packs.header import origins_of
 from ..packs.sources import OURS, Sourced, all_sources
 from ..texts import LANGUAGES, speak
+from ..texts.faces import Face, face_of
 from .errors import NO, Refused
-from .faces import Face, face_of
 
 
 def _face_with_cards(game: str) -> Face:

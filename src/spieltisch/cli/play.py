@@ -20,9 +20,9 @@ from ..games import find_game
 from ..table import Answer, Option, Table, TableError, Told, read_flags, runs
 from ..table.chance import Chance, honest, seeded
 from ..texts import LANGUAGES, speak
+from ..texts.faces import face_of
 from ..texts.printed import name_of
 from .errors import Refused, explain
-from .faces import face_of
 from .numbers import times
 from .setup import need_seat, need_seed
 from .standing import standing_table

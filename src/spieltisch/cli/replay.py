@@ -12,8 +12,8 @@ from ..core.stack import CHANCE
 from ..table import Move, Scene, Table, Told, runs
 from ..table.record import read_file, read_record
 from ..texts import speak
+from ..texts.faces import face_of
 from ..texts.printed import name_of
-from .faces import face_of
 from .numbers import times
 from .setup import need_seat
 from .standing import standing_table

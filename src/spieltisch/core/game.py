@@ -28,7 +28,7 @@ from .streams import new_stream
 if TYPE_CHECKING:  # parts belong to those who use them
     from ..arena.subjects import Subject
     from ..bots.thumb import Thumb
-    from ..cli.faces import Face
+    from ..texts.faces import Face
 
 
 View = Struct | dict[str, Any]  # a struct is typed, for pages as well (`scripts/web-types`)

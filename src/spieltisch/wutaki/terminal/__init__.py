@@ -1,6 +1,6 @@
 """Wutaki in the terminal."""
 
-from ...cli.faces import Face
+from ...texts.faces import Face
 from .board import board, minor, status
 from .cards import all_cards, load, named, summary
 

@@ -14,8 +14,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..games import find_game
-from ..texts import has, speak
-from ..texts.printed import dashed
+from . import has, speak
+from .printed import dashed
 
 SAID = ("active", "asked", "game", "over", "question", "seat", "viewer", "you")  # in views, and by the table itself
 FACE_DOWN = "▯"
