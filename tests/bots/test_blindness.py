@@ -16,6 +16,7 @@ import pytest
 
 import spieltisch.bots
 from spieltisch.bots.thinking import Budget, Thinker
+from spieltisch.bots.worlds import Worlds
 from spieltisch.core.records import clone
 from spieltisch.core.stack import CHANCE
 from spieltisch.core.streams import new_stream
@@ -30,9 +31,13 @@ STATES = {"s", "state", "states"}  # what states of tables are called
 MAY: dict[tuple[str, str], set[str]] = {
     ("advice.py", "hints"): {"think"},
     ("minds.py", "answer"): {"options", "answer", "think"},
+    ("outsiders.py", "answer"): {"question", "to_move", "begin"},
+    ("outsiders.py", "question"): {"options", "to_move", "question", "seen_by"},
     ("players.py", "answer"): {"options", "to_move", "observe"},
     ("thinking.py", "think"): {"to_move", "imagine"},
     ("thinking.py", "imagine"): {"="},
+    ("worlds.py", "begin"): {"="},
+    ("worlds.py", "seen_by"): {"observe"},
 }
 SURE = 5.0  # standard errors beyond which a difference is none of chance
 WORLDS = 300
@@ -134,6 +139,32 @@ def test_imagined_worlds_are_the_same_whatever_is_hidden() -> None:
         true, made_up = (seen_by_all(thinker, w, seat, s, at) for s, at in ((w.s, 1), (other, 1 + WORLDS)))
         assert true.std(axis=0).max() > 0, "nothing is hidden here"
         assert difference(true, made_up) < SURE
+
+
+def worlds_of(w: Walk, s: Any, seat: int, seed: int) -> Any:
+    """What the seats see in worlds that a player by anybody is given."""
+    worlds, rows = Worlds(w.game, seed), []
+    worlds.begin(w.box, s, seat)
+    for _ in range(WORLDS):
+        number = worlds.reply({"type": "sample"})["world"]
+        seen = [worlds.reply({"type": "observe", "world": number, "seat": viewer}) for viewer in w.seats]
+        rows.append(np.concatenate([one["observation"] for one in seen]))
+    return np.array(rows, np.float64)
+
+
+def test_worlds_of_players_by_anybody_are_the_same_whatever_is_hidden() -> None:
+    for w, seat in questions(4):
+        true, made_up = worlds_of(w, w.s, seat, 1), worlds_of(w, other_world(w, seat), seat, 2)
+        assert true.std(axis=0).max() > 0, "nothing is hidden here"
+        assert difference(true, made_up) < SURE
+
+
+def test_somebody_who_hands_out_the_true_world_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Worlds, "sample", lambda self: clone(self._room[0]))
+    assert any(
+        difference(worlds_of(w, w.s, seat, 1), worlds_of(w, other_world(w, seat), seat, 2)) >= SURE
+        for w, seat in questions(4)
+    )
 
 
 def test_somebody_who_peeks_while_imagining_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
+from ..bots.outsiders import FAULTS
 from .series import Piece
 
 TABLES = ("times", "players", "games")
@@ -36,6 +37,7 @@ class Played:
     longest_move: Any  # float64[games, players]: the same for moves
     log: Any  # int16: all answers, one game after the other
     ends: Any  # int64[games + 1]: where games begin and end in `log`; zeros where logs are not kept
+    faults: Any = None  # int32[games, players, FAULTS]: answers forfeited by players of somebody else, if there are any
 
     def __len__(self) -> int:
         return len(self.places)
@@ -92,6 +94,8 @@ def tables_of(piece: Piece, played: Played) -> dict[str, pa.Table]:
         "answers": _counted(played.asked, games * seats),
         "moves": _counted(played.moves, games * seats),
     }
+    if played.faults is not None:
+        own |= {kind: played.faults[:, :, number].ravel() for number, kind in enumerate(FAULTS)}
     times = {
         "seconds": played.seconds.ravel(),
         "longest": pa.array(played.longest.ravel(), from_pandas=True),
@@ -138,4 +142,5 @@ def played_of(piece: Piece, games: pa.Table, players: pa.Table, times: pa.Table)
         by_seat(times, "longest_move"),
         log,
         ends,
+        np.stack([by_seat(players, kind) for kind in FAULTS], axis=2) if FAULTS[0] in players.column_names else None,
     )

@@ -16,6 +16,7 @@ import numpy as np
 from .. import __version__
 from ..bots.drivers import ANSWERS, DECISIONS, DIGEST, ILLEGAL, PER_SEAT, STANDING, UNFINISHED
 from ..bots.players import KINDS, Tables, find_players, seated
+from ..bots.sitting import made_of
 from ..bots.versions import compiled_hash, files_of, rules_hash
 from ..core import drivers
 from ..core.game import Bench
@@ -105,7 +106,9 @@ def versions(series: Sequence[Series]) -> dict[str, Any]:
     """Of what rules and players are made: others would play other games, so this is part of a setting."""
     bots = {one.game: compiled_hash(one.game) for one in series if not one.only_random}
     thinking = {one.game: files_of(one.game) for one in series if not one.compiled}
-    return {"version": __version__, "rules": rules_of(series), "bots": bots | thinking}
+    outside = made_of(sorted({name for one in series for name in one.names}))
+    others = {"players": outside} if outside else {}
+    return {"version": __version__, "rules": rules_of(series), "bots": bots | thinking, **others}
 
 
 def play_piece(piece: Piece) -> Played:

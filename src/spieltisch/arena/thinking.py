@@ -1,12 +1,16 @@
 """Games of players who think: they are asked one by one, and their time is measured."""
 
 import hashlib
-from time import thread_time
+import logging
+from time import monotonic, thread_time
 from typing import Any
 
 import numpy as np
 
 from ..bots.minds import Mind, find_mind
+from ..bots.outsiders import FAULTS, Outsider, PlayerFault
+from ..bots.players import KINDS
+from ..bots.sitting import find_player, is_outside
 from ..core.drivers import fold
 from ..core.events import event_buffer
 from ..core.game import Box, Game
@@ -22,32 +26,39 @@ SHORT_OF_TIME = "search@1"  # a player who needs all machine code there is, and 
 FEW = 300  # answers, after which every seat was asked for sure
 
 _fold = interpreted(fold)
+log = logging.getLogger("spieltisch.players")
+Player = Mind | Outsider
 
 
 class Thinkers:
     """Those who sit at the table of a process: their memory is used again, and nobody is kept who sits nowhere."""
 
     def __init__(self) -> None:
-        self.minds: list[tuple[str, str, Mind]] = []  # game, name, mind
+        self.minds: list[tuple[str, str, Player]] = []  # game, name, who it is
 
-    def take_seats(self, game: str, names: list[str], seeds: list[int]) -> list[Mind]:
+    def take_seats(self, game: str, names: list[str], seeds: list[int]) -> list[Player]:
         """A player for each seat who knows nothing of games before."""
         free, self.minds = self.minds, []
         for name, seed in zip(names, seeds, strict=True):
             known = next((entry for entry in free if entry[:2] == (game, name)), None)
             if known is None:
-                self.minds.append((game, name, find_mind(game, name, seed)))
+                self.minds.append((game, name, find_player(game, name, seed)))
             else:
                 free.remove(known)
                 known[2].restart(seed)
                 self.minds.append(known)
+        for _, _, mind in free:
+            if isinstance(mind, Outsider):
+                mind.close()
         return [mind for _, _, mind in self.minds]
 
     def prepare(self, series: Series) -> None:
         """Compile or load what they need to think and to play."""
         table = TableOfMinds(find_game(series.game), series.open_box(), 0)
-        minds = [find_mind(series.game, SHORT_OF_TIME, 0) for _ in range(series.players)]
-        table.play(minds, seeded_stream(0), FEW)
+        ours = all(name in KINDS or is_outside(name) for name in series.names)
+        thinker = "random" if ours else SHORT_OF_TIME
+        minds = [find_mind(series.game, thinker, 0) for _ in range(series.players)]
+        table.play(list(minds), seeded_stream(0), FEW)
 
     def play(self, piece: Piece) -> Played:
         """The games of a piece."""
@@ -62,6 +73,9 @@ class Thinkers:
 
         def by_seat(field: str, dtype: Any) -> Any:
             return np.array([getattr(table, field) for table in tables], dtype).reshape(shape)
+
+        def by_fault() -> Any:
+            return np.array([table.faults for table in tables], np.int32).reshape(*shape, len(FAULTS))
 
         return Played(
             piece.first,
@@ -78,6 +92,7 @@ class Thinkers:
             by_seat("longest", np.float64),
             by_seat("longest_move", np.float64),
             *log_of([np.array(table.log if keep else [], np.int16) for table in tables]),
+            by_fault() if any(is_outside(name) for name in series.names) else None,
         )
 
     def _play_one(self, series: Series, number: int, seating: Any, chance: int) -> "TableOfMinds":
@@ -106,6 +121,7 @@ class TableOfMinds:
         self.seconds, self.longest, self.longest_move = ([0.0] * box.players for _ in range(3))
         self.points, self.places = [0] * box.players, [0] * box.players
         self.unfinished = False
+        self.faults = [[0] * len(FAULTS) for _ in range(box.players)]
         self._moving, self._this_move = CHANCE, 0.0  # who has decided last, and how long they have taken in a row
 
     @property
@@ -113,7 +129,7 @@ class TableOfMinds:
         """How many answers were given, those of chance included."""
         return len(self.log)
 
-    def play(self, minds: list[Mind], chance: Any, longest: int) -> None:
+    def play(self, minds: list[Player], chance: Any, longest: int) -> None:
         """The game from its start to its end, or until so many answers were given."""
         game, printed, s = self.game, self.box.record, self.game.blank_state()
         events, out = event_buffer(), game.option_buffer()
@@ -130,12 +146,19 @@ class TableOfMinds:
             events[0, 0] = 0  # nobody listens
             n = game.rules.answer(printed, s, thing, events, out)
         self._sum_up(s, mover != OVER)
+        for mind in minds:
+            if isinstance(mind, Outsider):
+                mind.over(self.points, self.places)
 
-    def _ask(self, mind: Mind, seat: int, s: Any) -> int:
+    def _ask(self, mind: Player, seat: int, s: Any) -> int:
         begins_move = seat != self._moving
-        start = thread_time()
-        thing = mind.answer(self.box, s, begins_move)
-        took = thread_time() - start
+        clock = monotonic if isinstance(mind, Outsider) else thread_time  # another process has a processor of its own
+        start = clock()
+        try:
+            thing = mind.answer(self.box, s, begins_move)
+        except PlayerFault as fault:
+            thing = self._forfeit(mind, seat, s, fault)
+        took = clock() - start
         self._this_move = took if begins_move else self._this_move + took
         self._moving = seat
         self.decisions += 1
@@ -145,6 +168,15 @@ class TableOfMinds:
         self.longest[seat] = max(self.longest[seat], took)
         self.longest_move[seat] = max(self.longest_move[seat], self._this_move)
         return thing
+
+    def _forfeit(self, mind: Player, seat: int, s: Any, fault: PlayerFault) -> int:
+        """An answer that did not come is given at random: a fault must not pay."""
+        self.faults[seat][FAULTS.index(fault.kind)] += 1
+        assert isinstance(mind, Outsider)
+        if sum(map(sum, self.faults)) == 1:  # the first one of a game is told
+            log.warning("game %d, %s: %s", self.number, mind.address.name, fault)
+        out = self.game.option_buffer()
+        return int(out[pick_from(mind.stream, self.game.options(self.box.record, s, out))])
 
     def _sum_up(self, s: Any, unfinished: bool) -> None:
         standing, most = np.zeros(2 * max(self.game.seats), np.int64), max(self.game.seats)

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.outsiders import FAULTS
 from .errors import ArenaError
 from .played import Played
 from .ratings import Rating, rate
@@ -89,6 +90,7 @@ class Clock:
     seconds: float = 0.0
     longest: float | None = None  # None: nobody has looked at single answers
     longest_move: float | None = None
+    faults: dict[str, int] = field(default_factory=lambda: dict.fromkeys(FAULTS, 0))  # of somebody else's players
 
     def add(self, played: Played, own: Any) -> None:
         """Count the answers of seats."""
@@ -98,6 +100,8 @@ class Clock:
         self.seconds += float(played.seconds[own].sum())
         self.longest = _longer(self.longest, played.longest[own])
         self.longest_move = _longer(self.longest_move, played.longest_move[own])
+        for number, kind in enumerate(FAULTS if played.faults is not None else ()):
+            self.faults[kind] += int(played.faults[:, :, number][own].sum())
 
 
 def _longer(longest: float | None, times: Any) -> float | None:

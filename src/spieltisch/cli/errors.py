@@ -43,7 +43,7 @@ def explain(error: Exception, lang: str) -> str | None:
 def _explain_house(error: Exception, lang: str) -> str | None:
     """Errors of the house are known by name: importing their modules would wait for the compiler for nothing."""
     names = {kind.__name__ for kind in type(error).__mro__}
-    if names & {"TableError", "PackRefused", "ArenaError"}:
+    if names & {"TableError", "PackRefused", "ArenaError", "PlayerError"}:
         return str(error.message(lang))  # type: ignore[attr-defined]
     if "BrokenGame" in names:
         arguments = {"game": error.name, "reason": error.reason}  # type: ignore[attr-defined]

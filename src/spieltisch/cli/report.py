@@ -60,7 +60,7 @@ def report(
         before = None
         seed, who_played = series[0].seed, tuple(sorted({one for entry in series for one in entry.names}))
     else:
-        who_played = read_who(who)
+        who_played = read_who(who, name)
         if len(who_played) != 1:
             raise Refused("report-one-player")
         sides = [pack] if compare is None else [pack, compare]

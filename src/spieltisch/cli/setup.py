@@ -37,22 +37,22 @@ def need_seed(seed: int | None) -> None:
         raise Refused("bad-seed", most=str(MOST_SEED))
 
 
-def read_who(text: str) -> tuple[str, ...]:
+def read_who(text: str, game: str | None = None) -> tuple[str, ...]:
     """Players by their names, between commas."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        need_player(name)
+        need_player(name, game)
     return names
 
 
-def need_player(name: str) -> None:
-    """Refuse a player that does not exist."""
+def need_player(name: str, game: str | None = None) -> None:
+    """Refuse a player that does not exist, or does not play this game."""
     from ..bots.players import KINDS
 
     if name not in KINDS:
-        from ..bots.minds import parse_player
+        from ..bots.sitting import need_player as need
 
-        parse_player(name)
+        need(name, game)
 
 
 def timed(names: Sequence[str]) -> list[str]:
@@ -64,6 +64,7 @@ def timed(names: Sequence[str]) -> list[str]:
 
 def _has_seconds(name: str) -> bool:
     from ..bots.minds import parse_player
+    from ..bots.sitting import is_outside
 
-    budget = parse_player(name).budget
+    budget = None if is_outside(name) else parse_player(name).budget
     return budget is not None and budget.seconds > 0

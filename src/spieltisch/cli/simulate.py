@@ -17,11 +17,14 @@ from ..arena.played import Played
 from ..arena.playing import done_in, play, prepare
 from ..arena.pool import MOST_JOBS
 from ..arena.series import Series, rotated
+from ..bots.outsiders import FAULTS
+from ..bots.sitting import is_outside
 from ..core.game import Box
 from ..table.record import pack_of
 from ..texts import speak
 from ..texts.printed import name_of
 from .errors import INTERRUPTED, Refused
+from .faults import show_faults
 from .numbers import number
 from .progress import progress
 from .setup import need_positive, need_seed, open_game, read_who, timed
@@ -44,11 +47,13 @@ class Tally:
     points: list[int] = field(default_factory=list)
     seats_of: dict[str, int] = field(default_factory=dict)  # how often somebody of a name sat down
     shares_of: dict[str, int] = field(default_factory=dict)
+    faults: dict[str, dict[str, int]] = field(default_factory=dict)  # of somebody else's players
     digest: Any = field(default_factory=hashlib.sha256)
 
     def __post_init__(self) -> None:
         self.shares, self.points = [0] * self.players, [0] * self.players
         self.seats_of, self.shares_of = dict.fromkeys(self.names, 0), dict.fromkeys(self.names, 0)
+        self.faults = {name: dict.fromkeys(FAULTS, 0) for name in self.names if is_outside(name)}
 
     def add(self, played: Played) -> None:
         """Count the next games, which must come in the order of their numbers."""
@@ -71,6 +76,9 @@ class Tally:
             own = played.seating == player
             self.seats_of[name] += int(own.sum())
             self.shares_of[name] += int(shares[own].sum())
+            if played.faults is not None and name in self.faults:
+                for number, kind in enumerate(FAULTS):
+                    self.faults[name][kind] += int(played.faults[:, :, number][own].sum())
 
 
 def simulate(
@@ -92,7 +100,7 @@ def simulate(
     need_seed(seed)
     if logs and out is None:
         raise Refused("logs-need-out")
-    named = read_who(who)
+    named = read_who(who, name)
     if players is None and len(named) > 1:
         players = len(named)
     _, box = open_game(name, players, option, pack, lang)
@@ -154,6 +162,7 @@ def report(series: Series, tally: Tally, box: Box, jobs: int, resumed: int, seco
         "seats_of_players": tally.seats_of,
         "shared_wins": tally.shared,
         "mean_points": [points / tally.games for points in tally.points],
+        "faults": tally.faults,
         "digest": tally.digest.hexdigest(),
         "jobs": jobs,
         "resumed": resumed,
@@ -202,3 +211,4 @@ def _print(result: Mapping[str, Any], lang: str) -> None:
     console.print(table)
     if names := timed(list(result["wins_of_players"])):
         console.print(speak(lang, "cli", "tournament-timed", names=", ".join(names)))
+    show_faults(console, result["faults"], lang)

@@ -14,6 +14,7 @@ from rich.text import Text
 from ..arena.playing import done_in, play, prepare
 from ..arena.pool import MOST_JOBS
 from ..arena.tournament import Book, Clock, meetings
+from ..bots.sitting import is_outside
 from ..core.game import Box
 from ..games import find_game
 from ..table import read_flags
@@ -21,6 +22,7 @@ from ..table.record import pack_of
 from ..texts import speak
 from ..texts.printed import name_of
 from .errors import INTERRUPTED, Refused
+from .faults import show_faults
 from .numbers import number
 from .progress import progress
 from .setup import need_positive, need_seed, read_who, timed
@@ -52,7 +54,7 @@ def tournament(
     if logs and out is None:
         raise Refused("logs-need-out")
     game = find_game(name)
-    sizes, names = read_sizes(players, game.seats), read_who(who)
+    sizes, names = read_sizes(players, game.seats), read_who(who, name)
     field = meetings(name, names, games, sizes, seed, read_flags(game, option, lang), pack, logs, neighbours)
     series = [meeting.series for meeting in field]
     resumed = 0 if out is None else done_in(series, out)
@@ -107,6 +109,7 @@ def report(book: Book, box: Box, jobs: int, resumed: int, seconds: float) -> dic
         "unfinished": book.unfinished,
         "pairings": pairings,
         "standings": _standings(book, pairings),
+        "faults": {name: clock.faults for name, clock in zip(book.names, book.clocks, strict=True) if is_outside(name)},
         "timed": timed(book.names),
         "jobs": jobs,
         "resumed": resumed,
@@ -181,6 +184,7 @@ def show(result: Mapping[str, Any], lang: str) -> None:
     console.print(_speed(result, lang))
     if result["timed"]:
         console.print(speak(lang, "cli", "tournament-timed", names=", ".join(result["timed"])))
+    show_faults(console, result["faults"], lang)
     if result["unfinished"]:
         console.print(speak(lang, "cli", "tournament-unfinished", games=result["unfinished"]))
 

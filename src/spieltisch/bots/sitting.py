@@ -1,0 +1,44 @@
+"""Any player by name, ours or somebody else's, for one seat."""
+
+from collections.abc import Iterable
+
+from .addresses import PlayerError, about, address_of
+from .minds import Mind, find_mind, parse_player
+from .outsiders import Outsider
+from .players import KINDS
+
+
+def find_player(game: str, name: str, seed: int) -> Mind | Outsider:
+    """A player by name, for one seat."""
+    address = address_of(name)
+    return find_mind(game, name, seed) if address is None or is_ours(name) else Outsider(game, address, seed)
+
+
+def is_ours(name: str) -> bool:
+    """Whether a name is one of the house: nobody else can take it."""
+    try:
+        return name in KINDS or parse_player(name) is not None
+    except ValueError:
+        return False
+
+
+def is_outside(name: str) -> bool:
+    """Whether a player is somebody else's."""
+    return not is_ours(name) and address_of(name) is not None
+
+
+def need_player(name: str, game: str | None = None) -> None:
+    """Refuse a player that does not exist or cannot play a game: UnknownPlayer, PlayerError."""
+    address = None if is_ours(name) else address_of(name)
+    if address is None:
+        parse_player(name)
+        return
+    games = about(address).games
+    if game is not None and games is not None and game not in games:
+        raise PlayerError("other-game", name=name, reason=", ".join(games))
+
+
+def made_of(names: Iterable[str]) -> dict[str, str]:
+    """A short hash of what players of somebody else are made of, by name."""
+    found = {name: address_of(name) for name in names if is_outside(name)}
+    return {name: about(address).hash for name, address in found.items() if address is not None}
