@@ -56,7 +56,9 @@ class Raiser:
 
 class Sleeper:
     def answer(self, question):
-        subprocess.Popen(["sleep", "1234.5"])
+        child = subprocess.Popen(["sleep", "1234"])
+        with open(os.path.join(os.path.dirname(__file__), "child"), "w") as file:
+            file.write(str(child.pid))
         time.sleep(60)
 
 

@@ -7,6 +7,7 @@ import pytest
 from spieltisch.cli.errors import INTERRUPTED
 from spieltisch.cli.play import Session, answers_in, spoken
 from spieltisch.table import Table
+from tests.bots.outside import written
 from tests.cli.conftest import Command
 from tests.shelf import put_on_shelf
 from tests.table.test_table import dealt
@@ -218,3 +219,14 @@ def test_a_line_that_cannot_be_carried_out_changes_nothing(pebbles: Command) -> 
 def test_help_tells_of_it(command: Command) -> None:
     for lang, word in (("en", "as often as possible"), ("de", "so oft es geht")):
         assert word in command(f"text toy --lang {lang}", "?\n").out
+
+
+def test_opponents_have_names(command: Command, tmp_path: Path) -> None:
+    folder = written(tmp_path)
+    done = command(f"text toy --seed 3 --players 3 --who {folder}/fox.py:Dice,random", "1\n" * 60)
+    assert done.status == 0, done.err
+    assert "fox.py:Dice, random." in done.out.replace("\n", "")
+    assert "Final standing" in done.out
+    failing = command(f"text toy --seed 3 --who {folder}/faulty.py:Raiser --lang de", "1\n" * 60)
+    assert "gab keine Antwort (failed: ValueError: no idea)" in failing.out.replace("\n", " ")
+    assert command("text toy --who thumb,thumb,thumb").status == 2

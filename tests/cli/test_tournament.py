@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from spieltisch.bots.addresses import about
 from spieltisch.cli import simulate, tournament
+from tests.bots.outside import written
 from tests.cli.conftest import Command, check_explained
 
 SHORT = "--option threshold=5 --seed 2"
@@ -159,3 +161,52 @@ def test_a_folder_with_other_things_stays_as_it_is(command: Command, tmp_path: P
     assert done.status == 2
     assert "holds something else" in done.err
     assert [file.name for file in tmp_path.iterdir()] == ["letter.txt"]
+
+
+# --- players by anybody ----------------------------------------------------------------------------------------------
+
+
+def test_a_player_from_outside_the_repository(command: Command, tmp_path: Path) -> None:
+    """It plays against ours, gives the same games again, and its faults are said."""
+    folder = written(tmp_path)
+    names = f"{folder}/fox.py:Dice,{folder}/faulty.py:Raiser,pipe:{folder}/first"
+    line = f"tournament xibalba --who {names} --games 2 {SHORT}"
+    first, again = result_of(command, f"{line} --neighbours"), result_of(command, f"{line} --neighbours --jobs 2")
+    assert lasting(first) == lasting(again)
+    dice, raiser, program = (first["faults"][name] for name in names.split(","))
+    assert sum(dice.values()) == sum(program.values()) == raiser["illegal"] == 0
+    assert raiser["failed"] > 10
+
+
+def test_its_faults_are_told_in_both_languages(command: Command, tmp_path: Path) -> None:
+    who = f"--who {written(tmp_path)}/faulty.py:Liar,random"
+    line = f"simulate xibalba {who} --games 2 {SHORT}"
+    assert "answers were not allowed" in command(line).out.replace(" \n", " ")
+    german = command(f"tournament xibalba {who} --games 2 {SHORT} --lang de")
+    assert "Statt ihrer wurde zufällig geantwortet" in german.out.replace(" \n", " ")
+
+
+def test_a_folder_knows_which_player_it_was(command: Command, tmp_path: Path) -> None:
+    folder = written(tmp_path)
+    line = f"simulate xibalba --who {folder}/fox.py:Low,random --games 2 {SHORT} --out {tmp_path / 'out'}"
+    assert result_of(command, line)["resumed"] == 0
+    assert result_of(command, line)["resumed"] == 2
+    (folder / "fox.py").write_text((folder / "fox.py").read_text() + "\n# changed\n")
+    about.cache_clear()
+    assert "another setting" in command(line).err.replace("\n", " ")
+
+
+def test_a_player_that_cannot_play_is_refused_before_anything_is_played(command: Command, tmp_path: Path) -> None:
+    folder = written(tmp_path)
+    check_explained(
+        command,
+        f"tournament xibalba --who random,{folder}/faulty.py:Mute",
+        "has no method answer(question)",
+        "hat keine Methode answer(question)",
+    )
+    check_explained(command, "simulate xibalba --who nonsense:x:y", "There is no player", "gibt es nicht")
+
+
+def test_a_report_on_their_games(command: Command, tmp_path: Path) -> None:
+    line = f"report toy --who {written(tmp_path)}/fox.py:Dice --games 3 --players 2 --json"
+    assert json.loads(command(line).out)["who"][0].endswith("fox.py:Dice")

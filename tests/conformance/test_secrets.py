@@ -63,7 +63,7 @@ def test_players_by_anybody_are_sent_the_same_bytes(kit: Kit, case: Case) -> Non
         lines = [to_line(outsider.question(one.box, one.s)) for one in (position, other)]
         assert lines[0] == lines[1]
         compared += other.s.tobytes() != position.s.tobytes()
-    assert compared > 3 or not has_secrets(kit.game), "almost nothing was compared"
+    assert compared > 0 or not has_secrets(kit.game), "nothing was compared"
 
 
 def test_a_spectator_knows_no_more_than_any_seat(kit: Kit, case: Case) -> None:

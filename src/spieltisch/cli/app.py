@@ -52,12 +52,13 @@ def text(
     pack: Path | None = None,
     load: Path | None = None,
     save: Path | None = None,
+    who: str = "random",
     lang: Language | None = None,
 ) -> int:
     """Play in the terminal."""
     from .play import play
 
-    return play(game, _spoken(lang), players, seat, option, seed, pack, load, save)
+    return play(game, _spoken(lang), players, seat, option, seed, pack, load, save, who)
 
 
 def simulate(

@@ -1,4 +1,4 @@
-"""`spieltisch text`: play in the terminal against players who choose at random.
+"""`spieltisch text`: play in the terminal against players of any kind.
 
 What is shown is what the player's seat may know. What they save is the record of the table, with every secret in it:
 they run the table, and nobody else sits there.
@@ -6,10 +6,11 @@ they run the table, and nobody else sits there.
 
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.rule import Rule
@@ -24,10 +25,14 @@ from ..texts.faces import face_of
 from ..texts.printed import name_of
 from .errors import Refused, explain
 from .numbers import times
-from .setup import need_seat, need_seed
+from .setup import need_seat, need_seed, read_who
 from .standing import standing_table
 from .warm_up import warm_up_if_needed
 
+if TYPE_CHECKING:
+    from ..bots.bot import Bot
+
+RANDOM = "random"
 LOGGED = 30  # sentences that `log` shows
 MOST_TIMES = 999  # that an answer is repeated at one go
 
@@ -42,11 +47,13 @@ def play(
     pack: Path | None,
     load: Path | None,
     save: Path | None,
+    who: str = RANDOM,
 ) -> int:
     """Sit down and play."""
     game = find_game(name)
     need_seed(seed)
     flags = read_flags(game, option, lang)
+    named = read_who(who, name)
     if load is not None and (players is not None or option):
         raise Refused("load-and-new")
     if save is not None and not save.parent.is_dir():  # better now than after the game
@@ -60,7 +67,24 @@ def play(
         raise Refused("load-other-game", file=str(load), game=table.game.name)
     need_seat(seat, table.players)
     opponents = honest() if seed is None else seeded(seed + 1)
-    return Session(table, seat - 1, opponents, save).run()
+    bots = {} if named == (RANDOM,) else _seated(named, table.players, seat - 1, seed)
+    try:
+        return Session(table, seat - 1, opponents, save, bots).run()
+    finally:
+        for bot in bots.values():
+            bot.close()
+
+
+def _seated(named: Sequence[str], players: int, own: int, seed: int | None) -> "dict[int, Bot]":
+    """Who sits on the other seats: one name stands for everybody."""
+    from ..bots.bot import Bot
+
+    others = [seat for seat in range(players) if seat != own]
+    if len(named) not in (1, len(others)):
+        raise Refused("text-who", who=len(named), others=len(others))
+    names = named if len(named) == len(others) else [named[0]] * len(others)
+    seeds = [None if seed is None else seed + 1000 * (seat + 1) for seat in others]
+    return {seat: Bot(name, own) for seat, name, own in zip(others, names, seeds, strict=True)}
 
 
 class Quit(Exception):
@@ -70,8 +94,15 @@ class Quit(Exception):
 class Session:
     """One player at a table, with a keyboard and a screen."""
 
-    def __init__(self, table: Table, seat: int, opponents: Chance, save: Path | None) -> None:
-        self.table, self.seat, self.opponents, self.file = table, seat, opponents, save
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        opponents: Chance,
+        save: Path | None,
+        bots: "Mapping[int, Bot] | None" = None,
+    ) -> None:
+        self.table, self.seat, self.opponents, self.file, self.bots = table, seat, opponents, save, bots or {}
         self.lang, self.face = table.lang, face_of(table.game.name)
         self.console = Console(highlight=False)
         self.board_is_old = True
@@ -83,7 +114,10 @@ class Session:
     def run(self) -> int:
         """Play to the end, or until the player leaves."""
         name = name_of(self.table.game.name, self.lang)
-        self.say("play-welcome", "bold", game=name, players=self.table.players, seat=self.seat + 1)
+        others = ", ".join(dict.fromkeys(bot.name for bot in self.bots.values()))
+        who = {"others": others} if others else {}
+        welcome = "play-welcome-named" if others else "play-welcome"
+        self.say(welcome, "bold", game=name, players=self.table.players, seat=self.seat + 1, **who)
         self.say("play-hint", "dim")
         try:
             while not self.table.over:
@@ -103,10 +137,21 @@ class Session:
         return 0
 
     def let_others_decide(self) -> None:
-        """A player who chooses at random answers."""
-        things = self.table.position.things
-        self.table.answer(things[self.opponents(len(things))])
+        """Somebody else answers; at random, if nobody was named or they fail to."""
+        things, bot = self.table.position.things, self.bots.get(self.table.position.to_move)
+        if bot is None or not self._answered(bot):
+            self.table.answer(things[self.opponents(len(things))])
         self.board_is_old = True
+
+    def _answered(self, bot: "Bot") -> bool:
+        from ..bots.outsiders import PlayerFault
+
+        try:
+            bot.answer(self.table)
+        except PlayerFault as fault:
+            self.say("play-fault", "dim", name=bot.name, reason=str(fault))
+            return False
+        return True
 
     def finish(self) -> None:
         """The last board and the standing."""

@@ -210,6 +210,11 @@ class Table:
             return None
         return last.thing if last.thing in position.things else None
 
+    @property
+    def decided_last(self) -> int | None:
+        """The seat that answered last, chance aside; None: nobody has."""
+        return next((entry.seat for entry in reversed(self._log.entries) if entry.seat != CHANCE), None)
+
     def repeat_last(self, count: int | None = 1, seat: int | None = None) -> int:
         """Give the last answer again, up to `count` times, None: as often as possible; how often it was given.
 

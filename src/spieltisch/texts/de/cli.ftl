@@ -13,7 +13,7 @@ flag-version = Die Version zeigen.
 
 help-spieltisch = Brettspiele mit vollständigen Regeln: spielen, nachspielen, nachschlagen, simulieren, messen.
 help-play = Den Tisch im Browser öffnen: gegen Bots, mit Freunden oder reihum an einem Gerät.
-help-text = Im Terminal gegen Mitspieler spielen, die zufällig wählen.
+help-text = Im Terminal gegen Mitspieler spielen, die zufällig wählen oder die du nennst.
 help-replay = Eine aufgezeichnete Partie Satz für Satz erzählen, jeweils mit der Regel dazu.
 help-rules = Eine Regel eines Spiels unter ihrer Nummer nachschlagen.
 help-pack = Kartenpakete prüfen und zeigen.
@@ -40,6 +40,7 @@ parameter-play-proxy = Vor dem Tisch steht ein eigener Proxy: seinen Angaben (X-
 parameter-play-public-url = Die Adresse, unter der man den Tisch erreicht, etwa https://spiele.example.org. Mehrmals möglich; Anfragen an andere Namen werden abgewiesen.
 parameter-text-seat = Dein Platz, gezählt ab 1 (ohne Angabe: 1).
 parameter-text-seed = Eine Zahl, die über alle Würfel, gezogenen Karten und Mitspieler entscheidet.
+parameter-text-who = Wer auf den anderen Plätzen sitzt: ein Name für alle oder einer für jeden, durch Kommas getrennt (ohne Angabe: random).
 parameter-text-load = Eine gespeicherte Partie fortsetzen.
 parameter-text-save = Datei für die Partie; sie wird am Spielende und beim Beenden geschrieben.
 parameter-replay-file = Eine gespeicherte Partie.
@@ -151,6 +152,7 @@ no-postgres = PostgreSQL braucht ein weiteres Paket: pip install 'psycopg[binary
 unknown-game = Das Spiel „{ $name }“ gibt es nicht. Im Regal: { $shelf }.
 unknown-player = Den Spieler „{ $name }“ gibt es nicht. Spieler: random, thumb, eine Spielstärke wie master, search@0.2s (Sekunden je Antwort), search@500 (Denkschritte) und solche von anderen: module:Class, ./file.py:Class, pipe:BEFEHL oder ein installierter.
 who-and-players = --who nennt { $who } Spieler für { $players } Plätze. Nenne einen für alle oder für jeden Platz einen.
+text-who = --who nennt { $who } Spieler für { $others } andere Plätze. Nenne einen für alle oder einen für jeden.
 logs-need-out = --logs braucht einen Ordner: --out ORDNER.
 bad-sizes = „{ $value }“ geht bei --players nicht. Möglich sind Zahlen von { $least } bis { $most }, mehrere durch Kommas getrennt, oder all.
 unknown-command = Den Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.
@@ -186,6 +188,8 @@ no-such-rule-near = Die Regel { $id } gibt es nicht. Ganz in der Nähe: { $near 
 ## Spielen im Terminal
 
 play-welcome = { $game } zu { $players } Spielern. Du sitzt auf Platz { $seat }; die anderen wählen zufällig.
+play-welcome-named = { $game } zu { $players } Spielern. Du sitzt auf Platz { $seat }; die anderen: { $others }.
+play-fault = { $name } gab keine Antwort ({ $reason }); eine wurde zufällig gewählt.
 play-hint = Antworte mit einer Nummer. ? erklärt alles Weitere.
 play-word-board = t
 play-word-card = karte

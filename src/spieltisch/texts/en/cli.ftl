@@ -13,7 +13,7 @@ flag-version = Show the version.
 
 help-spieltisch = Board games with their complete rules: play, replay, look up, simulate, measure.
 help-play = Open the table in the browser: against bots, with friends, or taking turns at one screen.
-help-text = Play in the terminal against players who choose at random.
+help-text = Play in the terminal against players who choose at random, or whom you name.
 help-replay = Tell a recorded game sentence by sentence, with the rule behind each.
 help-rules = Look up a rule of a game by its id.
 help-pack = Check and show card packs.
@@ -40,6 +40,7 @@ parameter-play-proxy = A proxy of your own stands in front: believe what it says
 parameter-play-public-url = The address by which people reach the table, such as https://games.example.org. May be given several times; requests for other names are refused.
 parameter-text-seat = Your seat, counted from 1 (without it: 1).
 parameter-text-seed = A number that decides all dice, draws and opponents.
+parameter-text-who = Who sits on the other seats: one name for all, or one for each, between commas (without it: random).
 parameter-text-load = Go on with a saved game.
 parameter-text-save = File for the game; it is written when the game ends or when you quit.
 parameter-replay-file = A saved game.
@@ -151,6 +152,7 @@ no-postgres = PostgreSQL needs one more package: pip install 'psycopg[binary]'.
 unknown-game = There is no game “{ $name }”. On the shelf: { $shelf }.
 unknown-player = There is no player “{ $name }”. Players: random, thumb, a level such as master, search@0.2s (seconds for an answer), search@500 (steps of thinking), and those of others: module:Class, ./file.py:Class, pipe:COMMAND or an installed one.
 who-and-players = --who names { $who } players for { $players } seats. Name one for all, or one for each seat.
+text-who = --who names { $who } players for { $others } other seats. Name one for all, or one for each.
 logs-need-out = --logs needs a folder: --out FOLDER.
 bad-sizes = “{ $value }” is not possible for --players. Possible: numbers from { $least } to { $most }, several between commas, or all.
 unknown-command = There is no command “{ $name }”. Commands: { $known }.
@@ -186,6 +188,8 @@ no-such-rule-near = There is no rule { $id }. Close to it: { $near }.
 ## Text play
 
 play-welcome = { $game } for { $players } players. You sit in seat { $seat }; the others choose at random.
+play-welcome-named = { $game } for { $players } players. You sit in seat { $seat }; the others: { $others }.
+play-fault = { $name } gave no answer ({ $reason }); one was chosen at random.
 play-hint = Answer with a number. ? explains everything else.
 play-word-board = b
 play-word-card = card
