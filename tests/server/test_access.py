@@ -172,8 +172,13 @@ REQUESTS: Mapping[str, Try] = {
     "GET /api/tables/{table}/story": http("GET", f"{TABLE}/story"),
     "GET /api/tables/{table}/scoring": http("GET", f"{TABLE}/scoring"),
     "GET /api/tables/{table}/review": http("GET", f"{TABLE}/review"),
-    "PATCH /api/tables/{table}/seats/{seat}?seat": http("PATCH", f"{TABLE}/seats/{SUBJECT}", {"level": "random"}),
+    "PATCH /api/tables/{table}/seats/{seat}?seat": http(
+        "PATCH", f"{TABLE}/seats/{SUBJECT}", {"stand_in": True}, fresh=True
+    ),
     "POST /api/tables/{table}/seats/{seat}/invite?seat": http("POST", f"{TABLE}/seats/{SUBJECT}/invite"),
+    "POST /api/tables/{table}/seats/{seat}/invite?seat waiting": http(
+        "POST", f"{TABLE}/seats/{SUBJECT}/invite", fresh=True, waiting=True
+    ),
     "POST /api/tables/{table}/seats/{seat}/recovery?seat": http("POST", f"{TABLE}/seats/{SUBJECT}/recovery"),
     "POST /api/tables/{table}/seats/{seat}/leave?seat": http("POST", f"{TABLE}/seats/{SUBJECT}/leave", fresh=True),
     "POST /api/tables/{table}/seats/{seat}/leave?seat waiting": http(

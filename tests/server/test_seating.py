@@ -1,5 +1,6 @@
 """What a seat may know belongs to whoever sits there: the deal, the consent, the way back (ADR 15)."""
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,7 @@ from spieltisch.server.app import _settle
 from spieltisch.server.looking import Viewer
 from spieltisch.server.rooms import Watcher
 from spieltisch.server.seating import BOT_S, PERSON_S
+from spieltisch.server.sockets import _come
 from spieltisch.server.storage import now
 
 from .inside import Guest, Inside, inside
@@ -176,6 +178,25 @@ def test_a_friend_s_seat_is_taken_over_only_with_theirs_or_after_a_day(anna: Gue
     assert ben.notes(table) == [("took", 1)]
 
 
+def test_nobody_is_away_who_is_there_now_and_then(anna: Guest, ben: Guest, carl: Guest) -> None:
+    """The day counts from when those who are asked were seen last, not from the request."""
+    table = together(anna, ben)
+    assert carl.join(anna.invite(table, 1), "Carl")["asking"]
+    settled(anna.inside, table, PERSON_S + 60, here=ben)  # they looked, said nothing, and went to bed
+    anna.inside.run(_settle(anna.inside.house))
+    assert carl.state(table, 1, 403)
+    assert ben.get(f"/api/tables/{table}")["requests"][0]["absent_from"] > now(PERSON_S - 60)
+
+
+def test_whoever_comes_for_a_moment_has_been_seen(anna: Guest, ben: Guest, carl: Guest) -> None:
+    house, table = anna.inside.house, together(anna, ben)
+    carl.join(anna.invite(table, 1), "Carl")
+    settled(anna.inside, table, PERSON_S - 60)
+    anna.inside.run(_come(house, house.room(table), Watcher(Viewer(1, "en", ben.visitor))))
+    assert ben.get(f"/api/tables/{table}")["requests"][0]["absent_from"] > now(PERSON_S - 60)
+    house.room(table).watchers = set()
+
+
 def settled(house: Inside, table: str, after: float, here: Guest | None = None) -> None:
     """So many seconds after a request: what the server does every minute."""
     with house.house.storage.engine.begin() as connection:
@@ -246,6 +267,85 @@ def test_the_way_back_leads_to_all_that_somebody_had_at_the_table(anna: Guest) -
     found = again.get(f"/api/tables/{table}")
     assert (found["mine"], found["host"]) == ([0, 1], True)
     assert again.notes(table) == [("moved", 0), ("moved", 1)]
+
+
+def test_trying_one_s_own_way_back_does_not_use_it_up(anna: Guest, ben: Guest) -> None:
+    table = together(anna, ben)
+    code = ben.post(f"/api/tables/{table}/seats/1/recovery", status=201)["code"]
+    assert ben.join(code, "Ben") == {"table": table, "seat": 1, "asking": False}
+    again = ben.inside.guest()
+    again.join(code)
+    assert again.state(table, 1)["viewer"] == 1
+
+
+def test_a_way_back_does_not_give_a_player_the_hand_of_another_one(anna: Guest, ben: Guest) -> None:
+    """Told or stolen: somebody at the table would see two hands, and nobody would have agreed."""
+    table = together(anna, ben, "bot")
+    code = ben.post(f"/api/tables/{table}/seats/1/recovery", status=201)["code"]
+    for lang, word in (("en", "recovery code"), ("de", "Rückkehr-Code")):
+        refused = anna.post(f"/api/join?lang={lang}", {"code": code, "name": "Anna"}, 409)
+        assert refused["code"] == "sits-here"
+        assert word in refused["text"]
+    assert anna.state(table, 1, 403)
+    assert anna.notes(table) == []
+    again = ben.inside.guest()
+    again.join(code)  # it is still good for whom it is meant
+    assert again.state(table, 1)["viewer"] == 1
+
+
+def test_while_the_table_waits_a_way_back_is_not_told_of(anna: Guest) -> None:
+    created = anna.new_table("human", "open")
+    table = created["table"]
+    again = anna.inside.guest()
+    again.join(anna.post(f"/api/tables/{table}/seats/0/recovery", status=201)["code"])
+    assert again.get(f"/api/tables/{table}")["host"]
+    assert again.notes(table) == []
+
+
+def test_a_host_who_lost_everything_is_invited_back_by_the_others(anna: Guest, ben: Guest, carl: Guest) -> None:
+    table = together(anna, ben)
+    assert carl.post(f"/api/tables/{table}/seats/0/invite", status=403)["code"] == "not-your-seat"
+    again = anna.inside.guest()
+    assert again.join(ben.invite(table, 0), "Anna")["asking"]
+    settled(anna.inside, table, PERSON_S + 60)
+    found = again.get(f"/api/tables/{table}")
+    assert (found["mine"], found["host"]) == ([0], True)
+    assert ben.notes(table) == [("took", 0)]
+
+
+def test_a_host_who_gives_the_seat_away_stays_the_host(anna: Guest, ben: Guest, carl: Guest) -> None:
+    table = together(anna, ben)
+    carl.join(anna.invite(table, 0), "Carl")
+    agree(ben, table, 0)
+    assert carl.get(f"/api/tables/{table}")["mine"] == [0]
+    assert anna.get(f"/api/tables/{table}")["host"]
+
+
+def test_nobody_chooses_who_stands_in_for_a_friend(anna: Guest, ben: Guest) -> None:
+    table = together(anna, ben)
+    seat = f"/api/tables/{table}/seats/1"
+    ben.ask("PATCH", seat, {"stand_in": True})
+    assert anna.ask("PATCH", seat, {"level": "random"}).json()["code"] == "not-your-seat"
+    assert ben.ask("PATCH", seat, {"level": "random"}).json()["seats"][1]["level"] == "random"
+
+
+@pytest.mark.parametrize("what", ["state", "moves", "replay/0"])
+def test_whoever_loses_a_seat_while_they_ask_sees_nothing_of_it(anna: Guest, ben: Guest, what: str) -> None:
+    """Requests that wait at a locked table are looked at again when it is their turn."""
+    house, table = anna.inside.house, together(anna, ben)
+
+    async def ask() -> int:
+        async with house.room(table).lock:
+            asked = asyncio.ensure_future(ben.http.get(f"/api/tables/{table}/{what}?seat=1"))
+            while not house.room(table).lock._waiters:  # type: ignore[attr-defined]
+                await asyncio.sleep(0)  # until the request queues for the table
+            with house.storage.engine.begin() as connection:
+                here = (schema.seats.c.table_id == table) & (schema.seats.c.seat == 1)
+                connection.execute(update(schema.seats).where(here).values(visitor=anna.visitor))
+                connection.execute(update(schema.tables).values(version=schema.tables.c.version + 1))
+        return (await asked).status_code
+
+    assert anna.inside.run(ask()) == 403
 
 
 def test_whoever_never_wrote_down_a_code_comes_back_with_an_invitation(anna: Guest, ben: Guest, carl: Guest) -> None:

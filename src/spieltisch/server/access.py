@@ -70,7 +70,8 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "GET /api/tables/{table}/review": EVERYBODY,  # of a game that is over
     # a seat
     "PATCH /api/tables/{table}/seats/{seat}?seat": frozenset({OWN, HOST}),
-    "POST /api/tables/{table}/seats/{seat}/invite?seat": frozenset({OWN, HOST}),  # taking it up needs consent
+    "POST /api/tables/{table}/seats/{seat}/invite?seat": SEATED,  # taking it up needs consent
+    "POST /api/tables/{table}/seats/{seat}/invite?seat waiting": frozenset({OWN, HOST}),
     "POST /api/tables/{table}/seats/{seat}/recovery?seat": frozenset({OWN}),
     "POST /api/tables/{table}/seats/{seat}/leave?seat": frozenset({OWN}),
     "POST /api/tables/{table}/seats/{seat}/leave?seat waiting": frozenset({OWN, HOST}),

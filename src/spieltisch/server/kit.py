@@ -86,6 +86,12 @@ async def let_in(connection: Connection, handler: BaseRouteHandler) -> None:
     connection.scope["state"]["asker"] = Asker(visitor, lang_of(connection), client, sheet, seat)
 
 
+def need_still(request: Ask, sheet: Sheet) -> None:
+    """Look at the access table once more, now that the table is locked: the seat may have changed hands meanwhile."""
+    asker = asker_of(request)
+    need(what_of(request), sheet, asker.visitor, asker.seat)
+
+
 def what_of(connection: Connection) -> str:
     """The row of the access table for a request: its method and the pattern of its path."""
     method = str(connection.scope.get("method", "WS")).replace("HEAD", "GET")

@@ -8,7 +8,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from ..table.position import has_secrets
 from . import messages as m
-from .kit import Ask, Eyes, TableId, asker_of, kit_of
+from .kit import Ask, Eyes, TableId, asker_of, kit_of, need_still
 from .live import LiveTable
 from .looking import Viewer, moves_out, question_out
 from .refusals import Refusal
@@ -42,7 +42,12 @@ def _record(live: LiveTable) -> str:
 async def replay(request: Ask, table: TableId, number: Moment, seat: Eyes = None) -> m.Frame:
     """One moment of the game as a viewer saw it, and what happened next."""
     viewer = asker_of(request).viewer
-    return await kit_of(request).house.look(table, lambda live: frame(live, viewer, number))
+
+    def seen(live: LiveTable) -> m.Frame:
+        need_still(request, live.sheet)
+        return frame(live, viewer, number)
+
+    return await kit_of(request).house.look(table, seen)
 
 
 def frame(live: LiveTable, viewer: Viewer, number: int) -> m.Frame:
@@ -71,7 +76,12 @@ async def moves(
     """The moves from `first` to `last` as a viewer may know them, at most some hundred at one go."""
     viewer = asker_of(request).viewer
     upto = first + MOST_MOVES - 1 if last is None else min(last, first + MOST_MOVES - 1)
-    return await kit_of(request).house.look(table, lambda live: moves_out(live, viewer, first, upto))
+
+    def told(live: LiveTable) -> list[m.MoveOut]:
+        need_still(request, live.sheet)
+        return moves_out(live, viewer, first, upto)
+
+    return await kit_of(request).house.look(table, told)
 
 
 @get("/api/tables/{table:str}/story")

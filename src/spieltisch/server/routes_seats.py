@@ -9,8 +9,7 @@ from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct
 
 from . import messages as m
-from .access import need
-from .kit import Ask, SeatNumber, TableId, asker_of, kit_of, what_of
+from .kit import Ask, SeatNumber, TableId, asker_of, kit_of, need_still
 from .live import LiveTable
 from .refusals import Refusal
 from .routes_tables import limit_births, table_out
@@ -115,7 +114,7 @@ async def _seated(request: Ask, table: str, act: Callable[[LiveTable], None]) ->
     house, asker = kit_of(request).house, asker_of(request)
 
     def allowed(live: LiveTable) -> None:
-        need(what_of(request), live.sheet, asker.visitor, asker.seat)  # much may have happened since it was asked
+        need_still(request, live.sheet)
         act(live)
 
     await house.insist(table, allowed)
@@ -142,11 +141,11 @@ def _change(live: LiveTable, number: int, visitor: int, data: m.ChangeSeat, onli
 def _values(seat: Seat, visitor: int, data: m.ChangeSeat) -> dict[str, object]:
     """What is to be changed besides who plays, if it can be."""
     values: dict[str, object] = {}
+    if (data.level is not UNSET or data.name is not UNSET) and seat.visitor not in (None, visitor):
+        raise Refusal(403, "not-your-seat")  # nobody renames their friends, or lets a fool stand in for them
     if data.level is not UNSET:
         values["level"] = good_level(data.level)
     if data.name is not UNSET:
-        if seat.visitor not in (None, visitor):
-            raise Refusal(403, "not-your-seat")  # nobody renames their friends
         values["name"] = good_name(data.name)
     return values
 

@@ -8,7 +8,8 @@ from msgspec import UNSET
 
 from . import messages as m
 from .commands import carry_out
-from .kit import Ask, Asker, Eyes, Kit, TableId, asker_of, kit_of, lang_of, seat_of
+from .kit import Ask, Asker, Eyes, Kit, TableId, asker_of, kit_of, lang_of, need_still, seat_of
+from .live import LiveTable
 from .looking import Lookout, Viewer, requests_out, seats_out
 from .refusals import Refusal
 from .rooms import LIVE
@@ -123,7 +124,12 @@ async def show_state(request: Ask, table: TableId, seat: Eyes = None) -> m.State
     """The table as a seat, or a spectator, sees it."""
     kit, asker = kit_of(request), asker_of(request)
     online = _online(kit, table)
-    return await kit.house.look(table, lambda live: Lookout(live, online).whole(asker.viewer))
+
+    def seen(live: LiveTable) -> m.State:
+        need_still(request, live.sheet)
+        return Lookout(live, online).whole(asker.viewer)
+
+    return await kit.house.look(table, seen)
 
 
 @post("/api/tables/{table:str}/commands", status_code=200)
@@ -158,7 +164,12 @@ async def rematch(request: Ask, table: TableId) -> m.Created:
 async def start_game(request: Ask, table: TableId) -> m.TableOut:
     """Begin now: bots take the seats that are still free."""
     kit, asker = kit_of(request), asker_of(request)
-    await kit.house.insist(table, start)
+
+    def begin(live: LiveTable) -> None:
+        need_still(request, live.sheet)
+        start(live)
+
+    await kit.house.insist(table, begin)
     return table_out(await kit.house.sheet(table), asker.visitor, _online(kit, table))
 
 

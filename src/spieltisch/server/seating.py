@@ -8,7 +8,9 @@ the log tells of that, too.
 Everything here changes what the database says of a table; `House.insist` reads it anew then and shows everybody.
 """
 
-from collections.abc import Set
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import replace
+from types import MappingProxyType
 
 from ..texts import speak
 from .live import LiveTable
@@ -17,8 +19,10 @@ from .setting_up import BOT_NAMES
 from .storage import INVITE, RECOVERY, Request, Seat, Ticket, later, now
 
 DEFAULT_LEVEL = "thumb"
+NOTHING: Mapping[str, object] = MappingProxyType({})
 PERSON_S = 24 * 3600.0  # from when on people who are away are not asked: for somebody who would see what is hidden, …
 BOT_S = 600.0  # … and for a bot, which tells nobody anything and whom the player sends away again
+SEEN_S = 3600.0  # how exactly we remember when somebody was there last
 
 
 def absent_from(request: Request) -> str:
@@ -32,6 +36,8 @@ def join(live: LiveTable, ticket: Ticket, visitor: int, name: str, online: Set[i
     if seat.visitor == visitor:
         return False
     if ticket.kind == RECOVERY:
+        if visitor in sheet.people:
+            raise Refusal(409, "sits-here")  # one person would see two hands without anybody having agreed
         _move(live, ticket, visitor)
         return False
     if sheet.waiting:
@@ -50,13 +56,15 @@ def join(live: LiveTable, ticket: Ticket, visitor: int, name: str, online: Set[i
 def settle(live: LiveTable, request: Request, online: Set[int]) -> bool:
     """Carry out a request if nobody has to be waited for any more; else let it wait."""
     missing = live.sheet.awaited(request)
+    if request.visitor is not None and missing & online and now() >= later(request.asked, SEEN_S):
+        request = replace(request, asked=now())  # whoever is asked and comes now and then is not away
     if now() >= absent_from(request):
         missing &= online
     seat = live.sheet.seats[request.seat]
     if not missing and request.visitor is None:
         stand_in(live, seat, True)
     elif not missing and request.visitor is not None:
-        _take(live, seat, request.visitor, request.name)
+        _take(live, seat, request.visitor, request.name, request.agreed)
     elif request != live.sheet.request(request.seat):
         live.storage.ask(live.id, live.sheet.version, request)
         live.overtaken = True
@@ -66,7 +74,8 @@ def settle(live: LiveTable, request: Request, online: Set[int]) -> bool:
 def settle_all(live: LiveTable, online: Set[int]) -> None:
     """Look whether those who are missing have been away for long enough; one at a time, for each is a change."""
     for request in live.sheet.requests:
-        if settle(live, request, online):
+        settle(live, request, online)
+        if live.overtaken:
             return
 
 
@@ -76,7 +85,7 @@ def decide(live: LiveTable, seat: int, visitor: int, agree: bool, online: Set[in
     if request is None:
         raise Refusal(409, "no-request")
     if agree:
-        settle(live, Request(seat, request.visitor, request.name, request.asked, [*request.agreed, visitor]), online)
+        settle(live, replace(request, agreed=[*request.agreed, visitor]), online)
         return
     note = live.note("refused", seat, other=live.sheet.seats[seat].name)
     live.storage.drop_request(live.id, live.sheet.version, seat, note)
@@ -116,9 +125,12 @@ def ask_stand_in(live: LiveTable, seat: Seat, asker: int, online: Set[int]) -> N
         settle(live, Request(seat.seat, None, seat.name, now(), [asker]), online)
 
 
-def _take(live: LiveTable, seat: Seat, visitor: int, name: str) -> None:
-    note = "" if live.sheet.waiting else "took"
-    change(live, seat, note, name, kind="human", name=name, visitor=visitor, stand_in=False)
+def _take(live: LiveTable, seat: Seat, visitor: int, name: str, agreed: Sequence[int] = ()) -> None:
+    sheet = live.sheet
+    note = "" if sheet.waiting else "took"
+    lost = not sheet.waiting and seat.visitor == sheet.host and sheet.host not in agreed
+    hosting = {"host": visitor} if lost else {}  # else nobody could invite, rename or clear up at this table any more
+    change(live, seat, note, name, hosting, kind="human", name=name, visitor=visitor, stand_in=False)
 
 
 def _move(live: LiveTable, ticket: Ticket, visitor: int) -> None:
@@ -127,16 +139,24 @@ def _move(live: LiveTable, ticket: Ticket, visitor: int) -> None:
     if maker is None or sheet.seats[ticket.seat].visitor != maker:
         raise Refusal(404, "no-such-code")  # the seat has changed hands since
     seats = {seat: {"visitor": visitor} for seat in sheet.seats_of(maker)}
-    notes = [live.note("moved", seat) for seat in seats]
+    notes = [] if sheet.waiting else [live.note("moved", seat) for seat in seats]  # before the deal nothing is told
     values = {"host": visitor} if sheet.host == maker else {}
     live.storage.reseat(live.id, sheet.version, seats, notes, RECOVERY, **values)
     live.overtaken = True
 
 
-def change(live: LiveTable, seat: Seat, note: str = "", who: str = "", /, **values: object) -> None:
-    """Change something about a seat, and tell of it."""
+def change(
+    live: LiveTable,
+    seat: Seat,
+    note: str = "",
+    who: str = "",
+    table: Mapping[str, object] = NOTHING,
+    /,
+    **values: object,
+) -> None:
+    """Change something about a seat, and about its table, and tell of it."""
     if values:
         told = [live.note(note, seat.seat, who, seat.name)] if note else []
         used = INVITE if values.get("visitor") is not None else ""  # whoever has come with it may come with it again
-        live.storage.reseat(live.id, live.sheet.version, {seat.seat: values}, told, used)
+        live.storage.reseat(live.id, live.sheet.version, {seat.seat: values}, told, used, **table)
         live.overtaken = True

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from .hints import need_leave
 from .looking import Viewer
 from .refusals import Refusal, as_failure
 from .rooms import House, Room, Watcher, encode, problem_of
+from .seating import settle_all
 
 log = logging.getLogger("spieltisch.server")
 
@@ -59,6 +61,8 @@ async def _come(house: House, room: Room, watcher: Watcher) -> None:
     async with room.lock:
         await house.welcome(room, watcher)
         room.watchers.add(watcher)
+    if room.live is not None and room.live.sheet.requests:  # whoever is asked has been seen
+        await house.insist(room.id, partial(settle_all, online=room.online))
     house.tell_presence(room)
     house.on_turn(room)
 

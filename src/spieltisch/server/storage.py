@@ -10,7 +10,20 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from . import schema as db
@@ -399,14 +412,18 @@ class Storage:
     def use_code(self, code: str, visitor: int) -> Ticket | None:
         """Use up a code (its hash); None: there is no such code, or no longer.
 
-        Whoever has used it may come again: perhaps they never heard that it worked.
+        Whoever has used it may come again: perhaps they never heard that it worked. A way back that is tried where
+        somebody sits already, perhaps its owner, leads nowhere and stays good.
         """
         used, columns = used_code(code, visitor), db.codes.c
         fresh = or_(columns.kind != INVITE, columns.created >= now(-INVITE_S))
+        sits = exists().where(db.seats.c.table_id == columns.table_id, db.seats.c.visitor == visitor)
+        idle = (columns.kind == RECOVERY) & sits
         with self._write() as connection:
-            connection.execute(update(db.codes).where(columns.code == code, fresh).values(code=used))
+            connection.execute(update(db.codes).where(columns.code == code, fresh, ~idle).values(code=used))
             wanted = select(columns.table_id, columns.seat, columns.kind, columns.maker)
-            found = connection.execute(wanted.where(columns.code == used)).one_or_none()
+            known = (columns.code == used) | ((columns.code == code) & idle)
+            found = connection.execute(wanted.where(known)).one_or_none()
             return None if found is None else Ticket(*found)
 
     # --- the game ----------------------------------------------------------------------------------------------------

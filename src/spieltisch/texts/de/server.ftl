@@ -31,6 +31,7 @@ refused-crowded = Gerade gibt es zu viel auf einmal zu überlegen. Versuche es g
 refused-too-fast = Nicht so schnell, bitte. Versuche es gleich noch einmal.
 refused-too-many-tries = Von hier wurden zu viele Codes ausprobiert. Warte ein paar Minuten.
 refused-seat-taken = Dort sitzt schon jemand. Solange die Partie nicht begonnen hat, kann den Platz frei machen, wer den Tisch aufgestellt hat.
+refused-sits-here = In diesem Browser sitzt du schon an diesem Tisch. Ein Rückkehr-Code gilt für einen Browser ohne Platz dort; um einen weiteren Platz zu spielen, lass dich einladen.
 refused-seat-asked = Um diesen Platz hat schon jemand gebeten, und am Tisch ist noch nicht entschieden.
 refused-waiting = Die Partie hat noch nicht begonnen: Sie beginnt, wenn alle Plätze besetzt sind.
 refused-begun = Die Partie hat schon begonnen.

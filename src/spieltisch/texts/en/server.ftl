@@ -31,6 +31,7 @@ refused-crowded = There is too much to think through at once right now. Try agai
 refused-too-fast = Not so fast, please. Try again in a moment.
 refused-too-many-tries = Too many codes were tried from here. Wait a few minutes.
 refused-seat-taken = Somebody sits there already. Whoever has set up the table can free the seat as long as the game has not begun.
+refused-sits-here = You sit at this table already in this browser. A recovery code is for a browser without a seat there; to play another seat as well, ask to be invited.
 refused-seat-asked = Somebody else has asked for this seat already, and the people at the table have not decided yet.
 refused-waiting = The game has not begun: it does when every seat is taken.
 refused-begun = The game has begun already.
