@@ -152,3 +152,10 @@ def shown(game: Game, box: Box, s: Any, seat: int, thing: int) -> Iterable[int]:
                 yield PARTED
         elif event == Event.SETUP and details[0] == seat and details[1] in IN_SETUP:
             yield int(CARD_THING(box.record, details[1], details[2]))
+
+
+def sentences(w: Any) -> int:
+    """What the buttons say; the words belong to the game."""
+    from tests.wutaki.spoken import check_sentences
+
+    return check_sentences(w)

@@ -48,3 +48,10 @@ SPEED_SAMPLE = (8, 250)  # interpreted, an answer with everything that is looked
 def worlds(game: Game, box: Box, s: Any, seat: int) -> set[bytes]:
     """X-22.4  No player knows more than another: exactly one world."""
     return {s.tobytes()}
+
+
+def sentences(w: Any) -> int:
+    """What the buttons say; the words belong to the game."""
+    from tests.xibalba.spoken import check_sentences
+
+    return check_sentences(w)

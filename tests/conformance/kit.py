@@ -61,6 +61,11 @@ def nothing_shown(game: Game, box: Box, s: Any, seat: int, thing: int) -> Iterab
     return ()
 
 
+def no_sentences(w: Any) -> int:
+    """The buttons of this game say nothing about what follows."""
+    return 0
+
+
 def resampled(game: Game, box: Box, s: Any, seat: int, stream: Any) -> Mapping[int, int]:
     """Another world for this seat in which everybody else can do what he can do in this one."""
     game.resample(box.record, s, seat, stream)
@@ -79,6 +84,8 @@ class Kit:
     permute: Callable[[Game, Box, Any, int, Any], Mapping[int, int]] = resampled
     # the things of whose whereabouts this seat learns when this answer is given
     shown: Callable[[Game, Box, Any, int, int], Iterable[int]] = nothing_shown
+    # check the sentences on the buttons of a question against what follows; how many there were
+    sentences: Callable[[Any], int] = no_sentences
     # finite lists of values for options with many, for pairwise trials
     trial_values: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     rules: Path | str = ""  # where its rule ids are explained: a file, or the text itself
@@ -121,7 +128,7 @@ def game_of(name: str) -> Game:
 def kit_of(name: str) -> Kit:
     """A game with everything its cases file says about it."""
     module = _cases_module(name)
-    hooks = {key: getattr(module, key) for key in ("worlds", "permute", "shown") if hasattr(module, key)}
+    hooks = {key: getattr(module, key) for key in ("worlds", "permute", "shown", "sentences") if hasattr(module, key)}
     data = {
         key: getattr(module, key.upper())
         for key in ("trial_values", "perft", "playthroughs", "speed_sample", "rules")

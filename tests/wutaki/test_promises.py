@@ -2,16 +2,13 @@
 
 import pytest
 
-from spieltisch.core.events import FIRST_DETAIL, event_buffer, told
-from spieltisch.core.records import clone
 from spieltisch.wutaki import GAME
 from spieltisch.wutaki.people.describe import thing_text
-from spieltisch.wutaki.rules.words import Event, Location, Thing
+from spieltisch.wutaki.rules.words import Good, Location, Thing
 from tests.conformance.walk import Walk
 
 from .scenario import given
-
-IDLE = {"en": ": only stand here. ", "de": ": nur dastehen. "}
+from .spoken import IDLE, check_sentences
 
 
 def test_W_4_5_the_pyramid_says_what_is_missing():
@@ -28,6 +25,17 @@ def test_W_4_5_an_upgrade_nobody_can_pay_says_so():
     assert "Gold" in label
 
 
+@pytest.mark.parametrize(("left", "told"), [(0, "The supply has no stone left."), (1, "You receive only 1 stone")])
+def test_W_1_3_a_place_says_what_the_supply_cannot_give(left, told):
+    g = given(2).start()
+    g.s.monster[Good.STONE] += g.s.supply[Good.STONE] - left
+    g.s.supply[Good.STONE] = left
+    label = thing_text(g.box, g.s, Thing.LOCATION + Location.QUARRY, "en")
+    assert told in label
+    german = thing_text(g.box, g.s, Thing.LOCATION + Location.QUARRY, "de")
+    assert "Vorrat" in german
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_W_4_5_what_the_places_promise_comes_true(seed):
     """In every position where a worker is placed, each place that says "only stand here" is not used, and no other."""
@@ -36,18 +44,6 @@ def test_W_4_5_what_the_places_promise_comes_true(seed):
     while not walk.over and seen < 12:
         if GAME.people.question(walk.box, walk.s) == "PLACE":
             seen += 1
-            for thing in walk.things:
-                if thing != Thing.LOCATION + Location.ASIDE:
-                    label = thing_text(walk.box, walk.s, thing, "en")
-                    assert (IDLE["en"] in label) == stands_idle(walk.box, walk.s, thing), label
+            check_sentences(walk)
         walk.answer(walk.pick())
     assert seen
-
-
-def stands_idle(box, s, thing):
-    """Is the action of the place not carried out, or can it only be declined?"""
-    after, events, out = clone(s), event_buffer(), GAME.option_buffer()
-    n = GAME.rules.answer(box.record, after, thing, events, out)
-    here = [int(GAME.to_move(box.record, s)), thing - Thing.LOCATION]
-    unused = any(row[0] == Event.NO_USE and row[FIRST_DETAIL : FIRST_DETAIL + 2] == here for row in told(events))
-    return unused or list(out[:n]) == [Thing.NONE]

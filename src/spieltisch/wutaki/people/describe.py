@@ -53,6 +53,7 @@ from ..rules.words import (
     Worker,
 )
 from .asked import RULES, Asked
+from .shortage import with_shortage
 from .texts import DOMAIN, Voice, source_of_location, split_thing, word
 from .texts_cards import (
     alternatives,
@@ -198,7 +199,7 @@ def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str
     """W-26.1  A short label for an option: what pointing at it does, and the numbers that matter."""
     asked = Asked(box, s, lang, seat_names)
     group, number = split_thing(int(thing))
-    return capital(_LABELS[group](asked, number))
+    return with_shortage(asked, int(thing), capital(_LABELS[group](asked, number)))
 
 
 def _done_label(asked: Asked, number: int) -> str:

@@ -568,6 +568,7 @@ give-up-special = Den Sonderarbeiter hergeben
 give-up-at = Den Zusatzarbeiter am Ort { $place } hergeben
 leave-from = Der Arbeiter am Ort { $place } geht
 place-here = { $place }: { $what } ({ $free } von { $spaces } frei)
+supply-short = Du erhältst nur { $goods }: Mehr ist nicht im Vorrat.
 only-stand = nur dastehen. { $reason }
 place-crowded = { $place }: { $what } (voll, nutzt { $skill })
 place-of = { $place }: { $what }

@@ -575,6 +575,7 @@ give-up-special = Give up the special worker
 give-up-at = Give up the additional worker on { $place }
 leave-from = The worker on { $place } leaves
 place-here = { $place }: { $what } ({ $free } of { $spaces } free)
+supply-short = You receive only { $goods }: the supply has no more.
 only-stand = only stand here. { $reason }
 place-crowded = { $place }: { $what } (full, uses { $skill })
 place-of = { $place }: { $what }
