@@ -309,16 +309,7 @@ def _brought(told: Told, shape: tuple[int, ...], event: Event, amount: int) -> A
 
 FACTS = Subject(
     counts=Counts(
-        POINTS,
-        CARD_COUNTS,
-        USE_COUNTS,
-        card_ids,
-        use_ids,
-        starters,
-        of_games,
-        of_players,
-        of_cards,
-        of_uses,
+        POINTS, CARD_COUNTS, USE_COUNTS, card_ids, use_ids, starters, of_games, of_players, of_cards, of_uses
     ),
     settings=SETTINGS,
     named=("board", "masters"),

@@ -10,20 +10,7 @@ from ..arena.replays import GAME, SEAT, THING, TOLD, TURN
 from ..arena.subjects import Aim, Columns, Counts, Pace, Subject
 from ..core.game import Box
 from .players import SETTINGS
-from .rules.words import (
-    CARDS,
-    SEATS,
-    TRAIT,
-    Ask,
-    Button,
-    Cause,
-    Event,
-    Face,
-    GameEnd,
-    Kind,
-    Place,
-    Thing,
-)
+from .rules.words import CARDS, SEATS, TRAIT, Ask, Button, Cause, Event, Face, GameEnd, Kind, Place, Thing
 
 # How paragon arises; what others looted is negative
 SOURCES = {
@@ -274,16 +261,7 @@ def _add_happenings(told: Told, taken: Array) -> None:
 
 FACTS = Subject(
     counts=Counts(
-        POINTS,
-        CARD_COUNTS,
-        USE_COUNTS,
-        card_ids,
-        use_ids,
-        starters,
-        of_games,
-        of_players,
-        of_cards,
-        of_uses,
+        POINTS, CARD_COUNTS, USE_COUNTS, card_ids, use_ids, starters, of_games, of_players, of_cards, of_uses
     ),
     settings=SETTINGS,
     named=("apocalypse",),

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..rules.words import (
-    COUNTS_OF_PLAYERS,
-    ELEMENTS,
-    ENGLISH_OMENS,
-    NEEDED,
-    PRINTED,
-    Board,
-    Deck,
-    Edition,
-    RoundKind,
-)
+from ..rules.words import COUNTS_OF_PLAYERS, ELEMENTS, ENGLISH_OMENS, NEEDED, PRINTED, Board, Deck, Edition, RoundKind
 from .printed import Omen, Pack, Place
 from .sections import Sections, WutakiReason
 

@@ -21,11 +21,7 @@ from ..rules.words import (
     RoundKind,
     Tower,
 )
-from .symbols import (
-    Condition,
-    Dues,
-    Effect,
-)
+from .symbols import Condition, Dues, Effect
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,13 +26,7 @@ from ..rules.words import (
 )
 from .printed import Figures, Level, Place, TrackerSpace
 from .sections import MOST_CARDS, MOST_PRICE, MOST_VP, Sections, WutakiReason, no_dues
-from .symbols import (
-    KINDS,
-    NOTHING,
-    Asked,
-    Effect,
-    Site,
-)
+from .symbols import KINDS, NOTHING, Asked, Effect, Site
 
 MOST_LABEL = 4  # letters
 FIGURES: Mapping[str, tuple[int, int]] = {  # D-16: how small and how large each may be

@@ -23,13 +23,7 @@ from ..rules.words import (
 )
 from .printed import CostMarker, ElementCard, Omen, Pact, Revenge, RoundCard, Secret, Skill, TowerUpgrade
 from .sections import MOST_CARDS, MOST_PRICE, MOST_VP, Sections, WutakiReason
-from .symbols import (
-    ELEMENT_WORDS,
-    KINDS,
-    Asked,
-    Effect,
-    Site,
-)
+from .symbols import ELEMENT_WORDS, KINDS, Asked, Effect, Site
 
 MOMENTS: Mapping[Op, Moment] = {Op.ACT_TWICE: Moment.AFTER_ACTION, Op.CROWD_IN: Moment.PLACING}
 OMEN_KINDS: Mapping[str, OmenKind] = {"once": OmenKind.ONCE, "perm": OmenKind.PERMANENT}

@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...packs.schema import Entry
-from ..rules.words import (
-    MULTIPLIERS,
-    TRACK_END,
-    Master,
-    Rating,
-)
+from ..rules.words import MULTIPLIERS, TRACK_END, Master, Rating
 from .printed import MasterBoard
 from .sections import MOST_CARDS, Sections, WutakiReason
-from .symbols import (
-    NOTHING,
-    Effect,
-    Site,
-)
+from .symbols import NOTHING, Effect, Site
 
 MASTER_IDS: Mapping[str, Master] = {
     "A": Master.NEUTRALITY,

@@ -17,18 +17,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...packs.errors import nearest, shown
-from ...packs.symbols import (
-    EffectRefused,
-    Form,
-    Number,
-    Part,
-    Reader,
-    Token,
-    Words,
-    form_among,
-    form_from,
-    word_for,
-)
+from ...packs.symbols import EffectRefused, Form, Number, Part, Reader, Token, Words, form_among, form_from, word_for
 from .. import verbs
 from ..rules.words import DUES, MOST_ROWS, Column, Comparison, Count, Due, Element, Good, Timing, Who
 from ..verbs import Op, Use

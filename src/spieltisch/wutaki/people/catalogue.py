@@ -144,11 +144,7 @@ def _revenge(card: Revenge) -> Printed:
 
 
 def _round(card: RoundCard) -> Printed:
-    facts = {
-        "kind": _word(card.kind),
-        "timing": _word(card.effect.timing),
-        "place": card.effect.timing == Timing.PLACE,
-    }
+    facts = {"kind": _word(card.kind), "timing": _word(card.effect.timing), "place": card.effect.timing == Timing.PLACE}
     return card.effect.symbols, _rule("rounds", card.kind), effect_tokens(card.effect), facts
 
 

@@ -254,10 +254,7 @@ _HEAPS: Mapping[Ask, Callable[[Asked], tuple[str, Any]]] = {  # the sentence, an
     Ask.SWAP_IN: lambda asked: ("good-swap-in", asked.seat.goods),
     Ask.SWAP_OUT: lambda asked: ("good-take", asked.s.supply),
     Ask.BUY: lambda asked: ("good-buy", asked.s.supply),
-    Ask.PAY: lambda asked: (
-        "good-sacrifice" if asked.noted(PayNote.ONTO_MONSTER) else "good-pay",
-        asked.seat.goods,
-    ),
+    Ask.PAY: lambda asked: ("good-sacrifice" if asked.noted(PayNote.ONTO_MONSTER) else "good-pay", asked.seat.goods),
     Ask.TAKE: lambda asked: (
         ("good-take-monster", asked.s.monster) if asked.noted(TakeNote.FROM_MONSTER) else ("good-take", asked.s.supply)
     ),

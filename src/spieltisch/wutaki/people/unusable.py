@@ -90,11 +90,7 @@ def pact_lacks(asked: Asked, pact: int) -> str | None:
 
 def recruit_lacks(asked: Asked, free: bool) -> str | None:
     """W-13.2, W-13.6  Why the next worker cannot be recruited."""
-    printed, seat, worker = (
-        asked.record,
-        asked.seat,
-        int(RULES.next_recruit(asked.record, asked.s, asked.player)),
-    )
+    printed, seat, worker = (asked.record, asked.seat, int(RULES.next_recruit(asked.record, asked.s, asked.player)))
     if worker == NOBODY:
         return asked.why("all-recruited")
     if free:

@@ -77,16 +77,7 @@ from .words import (
     Thing,
     Who,
 )
-from .workers import (
-    can_chase,
-    can_give_up,
-    can_recruit,
-    chase,
-    give_up,
-    has_group_to_chase,
-    pay_day,
-    recruit,
-)
+from .workers import can_chase, can_give_up, can_recruit, chase, give_up, has_group_to_chase, pay_day, recruit
 
 VILLAGE = 5  # among the standard locations
 

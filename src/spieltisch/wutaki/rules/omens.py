@@ -11,20 +11,7 @@ from .notes import DiscardNote, EffectNote, PutAwayNote, RevengeNote
 from .piles import back_into_pile, draw, to_discards
 from .state import OMENS, REVENGE, SECRETS, Box, State
 from .things import omen_in, omen_thing, revenge_thing, secret_in, secret_thing
-from .words import (
-    NO_CARD,
-    Ask,
-    Card,
-    Column,
-    Deck,
-    Draw,
-    Event,
-    Off,
-    Purpose,
-    Source,
-    Thing,
-    Zone,
-)
+from .words import NO_CARD, Ask, Card, Column, Deck, Draw, Event, Off, Purpose, Source, Thing, Zone
 
 # --- omens -----------------------------------------------------------------------------------------------------------
 

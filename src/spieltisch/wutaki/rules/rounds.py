@@ -7,22 +7,7 @@ from .ids import W
 from .notes import RoundNote
 from .piles import draw, to_discards
 from .state import ROUNDS, Box, State
-from .words import (
-    NO_CARD,
-    NOBODY,
-    Ask,
-    Card,
-    Column,
-    Deck,
-    Draw,
-    Event,
-    GameEnd,
-    Op,
-    Phase,
-    Source,
-    Timing,
-    Zone,
-)
+from .words import NO_CARD, NOBODY, Ask, Card, Column, Deck, Draw, Event, GameEnd, Op, Phase, Source, Timing, Zone
 from .workers import everybody_home, has_worker
 
 BEGIN, FIRST_TURN, TURNS, LAST_TURNS, END = range(5)

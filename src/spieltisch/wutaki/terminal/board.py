@@ -314,12 +314,7 @@ class _Drawer:
 
 
 _PILES = (Deck.PACT, Deck.OMEN, Deck.REVENGE, Deck.ROUND, Deck.SECRET)
-_OWN = (
-    (Deck.SECRET, "secrets"),
-    (Deck.SECRET, "secrets_drawn"),
-    (Deck.OMEN, "omens"),
-    (Deck.REVENGE, "revenge"),
-)
+_OWN = ((Deck.SECRET, "secrets"), (Deck.SECRET, "secrets_drawn"), (Deck.OMEN, "omens"), (Deck.REVENGE, "revenge"))
 _ROWS: tuple[
     tuple[str, Callable[[_Drawer, Seat], str]], ...
 ] = (  # the rows of the table of players, as far as anybody has something to show there

@@ -47,12 +47,7 @@ BASE = Path(__file__).resolve().parent.parent / "packs" / "base"
 SECTIONS: Mapping[Kind, str] = {kind: kind.name.lower() for kind in Kind}
 KNOWN_SECTIONS = frozenset({*SECTIONS.values(), "faction", "dice", "price", "medicine"})
 FACES: Mapping[Die, Mapping[str, Face]] = {
-    Die.RESOURCE: {
-        "blank": Face.RESOURCE_BLANK,
-        "1": Face.RESOURCE_1,
-        "2": Face.RESOURCE_2,
-        "3": Face.RESOURCE_3,
-    },
+    Die.RESOURCE: {"blank": Face.RESOURCE_BLANK, "1": Face.RESOURCE_1, "2": Face.RESOURCE_2, "3": Face.RESOURCE_3},
     Die.ATTACK: {"blank": Face.ATTACK_BLANK, "attack": Face.ATTACK, "critical": Face.CRITICAL},
     Die.PARAGON: {"blank": Face.PARAGON_BLANK, "1": Face.PARAGON_1, "2": Face.PARAGON_2},
 }

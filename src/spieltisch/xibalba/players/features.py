@@ -15,19 +15,7 @@ from ..rules.observation import (
 )
 from ..rules.state import Box
 from ..rules.words import FIELDS, NO_CARD, Button, Column, Place, Price, Trigger, Verb
-from .seen import (
-    ME,
-    UNDER_TOP,
-    base_of,
-    head,
-    look_around,
-    paragon_of,
-    price_of,
-    resistance_of,
-    seat,
-    strength_of,
-    top,
-)
+from .seen import ME, UNDER_TOP, base_of, head, look_around, paragon_of, price_of, resistance_of, seat, strength_of, top
 from .worth import DIE, effect_worth, hold_rolls, income
 
 FEATURES = (

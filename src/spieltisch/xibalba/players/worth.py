@@ -14,21 +14,7 @@ from ..rules.observation import (
     THRESHOLD,
 )
 from ..rules.state import Box
-from ..rules.words import (
-    FIELDS,
-    NO_CARD,
-    Button,
-    Column,
-    Die,
-    Face,
-    Kind,
-    Place,
-    Price,
-    Stat,
-    Trigger,
-    Verb,
-    Who,
-)
+from ..rules.words import FIELDS, NO_CARD, Button, Column, Die, Face, Kind, Place, Price, Stat, Trigger, Verb, Who
 from .seen import (
     ME,
     TURNS_LEFT,

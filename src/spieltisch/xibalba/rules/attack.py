@@ -13,20 +13,7 @@ from .notes import AttackNote, BlockNote
 from .paragon import roll_for_soldier, take_paragon_roll
 from .state import Box, State
 from .values import base_resistance, blocking_resistance, lootable, strength_of
-from .words import (
-    FIELDS,
-    NO_CARD,
-    NOBODY,
-    TRAIT,
-    Ask,
-    Cause,
-    Event,
-    Face,
-    Left,
-    Outcome,
-    Thing,
-    Trigger,
-)
+from .words import FIELDS, NO_CARD, NOBODY, TRAIT, Ask, Cause, Event, Face, Left, Outcome, Thing, Trigger
 
 # The steps of an attack.
 TARGET, EFFECTS, STRENGTH, COMPARE, DESTROY, LOOT, FINISHED = range(7)

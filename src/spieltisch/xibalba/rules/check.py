@@ -6,21 +6,7 @@ from .cards import can_draw, field_of, slot_of, squad_of
 from .dice import dice_of_type
 from .state import Box, State
 from .tracks import MOST_PARAGON, MOST_RESOURCES
-from .words import (
-    CARDS,
-    DECK_PARTS,
-    FACES,
-    FIELDS,
-    KINDS,
-    NO_CARD,
-    NOBODY,
-    PLACES,
-    SEATS,
-    Ask,
-    Die,
-    Kind,
-    Place,
-)
+from .words import CARDS, DECK_PARTS, FACES, FIELDS, KINDS, NO_CARD, NOBODY, PLACES, SEATS, Ask, Die, Kind, Place
 
 CARD_PLACES = 1
 TRACKS = 2

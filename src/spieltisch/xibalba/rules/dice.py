@@ -8,20 +8,7 @@ from .ids import X
 from .notes import DieNote, EffectNote, GiveUpNote, NewDieNote
 from .state import Box, State
 from .values import ACTIVE, active_source, holds
-from .words import (
-    FACES,
-    NO_CARD,
-    Ask,
-    Die,
-    Event,
-    Face,
-    Left,
-    Passive,
-    Reason,
-    Thing,
-    Trigger,
-    Verb,
-)
+from .words import FACES, NO_CARD, Ask, Die, Event, Face, Left, Passive, Reason, Thing, Trigger, Verb
 
 POOL_SIZE = 6
 MOST_OF_A_TYPE = 4

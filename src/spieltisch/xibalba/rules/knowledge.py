@@ -6,28 +6,8 @@ from ...core.stack import NOTES
 from . import observation
 from .cards import squad_soldier
 from .state import Box, State
-from .values import (
-    action_price,
-    base_resistance,
-    card_price,
-    changes_of,
-    paragon_of,
-    resistance_of,
-    strength_of,
-)
-from .words import (
-    EXTRA_CARDS,
-    FACES,
-    FIELDS,
-    FIRST_EXTRA,
-    KINDS,
-    NO_CARD,
-    NOBODY,
-    PRINTED_CARDS,
-    SEATS,
-    Button,
-    Place,
-)
+from .values import action_price, base_resistance, card_price, changes_of, paragon_of, resistance_of, strength_of
+from .words import EXTRA_CARDS, FACES, FIELDS, FIRST_EXTRA, KINDS, NO_CARD, NOBODY, PRINTED_CARDS, SEATS, Button, Place
 
 BUTTON_PRICES, SLOT_PRICES, RESISTANCE, SQUAD_VALUES, ARK_VALUES = 0, 7, 15, 16, 19
 FIGURES = 22

@@ -11,19 +11,7 @@ from .ids import X
 from .notes import DrawNote, FactionNote, SetupNote, StartNote
 from .state import Box, State
 from .turn import start_turn
-from .words import (
-    KINDS,
-    NOBODY,
-    PRINTED_FACTIONS,
-    SEATS,
-    Ask,
-    Cause,
-    Die,
-    Event,
-    Kind,
-    Place,
-    Thing,
-)
+from .words import KINDS, NOBODY, PRINTED_FACTIONS, SEATS, Ask, Cause, Die, Event, Kind, Place, Thing
 
 MOST_REROLLS = 10
 SLOTS = 0

@@ -2,19 +2,7 @@
 
 from ...core.records import Record, i1, i2, i4, i8, many, one, u1
 from ...core.stack import DEPTH, Frame
-from .words import (
-    CARDS,
-    COLUMNS,
-    DECK_PARTS,
-    FACES,
-    FACTIONS,
-    KINDS,
-    MOST_VERBS,
-    PASSIVES,
-    PLACES,
-    PRICES,
-    SEATS,
-)
+from .words import CARDS, COLUMNS, DECK_PARTS, FACES, FACTIONS, KINDS, MOST_VERBS, PASSIVES, PLACES, PRICES, SEATS
 
 
 class Effect(Record):
