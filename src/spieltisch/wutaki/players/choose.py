@@ -18,6 +18,7 @@ from ..rules.notes import (
 from ..rules.observation import ASK, CURRENT, VP
 from ..rules.state import Box
 from ..rules.things import is_pact, is_skill, location_in, omen_in, pact_in, revenge_in, secret_in, skill_in
+from ..rules.usable import source_of
 from ..rules.words import (
     DISPLAY_SLOTS,
     FIRST_STANDARD,
@@ -69,7 +70,6 @@ from .worth import (
     revenge_loss,
     secret_worth,
     slot_worth,
-    source_of,
     upgrade_worth,
 )
 

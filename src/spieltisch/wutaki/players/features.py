@@ -4,8 +4,11 @@ A fitted evaluation (`evaluation.toml`) weighs them. What final scoring counts i
 steps of W-7.1 and the plan speak one language; everything is divided so that it stays around 1.
 """
 
+from enum import IntEnum
+
 from ...core.arrays import Floats
 from ...core.rule import rule
+from ...texts.voice import key_of
 from ..rules.observation import (
     ACTIVE,
     ADDITIONAL,
@@ -72,60 +75,38 @@ from .plan import (
 from .seen import head, is_last_turn, is_mine, mine, my_goods, my_workers, recruits_of, seat
 from .worth import my_count
 
-FEATURES = (
-    "points",
-    "sure-points",
-    "secret-pacts",
-    "revenge-cards",
-    "open-pacts",
-    "near-pacts",
-    "ready-pacts",
-    "fulfilled-pacts",
-    "goods",
-    "gold",
-    "cost-goods",
-    "sets",
-    "omens",
-    "lasting-omen",
-    "recruits",
-    "special-worker",
-    "workers-left",
-    "upgrades",
-    "tower",
-    "pyramid",
-    "first-next",
-    "monster",
-    "track",
-    "multiplier",
-    "skill",
-)
-(
-    POINTS,
-    SURE_POINTS,
-    SECRETS,
-    REVENGE,
-    OPEN,
-    NEAR,
-    READY,
-    DONE,
-    SPARE_GOODS,
-    GOLD,
-    COST_GOODS,
-    SETS,
-    HAND_OMENS,
-    LASTING,
-    RECRUITS,
-    SPECIAL_WORKER,
-    WORKERS_LEFT,
-    UPGRADES,
-    TOWERS,
-    PYRAMID,
-    FIRST_NEXT,
-    MONSTER,
-    NEXT_SYMBOLS,
-    MULTIPLIER,
-    SKILL_LEFT,
-) = range(len(FEATURES))
+
+class Feature(IntEnum):
+    """What is said of a situation, by its place among the numbers."""
+
+    POINTS = 0
+    SURE_POINTS = 1
+    SECRET_PACTS = 2
+    REVENGE_CARDS = 3
+    OPEN_PACTS = 4
+    NEAR_PACTS = 5
+    READY_PACTS = 6
+    FULFILLED_PACTS = 7
+    GOODS = 8
+    GOLD = 9
+    COST_GOODS = 10
+    SETS = 11
+    OMENS = 12
+    LASTING_OMEN = 13
+    RECRUITS = 14
+    SPECIAL_WORKER = 15
+    WORKERS_LEFT = 16
+    UPGRADES = 17
+    TOWER = 18
+    PYRAMID = 19
+    FIRST_NEXT = 20
+    MONSTER = 21
+    TRACK = 22
+    MULTIPLIER = 23
+    SKILL = 24
+
+
+FEATURES = tuple(key_of(feature) for feature in Feature)
 
 UNIT = 30.0  # so many points or markers make 1
 SYMBOLS_AHEAD = 2  # of the private track that are thought of
@@ -269,10 +250,10 @@ def write_pacts(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
         if plan[at + MISSING] <= 0.0:
             ready += plan[at + VALUE]
         malus += element_malus(box, seen, int(plan[at + CARD]))
-    x[OPEN] = (mine(seen, UNFULFILLED) * int(box.unfulfilled) + malus) / UNIT
-    x[NEAR] = near / UNIT
-    x[READY] = ready / UNIT
-    x[DONE] = mine(seen, FULFILLED) / UNIT
+    x[Feature.OPEN_PACTS] = (mine(seen, UNFULFILLED) * int(box.unfulfilled) + malus) / UNIT
+    x[Feature.NEAR_PACTS] = near / UNIT
+    x[Feature.READY_PACTS] = ready / UNIT
+    x[Feature.FULFILLED_PACTS] = mine(seen, FULFILLED) / UNIT
 
 
 @rule
@@ -282,12 +263,12 @@ def write_goods(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     for kind in range(GOODS):
         if kind != Good.GOLD and kind != plan[COST_GOOD]:
             spare += plan[LEFT + kind]
-    x[SPARE_GOODS] = spare / UNIT
-    x[GOLD] = plan[LEFT + Good.GOLD] / UNIT
-    x[COST_GOODS] = plan[LEFT + int(plan[COST_GOOD])] / UNIT
-    x[SETS] = set_points(box, seen) / UNIT
-    x[HAND_OMENS] = plan[HELD + OMENS] / 4.0
-    x[LASTING] = int(mine(seen, ACTIVE) >= 0)
+    x[Feature.GOODS] = spare / UNIT
+    x[Feature.GOLD] = plan[LEFT + Good.GOLD] / UNIT
+    x[Feature.COST_GOODS] = plan[LEFT + int(plan[COST_GOOD])] / UNIT
+    x[Feature.SETS] = set_points(box, seen) / UNIT
+    x[Feature.OMENS] = plan[HELD + OMENS] / 4.0
+    x[Feature.LASTING_OMEN] = int(mine(seen, ACTIVE) >= 0)
 
 
 @rule
@@ -321,11 +302,11 @@ def monster_chance(box: Box, seen: Floats) -> float:
 @rule
 def write_people(box: Box, seen: Floats, x: Floats) -> None:
     """Workers, and who goes first to the monster."""
-    x[RECRUITS] = recruits_of(seen, 0) / 4.0
-    x[SPECIAL_WORKER] = int(mine(seen, SPECIAL) != Special.HOME)
-    x[WORKERS_LEFT] = my_workers(seen) / float(LOYAL_WORKERS)
-    x[FIRST_NEXT] = int(is_first_next(seen))
-    x[MONSTER] = monster_chance(box, seen) * look.on_monster(seen) / UNIT
+    x[Feature.RECRUITS] = recruits_of(seen, 0) / 4.0
+    x[Feature.SPECIAL_WORKER] = int(mine(seen, SPECIAL) != Special.HOME)
+    x[Feature.WORKERS_LEFT] = my_workers(seen) / float(LOYAL_WORKERS)
+    x[Feature.FIRST_NEXT] = int(is_first_next(seen))
+    x[Feature.MONSTER] = monster_chance(box, seen) * look.on_monster(seen) / UNIT
 
 
 @rule
@@ -365,22 +346,22 @@ def write_boards(box: Box, seen: Floats, x: Floats) -> None:
     for player in range(1, box.players):
         others += seat(seen, player, FULFILLED)
     factor = int(box.multiplier[position]) if master == Master.INTELLIGENCE else 1
-    x[NEXT_SYMBOLS] = symbols / UNIT
-    x[MULTIPLIER] = factor * others * int(box.others_pact) / (ELEMENTS * UNIT)
-    x[SKILL_LEFT] = int(mine(seen, SKILL) >= 0 and mine(seen, SKILL_USED) == 0)
-    x[UPGRADES] = look.upgrades_of(seen, 0) / float(LEVELS)
-    x[TOWERS] = int(mine(seen, TOWER) >= 0) + int(mine(seen, TOWER + 1) >= 0)
-    x[PYRAMID] = mine(seen, LEVEL) / float(PYRAMID_LEVELS)
+    x[Feature.TRACK] = symbols / UNIT
+    x[Feature.MULTIPLIER] = factor * others * int(box.others_pact) / (ELEMENTS * UNIT)
+    x[Feature.SKILL] = int(mine(seen, SKILL) >= 0 and mine(seen, SKILL_USED) == 0)
+    x[Feature.UPGRADES] = look.upgrades_of(seen, 0) / float(LEVELS)
+    x[Feature.TOWER] = int(mine(seen, TOWER) >= 0) + int(mine(seen, TOWER + 1) >= 0)
+    x[Feature.PYRAMID] = mine(seen, LEVEL) / float(PYRAMID_LEVELS)
 
 
 @rule
 def features(box: Box, seen: Floats, own_seat: int, plan: Floats, x: Floats) -> float:
     """Write the observer's situation into `x`, in the order of FEATURES. Returns how far the game is, 0.0 to 1.0."""
     make_plan(box, seen, plan)
-    x[POINTS] = mine(seen, VP) / UNIT
-    x[SURE_POINTS] = (element_points(box, seen) + omen_points(box, seen, plan)) / UNIT
-    x[SECRETS] = secret_points(box, seen, plan) / UNIT
-    x[REVENGE] = revenge_points(box, seen, plan) / UNIT
+    x[Feature.POINTS] = mine(seen, VP) / UNIT
+    x[Feature.SURE_POINTS] = (element_points(box, seen) + omen_points(box, seen, plan)) / UNIT
+    x[Feature.SECRET_PACTS] = secret_points(box, seen, plan) / UNIT
+    x[Feature.REVENGE_CARDS] = revenge_points(box, seen, plan) / UNIT
     write_pacts(box, seen, plan, x)
     write_goods(box, seen, plan, x)
     write_people(box, seen, x)

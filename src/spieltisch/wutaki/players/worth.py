@@ -27,7 +27,8 @@ from ..rules.observation import (
 )
 from ..rules.observation import CARD as SEEN_CARD
 from ..rules.state import Box
-from ..rules.things import card_at, place_on
+from ..rules.things import place_on
+from ..rules.usable import end_of_cost, source_of
 from ..rules.words import (
     BOARD_LOCATIONS,
     CAPACITY,
@@ -685,17 +686,6 @@ def row_worth(box: Box, seen: Floats, plan: Floats, source: int, i: int, is_cost
 
 
 @rule
-def end_of_cost(box: Box, source: int, begin: int) -> int:
-    """The row of THEN in the alternative that begins here, or `begin`."""
-    i = begin
-    while box.effect[source].row[i, Column.OP] != Op.END and box.effect[source].row[i, Column.OP] != Op.OR:
-        if box.effect[source].row[i, Column.OP] == Op.THEN:
-            return i
-        i += 1
-    return begin
-
-
-@rule
 def lacks_revenge(box: Box, seen: Floats, source: int, begin: int) -> bool:
     """W-12.11.2, W-19.4  Is an alternative about an own revenge card while one has none?"""
     if mine(seen, REVENGE_CARDS) > 0:
@@ -798,14 +788,6 @@ def owner_bonus_worth(box: Box, seen: Floats, plan: Floats, standard: int) -> fl
         elif owner > 0:
             total -= 0.15
     return total
-
-
-@rule
-def source_of(location: int) -> int:
-    """The effect of a place."""
-    if location >= Location.ROUND_CARD:
-        return Source.ROUND + card_at(location)
-    return Source.LOCATION + location
 
 
 @rule

@@ -1,7 +1,10 @@
 """A seat's own situation in Xibalba as numbers of order 1, for the evaluation (`bots/evaluation.py`)."""
 
+from enum import IntEnum
+
 from ...core.arrays import Floats
 from ...core.rule import rule
+from ...texts.voice import key_of
 from ..rules.observation import (
     ACTIVE_PLAYER,
     CONTROLLER,
@@ -18,60 +21,38 @@ from ..rules.words import FIELDS, NO_CARD, Button, Column, Place, Price, Trigger
 from .seen import ME, UNDER_TOP, base_of, head, look_around, paragon_of, price_of, resistance_of, seat, strength_of, top
 from .worth import DIE, effect_worth, hold_rolls, income
 
-FEATURES = (
-    "paragon",
-    "near-the-goal",
-    "finish",
-    "ark",
-    "ark-income",
-    "ark-life",
-    "strength",
-    "squad-dice",
-    "ark-in-reach",
-    "squad",
-    "blocker",
-    "resources",
-    "first-resources",
-    "next-level",
-    "productivity",
-    "level",
-    "walls",
-    "cards-resources",
-    "cards-paragon",
-    "cards-dice",
-    "cards-soldiers",
-    "cards-fight",
-    "cards-prices",
-    "plunder",
-    "turn",
-)
-(
-    OWN_PARAGON,
-    NEAR,
-    FINISH,
-    ARK,
-    ARK_INCOME,
-    ARK_LIFE,
-    STRENGTH,
-    SQUAD_DICE,
-    REACH,
-    SQUAD,
-    BLOCKER,
-    OWN_RESOURCES,
-    FIRST_RESOURCES,
-    NEXT_LEVEL,
-    PRODUCTIVITY,
-    OWN_LEVEL,
-    WALLS,
-    CARDS_RESOURCES,
-    CARDS_PARAGON,
-    CARDS_DICE,
-    CARDS_SOLDIERS,
-    CARDS_FIGHT,
-    CARDS_PRICES,
-    PLUNDER,
-    OWN_TURN,
-) = range(len(FEATURES))
+
+class Feature(IntEnum):
+    """What is said of a situation, by its place among the numbers."""
+
+    PARAGON = 0
+    NEAR_THE_GOAL = 1
+    FINISH = 2
+    ARK = 3
+    ARK_INCOME = 4
+    ARK_LIFE = 5
+    STRENGTH = 6
+    SQUAD_DICE = 7
+    ARK_IN_REACH = 8
+    SQUAD = 9
+    BLOCKER = 10
+    RESOURCES = 11
+    FIRST_RESOURCES = 12
+    NEXT_LEVEL = 13
+    PRODUCTIVITY = 14
+    LEVEL = 15
+    WALLS = 16
+    CARDS_RESOURCES = 17
+    CARDS_PARAGON = 18
+    CARDS_DICE = 19
+    CARDS_SOLDIERS = 20
+    CARDS_FIGHT = 21
+    CARDS_PRICES = 22
+    PLUNDER = 23
+    TURN = 24
+
+
+FEATURES = tuple(key_of(feature) for feature in Feature)
 
 HIGHEST_LEVEL = 4
 HITS = 2.2  # symbols that somebody who wants to fight has in a turn
@@ -95,12 +76,12 @@ def write_ark(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     mine, theirs = top(plan, Place.SQUAD), top(plan, Place.ARK)
     if head(seen, CONTROLLER) == ME:
         life = head(seen, LIFE_POINTS)
-        x[ARK] = 1.0
-        x[ARK_INCOME] = 0.2 * income(box, seen, plan, theirs, life) * hold_rolls(box, seen, plan, life)
-        x[ARK_LIFE] = 0.1 * life
+        x[Feature.ARK] = 1.0
+        x[Feature.ARK_INCOME] = 0.2 * income(box, seen, plan, theirs, life) * hold_rolls(box, seen, plan, life)
+        x[Feature.ARK_LIFE] = 0.1 * life
     elif mine != NO_CARD:
         power = HITS * strength_of(box, seen, plan, ME, mine)
-        x[REACH] = 1.0 if theirs == NO_CARD else min(1.0, power / head(seen, LIFE_POINTS))
+        x[Feature.ARK_IN_REACH] = 1.0 if theirs == NO_CARD else min(1.0, power / head(seen, LIFE_POINTS))
 
 
 @rule
@@ -108,39 +89,39 @@ def write_squad(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     """X-16.1  The soldier on top of the squad, and how many there are."""
     soldier = top(plan, Place.SQUAD)
     if soldier != NO_CARD:
-        x[STRENGTH] = 0.2 * strength_of(box, seen, plan, ME, soldier)
-        x[SQUAD_DICE] = 0.5 * paragon_of(box, seen, plan, ME, soldier)
-        x[BLOCKER] = 0.2 * resistance_of(box, seen, plan, ME, soldier, 1)
-        x[SQUAD] = min(1.5, 0.33 * plan[UNDER_TOP])
+        x[Feature.STRENGTH] = 0.2 * strength_of(box, seen, plan, ME, soldier)
+        x[Feature.SQUAD_DICE] = 0.5 * paragon_of(box, seen, plan, ME, soldier)
+        x[Feature.BLOCKER] = 0.2 * resistance_of(box, seen, plan, ME, soldier, 1)
+        x[Feature.SQUAD] = min(1.5, 0.33 * plan[UNDER_TOP])
 
 
 @rule
 def write_level(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     """X-7.1, X-15.25  Resources, what the base produces, and how near its next level is."""
     resources, faction, level = seat(seen, ME, RESOURCES), seat(seen, ME, FACTION), seat(seen, ME, LEVEL)
-    x[OWN_RESOURCES] = 0.1 * min(25, resources)
-    x[FIRST_RESOURCES] = 0.1 * min(10, resources)
-    x[PRODUCTIVITY] = 0.5 * int(box.productivity[faction, level])
-    x[OWN_LEVEL] = 0.25 * level
+    x[Feature.RESOURCES] = 0.1 * min(25, resources)
+    x[Feature.FIRST_RESOURCES] = 0.1 * min(10, resources)
+    x[Feature.PRODUCTIVITY] = 0.5 * int(box.productivity[faction, level])
+    x[Feature.LEVEL] = 0.25 * level
     if level < HIGHEST_LEVEL:
         price = price_of(box, seen, plan, Price.LEVEL, int(box.level_cost[faction, level]))
-        x[NEXT_LEVEL] = min(1.0, resources / max(1.0, float(price)))
+        x[Feature.NEXT_LEVEL] = min(1.0, resources / max(1.0, float(price)))
 
 
 @rule
 def kind_of_card(verb: int) -> int:
     """For what an expansion card is good, by the first verb of its effect."""
     if verb in (Verb.GAIN, Verb.LOSE, Verb.STEAL):
-        return CARDS_RESOURCES
+        return Feature.CARDS_RESOURCES.value
     if verb in (Verb.ROLL_P, Verb.LOOT):
-        return CARDS_PARAGON
+        return Feature.CARDS_PARAGON.value
     if verb in (Verb.ADD_DIE, Verb.REROLLS, Verb.TURN, Verb.ROLL):
-        return CARDS_DICE
+        return Feature.CARDS_DICE.value
     if verb == Verb.MOD:
-        return CARDS_SOLDIERS
+        return Feature.CARDS_SOLDIERS.value
     if verb in (Verb.COST, Verb.FREE, Verb.SALVAGE, Verb.REFRESH, Verb.REORG, Verb.LEVEL):
-        return CARDS_PRICES
-    return CARDS_FIGHT
+        return Feature.CARDS_PRICES.value
+    return Feature.CARDS_FIGHT.value
 
 
 @rule
@@ -158,13 +139,13 @@ def write_cards(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
 def write_defence(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     """X-13.10, X-13.13  The base, and what whoever holds the ark may take away from it in a turn."""
     walls = base_of(box, seen, plan, ME)
-    x[WALLS] = 0.2 * walls
+    x[Feature.WALLS] = 0.2 * walls
     holder = head(seen, CONTROLLER)
     if holder > ME:
         soldier = top(plan, Place.ARK)
         attacks = min(1.0, HITS * strength_of(box, seen, plan, holder, soldier) / max(1.0, float(walls)))
         loot = min(float(seat(seen, ME, PARAGON)), float(paragon_of(box, seen, plan, holder, soldier)))
-        x[PLUNDER] = 0.5 * attacks * loot
+        x[Feature.PLUNDER] = 0.5 * attacks * loot
 
 
 @rule
@@ -172,13 +153,13 @@ def write_goal(box: Box, seen: Floats, plan: Floats, x: Floats) -> None:
     """X-20.1  The way to the threshold, and how much of what is missing the next turn may bring."""
     goal, have = float(head(seen, THRESHOLD)), float(seat(seen, ME, PARAGON))
     done = have / max(1.0, goal)
-    x[OWN_PARAGON] = done
-    x[NEAR] = done * done * done
+    x[Feature.PARAGON] = done
+    x[Feature.NEAR_THE_GOAL] = done * done * done
     price = price_of(box, seen, plan, Price.HARVEST, int(box.action_cost[Button.HARVEST]))
     soon = DIE * (seat(seen, ME, RESOURCES) // max(1, price))
     if head(seen, CONTROLLER) == ME:
         soon += income(box, seen, plan, top(plan, Place.ARK), head(seen, LIFE_POINTS))
-    x[FINISH] = min(1.0, soon / max(1.0, goal - have))
+    x[Feature.FINISH] = min(1.0, soon / max(1.0, goal - have))
 
 
 @rule
@@ -190,7 +171,7 @@ def features(box: Box, seen: Floats, own_seat: int, plan: Floats, x: Floats) -> 
     if seat(seen, ME, FACTION) < 0:  # X-2.14: the table is still being set up
         return progress
     look_around(box, seen, plan)
-    x[OWN_TURN] = 1.0 - head(seen, ACTIVE_PLAYER) / float(box.players)
+    x[Feature.TURN] = 1.0 - head(seen, ACTIVE_PLAYER) / float(box.players)
     write_goal(box, seen, plan, x)
     write_ark(box, seen, plan, x)
     write_squad(box, seen, plan, x)
