@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from dataclasses import replace
 from enum import IntEnum
 from importlib import import_module
 from importlib.resources import files
@@ -83,6 +84,11 @@ KEY = re.compile(r"\b[a-z]+_[a-z_]+\b|\b[a-z]+(?:-[a-z]+){2,}\b|[{}$]|\bNone\b")
 EVENTS = list(Event)
 MARKS = (Op.END, Op.THEN, Op.OR)
 ELSEWHERE = ("why-not-", "catalogue-", "symbol-", "setting-", "value-", "pack-")  # tested elsewhere
+
+
+def named(box: Box) -> Box:
+    """The same box for players who have names."""
+    return replace(box, names=NAMES)
 
 
 @pytest.fixture(scope="module")
@@ -388,10 +394,10 @@ def situations(ask: Ask) -> list[tuple[Box, Any]]:
 @pytest.mark.parametrize("ask", QUESTIONS)
 def test_every_question_has_a_sentence(ask: Ask, lang: str) -> None:
     for box, s in situations(ask):
-        plain, named = question_text(box, s, lang), question_text(box, s, lang, NAMES)
+        plain, called = question_text(box, s, lang), question_text(named(box), s, lang)
         assert is_sentence(plain)
-        assert is_sentence(named)
-        assert named.startswith("Anna – ") == (ask < Ask.DRAW)
+        assert is_sentence(called)
+        assert called.startswith("Anna – ") == (ask < Ask.DRAW)
         assert plain.startswith(Voice(None, lang).seat(0)) == (ask < Ask.DRAW)
 
 
@@ -401,7 +407,7 @@ def test_every_thing_has_a_label_in_every_question(ask: Ask, lang: str) -> None:
     for number, (box, s) in enumerate(situations(ask)):
         printed = [thing for thing in range(THINGS) if texts.is_printed(box.pack, thing)]
         for thing in printed if number == 0 else SOME_THINGS:
-            assert is_label(thing_text(box, s, thing, lang, NAMES)), (ask, thing)
+            assert is_label(thing_text(named(box), s, thing, lang)), (ask, thing)
 
 
 def test_a_game_that_is_over_asks_nothing(box: Box) -> None:
@@ -414,7 +420,7 @@ def both(ask: Ask, thing: int, **fields: int) -> tuple[str, str]:
     box, s = waiting_for(ask, **fields)
     s.seat[0].goods[:] = [3, 0, 1, 2, 9]
     s.seat[0].loyal, s.seat[0].recruited = 2, 1
-    return thing_text(box, s, thing, "en", NAMES), thing_text(box, s, thing, "de", NAMES)
+    return thing_text(named(box), s, thing, "en"), thing_text(named(box), s, thing, "de")
 
 
 def test_labels_say_what_happens() -> None:
@@ -462,15 +468,15 @@ def test_W_22_4_the_gold_of_a_slot_is_told(extreme: Box) -> None:
 def test_questions_say_what_is_asked_and_why() -> None:
     box, s = waiting_for(Ask.PAY, a=3, b=1)
     s.stack[0].ask, s.stack[0].note[FulfilNote.PACT] = Ask.FULFIL, 10
-    assert question_text(box, s, "en", NAMES) == "Anna – “Bonfire”: Which resource do you sacrifice (3 to go)?"
-    assert question_text(box, s, "de", NAMES) == "Anna – „Freudenfeuer“: Welche Ressource opferst du (noch 3)?"
+    assert question_text(named(box), s, "en") == "Anna – “Bonfire”: Which resource do you sacrifice (3 to go)?"
+    assert question_text(named(box), s, "de") == "Anna – „Freudenfeuer“: Welche Ressource opferst du (noch 3)?"
     box, s = waiting_for(Ask.AGAIN, a=Location.MEADOW)
     s.current = Worker.SPECIAL
     assert question_text(box, s, "de") == (
         "Spieler 1 – Führst du die Aktion am Ort „Weide“ (7c) ein zweites Mal durch?"
     )
     box, s = waiting_for(Ask.DRAW, a=Deck.REVENGE, b=1, c=Draw.KEEP)
-    assert question_text(box, s, "de", NAMES) == "Ben zieht eine Rachekarte."
+    assert question_text(named(box), s, "de") == "Ben zieht eine Rachekarte."
 
 
 @pytest.mark.parametrize("ask", QUESTIONS)
@@ -570,7 +576,7 @@ def test_every_event_names_its_details() -> None:
 @pytest.mark.parametrize("event", EVENTS)
 def test_every_event_has_a_sentence(box: Box, event: Event, lang: str) -> None:
     for row in variants(event):
-        assert is_sentence(event_text(box, row, lang, NAMES)), row
+        assert is_sentence(event_text(named(box), row, lang)), row
         assert is_sentence(event_text(box, row, lang)), row
 
 
@@ -628,8 +634,8 @@ def test_every_event_can_be_read_as_data(box: Box, event: Event) -> None:
     ],
 )  # fmt: skip
 def test_events_tell_what_happened_and_why(box: Box, told: list[int], english: str, german: str) -> None:
-    assert event_text(box, told, "en", NAMES) == english
-    assert event_text(box, told, "de", NAMES) == german
+    assert event_text(named(box), told, "en") == english
+    assert event_text(named(box), told, "de") == german
 
 
 def test_event_data_has_ids_for_numbers(box: Box) -> None:

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,11 @@ ANSWERS = 1200 if JIT else 60
 OFTEN = 25  # positions of each question that are looked at in one game
 
 
+def named(box: Box) -> Box:
+    """The same box for players who have names."""
+    return replace(box, names=NAMES)
+
+
 def positions(case: Case, seed: int) -> Iterator[tuple[Box, Any, list[int]]]:
     """Positions of a random game in which a seat is asked, with its options; of no question too many."""
     box, s, out = GAME.open_box(case.players, case.options), GAME.blank_state(), GAME.option_buffer()
@@ -57,7 +63,7 @@ def test_a_reason_for_everything_that_is_not_legal_and_for_nothing_else(case: Ca
         legal = {anchor(box, s, thing) for thing in things}
         candidates = {anchor(box, s, thing) for thing in judged(box, s)}
         for lang in LANGUAGES:
-            told = why_not(box, s, lang, NAMES)
+            told = why_not(named(box), s, lang)
             assert told.keys() == candidates - legal
             assert all(is_sentence(text) for text in told.values()), told
             looked += len(told)
@@ -67,11 +73,11 @@ def test_a_reason_for_everything_that_is_not_legal_and_for_nothing_else(case: Ca
 @pytest.mark.parametrize("case", CASES[:6], ids=repr)
 def test_W_23_1_no_reason_tells_a_secret(case: Case) -> None:
     for number, (box, s, _) in enumerate(positions(case, seed=10 + case.players)):
-        seat, told = int(GAME.to_move(box.record, s)), why_not(box, s, "en", NAMES)
+        seat, told = int(GAME.to_move(box.record, s)), why_not(named(box), s, "en")
         for world in range(3):
             other = clone(s)
             permute(GAME, box, other, seat, new_stream(1000 * number + world))
-            assert why_not(box, other, "en", NAMES) == told
+            assert why_not(named(box), other, "en") == told
 
 
 def test_every_question_is_looked_at() -> None:
@@ -90,7 +96,7 @@ def test_nobody_is_asked_and_nothing_is_explained() -> None:
 def test_a_look_leaves_the_position_alone() -> None:
     for box, s, _ in positions(CASES[5], seed=3):
         before = s.tobytes()
-        why_not(box, s, "de", NAMES)
+        why_not(named(box), s, "de")
         assert s.tobytes() == before
 
 
@@ -109,7 +115,7 @@ def test_no_reason_is_left_unused() -> None:
 
 def told(g: Scenario, lang: str = "en") -> dict[str, str]:
     g.start()
-    return why_not(g.box, g.s, lang, NAMES)
+    return why_not(named(g.box), g.s, lang)
 
 
 def test_W_11_3_a_full_place_says_who_stands_there() -> None:

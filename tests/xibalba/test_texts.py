@@ -468,7 +468,7 @@ def test_questions_say_what_is_asked_and_why(pack: Pack) -> None:
     assert question_text(box_, s, "en") == "Ben – Smuggler: From whom do you take 1 resource?"
     assert question_text(box_, s, "de") == "Ben – „Schmuggler“: Wem nimmst du 1 Ressource ab?"
     g = given().resources(1, 9).start()
-    assert question_text(g.box, g.s, "de", ("Anna", "Ben")) == "Anna – Aktionsphase: Was tust du?"
+    assert question_text(replace(g.box, names=("Anna", "Ben")), g.s, "de") == "Anna – Aktionsphase: Was tust du?"
     assert question_text(g.box, g.s, "en").startswith("Player 1 – ")
 
 

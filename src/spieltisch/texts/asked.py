@@ -6,7 +6,7 @@ reason; that function asks the same rules and quantities, as plain Python.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
@@ -46,7 +46,6 @@ class Asked:
     box: Box
     s: Any
     lang: str
-    seat_names: Sequence[str]
 
     @cached_property
     def frame(self) -> Any:
@@ -109,17 +108,17 @@ ALWAYS = Look()  # a question all of whose answers are always there
 class Reasons:
     """For every question of a game how it is looked at."""
 
-    asked: Callable[[Box, Any, str, Sequence[str]], Asked]
+    asked: Callable[[Box, Any, str], Asked]
     looks: Mapping[Any, Look]
     anchor: Callable[[Box, Any, int], str]
     options: Callable[[Any, Any, Any], int]
     things: int
 
-    def why_not(self, box: Box, s: Any, lang: str, names: Sequence[str] = ()) -> dict[str, str]:
+    def why_not(self, box: Box, s: Any, lang: str) -> dict[str, str]:
         """For the seat that is asked: by the place where it lies, why a thing cannot be pointed at now."""
         if s.over or int(waiting(s).player) == CHANCE:
             return {}
-        asked, out = self.asked(box, s, lang, names), np.zeros(self.things, np.int16)
+        asked, out = self.asked(box, s, lang), np.zeros(self.things, np.int16)
         look, legal = self.looks[asked.ask], frozenset(out[: self.options(box.record, s, out)].tolist())
         return {
             self.anchor(box, s, thing): look.reason(asked, thing) or asked.why("no-change")
@@ -127,8 +126,8 @@ class Reasons:
             if thing not in legal
         }
 
-    def judged(self, box: Box, s: Any, lang: str = "en", names: Sequence[str] = ()) -> dict[int, str | None]:
+    def judged(self, box: Box, s: Any, lang: str = "en") -> dict[int, str | None]:
         """Every candidate of the question that waits, with its reason, or None if the rules allow it."""
-        asked = self.asked(box, s, lang, names)
+        asked = self.asked(box, s, lang)
         look = self.looks[asked.ask]
         return {thing: look.reason(asked, thing) for thing in look.candidates(asked)}

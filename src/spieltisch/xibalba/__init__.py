@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ..core.game import Box, Game, People, Rules, later
+from ..core.game import Game, People, Rules, later
 from .box.opening import OPTIONS, SEAT_COUNTS, open_box
 from .people.catalogue import catalogue
 from .people.describe import event_data, event_text, question_text, thing_text
@@ -27,11 +27,6 @@ LONGEST = 200_000
 def longest_for(players: int, options: Mapping[str, Any]) -> int:
     """Measured: of 90,000 random games with different options none had more than 5,706 decisions."""
     return 10_000
-
-
-def reasons(box: Box, s: Any, lang: str) -> dict[str, str]:
-    """Why the seat that is asked cannot point at things now, in sentences that call players by their names."""
-    return why_not(box, s, lang, box.names)
 
 
 GAME = Game(
@@ -73,7 +68,7 @@ GAME = Game(
         turn_event="turn_started",
         sight=Sight,
         tally=tally,
-        why_not=reasons,
+        why_not=why_not,
         catalogue=catalogue,
     ),
     players=later(f"{__name__}.players", "PLAYERS"),

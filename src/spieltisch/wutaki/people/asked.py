@@ -28,7 +28,7 @@ class Asked(asked.Asked):
         """A voice that knows the cost resource of who is asked."""
         marker = int(self.seat.cost_marker)
         cost = int(self.box.record.cost_good[marker]) if self.player != CHANCE and marker >= 0 else None
-        return Voice(self.box.pack, spoken_in(self.lang), self.seat_names or self.box.names, cost)
+        return Voice(self.box.pack, spoken_in(self.lang), self.box.names, cost)
 
     @cached_property
     def source(self) -> int:

@@ -6,7 +6,7 @@ own cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...core.game import Box
@@ -90,11 +90,11 @@ SOURCED = frozenset({Ask.SECRET, Ask.LEAVE, *(ask for ask in Ask if Ask.GROUP <=
 # Questions
 
 
-def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -> str:
+def question_text(box: Box, s: Any, lang: str) -> str:
     """W-26.1  One sentence: what is asked, and why. It holds nothing that is secret."""
     if s.over:
         return Voice(box.pack, spoken_in(lang)).say("ask-nothing")
-    asked = Asked(box, s, lang, seat_names)
+    asked = Asked(box, s, lang)
     text = _QUESTIONS[asked.ask](asked) if asked.ask in _QUESTIONS else asked.say(f"ask-{key_of(asked.ask)}")
     if asked.ask in SOURCED and asked.source != Source.NONE:
         text = asked.say("asked-by-source", source=asked.voice.source(asked.source), question=text)
@@ -195,9 +195,9 @@ _QUESTIONS: Mapping[Ask, Callable[[Asked], str]] = {
 # Options
 
 
-def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str] = ()) -> str:
+def thing_text(box: Box, s: Any, thing: int, lang: str) -> str:
     """W-26.1  A short label for an option: what pointing at it does, and the numbers that matter."""
-    asked = Asked(box, s, lang, seat_names)
+    asked = Asked(box, s, lang)
     group, number = split_thing(int(thing))
     return with_shortage(asked, int(thing), capital(_LABELS[group](asked, number)))
 

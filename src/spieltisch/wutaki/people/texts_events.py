@@ -231,9 +231,9 @@ _DATA: Mapping[Event, Callable[[Box, Details], dict[str, Any]]] = {
 Told = tuple[str, dict[str, Argument]]  # what the key of the sentence ends on, and what it needs beside the common
 
 
-def event_text(box: Box, row: Sequence[int], lang: str, seat_names: Sequence[str] = ()) -> str:
+def event_text(box: Box, row: Sequence[int], lang: str) -> str:
     """W-27.1  What happened, as a sentence. It names no card that stands in the row as NO_CARD."""
-    voice, event, d = Voice(box.pack, spoken_in(lang), seat_names or box.names), Event(row[0]), details_of(row)
+    voice, event, d = Voice(box.pack, spoken_in(lang), box.names), Event(row[0]), details_of(row)
     ending, more = _TELLERS[event](voice, box, d) if event in _TELLERS else ("", {})
     key = "-".join(filter(None, ("event", key_of(event), ending)))
     return capital(voice.say(key, **{**_common(voice, d, cause_of(row)), **more}))

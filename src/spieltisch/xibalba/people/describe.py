@@ -67,7 +67,7 @@ class Asked(asked.Asked):
     @cached_property
     def voice(self) -> Voice:
         """Who speaks about it."""
-        return Voice(self.box.pack, spoken_in(self.lang), self.seat_names or self.box.names)
+        return Voice(self.box.pack, spoken_in(self.lang), self.box.names)
 
     @cached_property
     def figures(self) -> list[int]:
@@ -112,11 +112,11 @@ class Asked(asked.Asked):
 # Questions
 
 
-def question_text(box: Box, s: Any, lang: str, seat_names: Sequence[str] = ()) -> str:
+def question_text(box: Box, s: Any, lang: str) -> str:
     """X-23.1  One sentence: what is asked, and why."""
     if s.over:
         return Voice(box.pack, spoken_in(lang)).say("ask-nothing")
-    asked = Asked(box, s, lang, seat_names)
+    asked = Asked(box, s, lang)
     text = _QUESTIONS[asked.ask](asked) if asked.ask in _QUESTIONS else asked.say(f"ask-{key_of(asked.ask)}")
     if asked.ask in SOURCED_ASKS and asked.source is not None:
         text = asked.say("asked-by-source", source=asked.voice.source(asked.source), question=text)
@@ -207,10 +207,10 @@ _QUESTIONS: Mapping[Ask, Callable[[Asked], str]] = {
 # Options
 
 
-def thing_text(box: Box, s: Any, thing: int, lang: str, seat_names: Sequence[str] = ()) -> str:
+def thing_text(box: Box, s: Any, thing: int, lang: str) -> str:
     """X-23.36  A short label for an option: what pointing at it does, and what it costs."""
     group, number = split_thing(int(thing))
-    return capital(_LABELS[group](Asked(box, s, lang, seat_names), number))
+    return capital(_LABELS[group](Asked(box, s, lang), number))
 
 
 def _priced(asked: Asked, label: str, price: int | None) -> str:
@@ -357,10 +357,10 @@ _LABELS: Mapping[Thing, Callable[[Asked, int], str]] = {
 # Events
 
 
-def event_text(box: Box, row: Sequence[int], lang: str, seat_names: Sequence[str] = ()) -> str:
+def event_text(box: Box, row: Sequence[int], lang: str) -> str:
     """X-29.1 - X-29.39  What happened, as a sentence."""
     language = spoken_in(lang)
-    names = seat_names or box.names or [Voice(box.pack, language).seat(seat) for seat in range(box.players)]
+    names = box.names or [Voice(box.pack, language).seat(seat) for seat in range(box.players)]
     return texts_events.event_text(box.pack, row, language, names)
 
 
