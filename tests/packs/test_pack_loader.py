@@ -25,7 +25,7 @@ def size(entry: Entry) -> int:
     return number
 
 
-NIM = Loader("nim", 2, frozenset({"heap"}), build)
+NIM = Loader("nim", 2, frozenset({"heap"}), build, Path("nim"))
 
 
 def refused(files: Files) -> list[tuple[str, int | None, str, str]]:

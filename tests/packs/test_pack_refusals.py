@@ -4,8 +4,9 @@ import pytest
 
 from spieltisch.packs import PackRefused
 from spieltisch.packs.errors import MOST_FAULTS, Reason
+from spieltisch.packs.symbols import Reading
 from spieltisch.texts import keys
-from spieltisch.wutaki.box.pack import WutakiReason
+from spieltisch.wutaki.box.sections import WutakiReason
 from spieltisch.wutaki.box.symbols import SymbolReason
 from spieltisch.xibalba.box.pack import XibalbaReason, load_pack_bytes
 from spieltisch.xibalba.box.symbols import EffectReason
@@ -27,8 +28,7 @@ from .conftest import BASE
 
 
 def test_every_reason_has_its_sentence_in_both_languages() -> None:
-    ours = {*Reason, "fault-in-field", "fault-in-line", "fault-in-file"}
-    ours |= {str(code) for code in EffectReason} & {str(code) for code in SymbolReason}  # said in the same words
+    ours = {*Reason, *Reading, "fault-in-field", "fault-in-line", "fault-in-file"}
     of_games = {"xibalba": {*XibalbaReason, *EffectReason}, "wutaki": {*WutakiReason, *SymbolReason}}
     for lang in ("en", "de"):
         assert keys(lang, "packs") == ours

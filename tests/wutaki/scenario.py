@@ -20,7 +20,8 @@ import numpy as np
 
 from spieltisch.wutaki import GAME
 from spieltisch.wutaki.box.opening import FIRST_CARD, box_of, values_of
-from spieltisch.wutaki.box.pack import BASE, Pack, load_pack
+from spieltisch.wutaki.box.pack import BASE, load_pack
+from spieltisch.wutaki.box.printed import Pack
 from spieltisch.wutaki.box.symbols import Site, parse_effect
 from spieltisch.wutaki.people.texts import split_thing
 from spieltisch.wutaki.rules.notes import RoundNote, TurnNote

@@ -27,10 +27,11 @@ class Loader(Generic[P]):
     newest: int  # the newest format of packs that the game knows
     sections: frozenset[str]  # the tables that its files may have
     build: Callable[[Opened, str, Faults], P]  # of an opened pack and its fingerprint
+    base: Path  # the folder of the pack that the game comes with
 
-    def load(self, source: Path | Files) -> P:
-        """The pack of a folder, or of files that were read before and need not lie on a disk any more."""
-        return self.from_files(files_of(source))
+    def load(self, source: Path | Files | None = None) -> P:
+        """The pack of a folder, of files that need not lie on a disk any more, or (None) the base pack."""
+        return self.from_files(files_of(self.base if source is None else source))
 
     def from_files(self, files: Files) -> P:
         """The same from file names and contents."""

@@ -23,6 +23,7 @@ class Reading(StrEnum):
     EMPTY = "effect-empty"
     END = "effect-end"
     EXPECTED = "effect-expected"
+    VERB_UNKNOWN = "effect-verb-unknown"
     NUMBER = "effect-number"
     NUMBER_RANGE = "effect-number-range"
 

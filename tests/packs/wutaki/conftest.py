@@ -7,7 +7,8 @@ import pytest
 
 from spieltisch.games import base_pack
 from spieltisch.packs import read_folder
-from spieltisch.wutaki.box.pack import LOADER, Pack, load_pack
+from spieltisch.wutaki.box.pack import LOADER, load_pack
+from spieltisch.wutaki.box.printed import Pack
 
 from ..breaking import Breaker, Files, Refusal, breaker_of, refusal_of
 

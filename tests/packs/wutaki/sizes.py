@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from spieltisch.games import base_pack
 from spieltisch.packs import read_folder
-from spieltisch.wutaki.box.pack import SECTION_DECKS
+from spieltisch.wutaki.box.read_cards import SECTION_DECKS
 from spieltisch.wutaki.rules.words import CAPACITY, NEEDED, PRINTED, Deck
 
 FILES = {

@@ -8,7 +8,8 @@ from functools import cache
 import pytest
 
 from spieltisch.texts import LANGUAGES
-from spieltisch.wutaki.box.pack import ROUND_KINDS, Pack, Place
+from spieltisch.wutaki.box.printed import Pack, Place
+from spieltisch.wutaki.box.read_cards import ROUND_KINDS
 from spieltisch.wutaki.box.symbols import ELEMENT_WORDS, KINDS, Dues, write_condition, write_dues
 from spieltisch.wutaki.rules import words
 from spieltisch.wutaki.rules.words import (

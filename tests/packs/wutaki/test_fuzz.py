@@ -5,7 +5,8 @@ import random
 import pytest
 
 from spieltisch.texts import LANGUAGES
-from spieltisch.wutaki.box.pack import LOADER, Pack
+from spieltisch.wutaki.box.pack import LOADER
+from spieltisch.wutaki.box.printed import Pack
 from spieltisch.wutaki.box.symbols import FORMS, parse_condition, write_condition
 from spieltisch.wutaki.rules import words
 

@@ -6,7 +6,9 @@ import pytest
 
 from spieltisch.packs import PackRefused
 from spieltisch.packs.errors import Reason
-from spieltisch.wutaki.box.pack import WutakiReason, load_pack_bytes
+from spieltisch.packs.symbols import Reading
+from spieltisch.wutaki.box.pack import load_pack_bytes
+from spieltisch.wutaki.box.sections import WutakiReason
 from spieltisch.wutaki.box.symbols import SymbolReason
 
 from ..breaking import (
@@ -454,7 +456,7 @@ def test_a_pack_for_another_game(broken: Breaker) -> None:
             'owner_bonus = "1 oil"',
             'owner_bonus = "1 any"',
             "location 7a.owner_bonus",
-            SymbolReason.EXPECTED,
+            Reading.EXPECTED,
         ),
         ("board.toml", 'owner_bonus = "1 oil"', 'action = "climb"', "location 7a.action", Reason.FIELD_UNKNOWN),
         (
@@ -472,7 +474,7 @@ def test_a_pack_for_another_game(broken: Breaker) -> None:
             Reason.FIELD_UNKNOWN,
         ),
         ("board.toml", "room = 4", "room = 5", "level[1].room", Reason.NUMBER_RANGE),
-        ("board.toml", '+ 3 gold"', '+ 3 omen"', "level[2].cost", SymbolReason.EXPECTED),
+        ("board.toml", '+ 3 gold"', '+ 3 omen"', "level[2].cost", Reading.EXPECTED),
         ("board.toml", 'normal = "receive 4 vp"', 'normal = "rob"', "level[1].normal", SymbolReason.SITE),
         ("board.toml", "normal = [0, 0, 1, 2]", "normal = [0, 0, -1, 2]", "display.normal[3]", Reason.NUMBER_RANGE),
         ("board.toml", "extreme = [0, 0, -1, -2]", "extreme = [0, 0]", "display.extreme", Reason.LIST_LENGTH),
@@ -503,12 +505,12 @@ def test_a_pack_for_another_game(broken: Breaker) -> None:
         ("omens.toml", 'kind = "once"', 'kind = "twice"', "O-01.kind", Reason.CHOICE),
         ("omens.toml", 'kind = "perm"', 'kind = "once"', "O-39.effect", SymbolReason.TIMING),
         ("omens.toml", 'edition = "DE"', 'edition = "EN"', "O-36.edition", Reason.CHOICE),
-        ("omens.toml", "receive 5 gold", "receive 50 gold", "O-08.effect", SymbolReason.NUMBER_RANGE),
-        ("revenge.toml", "own stone <= 4", "own stone", "V-03.limit", SymbolReason.END),
+        ("omens.toml", "receive 5 gold", "receive 50 gold", "O-08.effect", Reading.NUMBER_RANGE),
+        ("revenge.toml", "own stone <= 4", "own stone", "V-03.limit", Reading.END),
         ("revenge.toml", "loss = 9", "loss = -9", "V-01.loss", Reason.NUMBER_RANGE),
         ("rounds.toml", 'kind = "instant+"', 'kind = "instant"', "C-17.effect", SymbolReason.SITE),
         ("rounds.toml", 'kind = "instant"', 'kind = "now"', "C-12.kind", Reason.CHOICE),
-        ("secrets.toml", "most gold", "most silver", "G-16.condition", SymbolReason.EXPECTED),
+        ("secrets.toml", "most gold", "most silver", "G-16.condition", Reading.EXPECTED),
         ("secrets.toml", "vp = 5", "vp = 0", "G-06.vp", Reason.NUMBER_RANGE),
     ],
 )

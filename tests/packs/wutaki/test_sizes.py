@@ -12,7 +12,9 @@ from spieltisch.packs import PackRefused
 from spieltisch.texts import LANGUAGES
 from spieltisch.texts.interpret import interpreted
 from spieltisch.wutaki import GAME
-from spieltisch.wutaki.box.pack import SECTION_DECKS, WutakiReason, load_pack_bytes
+from spieltisch.wutaki.box.pack import load_pack_bytes
+from spieltisch.wutaki.box.read_cards import SECTION_DECKS
+from spieltisch.wutaki.box.sections import WutakiReason
 from spieltisch.wutaki.people.catalogue import catalogue
 from spieltisch.wutaki.people.notation import anchor, parse, say
 from spieltisch.wutaki.people.texts import is_printed, split_thing

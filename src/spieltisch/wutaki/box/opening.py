@@ -35,7 +35,8 @@ from ..rules.words import (
     Timing,
 )
 from ..verbs import Use, ops
-from .pack import BASE, Pack, load_pack
+from .pack import load_pack
+from .printed import Pack
 from .read_board import FIGURES
 from .symbols import Effect, Row
 
@@ -104,8 +105,7 @@ VILLAGE = Effect(Timing.NOW, ((Op.RECRUIT_PAID, 0, 0, 0, 0, 0),), "")  # W-12.7.
 
 def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path | Files | None = None) -> Box:
     """Read and check the pack (None: the base pack), fill in the options, and build what the rules read."""
-    source = BASE if pack is None else pack
-    return box_of(players, values_of(players, options or {}), load_pack(source))
+    return box_of(players, values_of(players, options or {}), load_pack(pack))
 
 
 def values_of(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:

@@ -5,61 +5,20 @@ Fields and files are explained in `packs/base/`; effects, conditions and costs a
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ...packs.errors import Faults
 from ...packs.header import Opened
 from ...packs.loader import Loader
 from .checks import Checks
-from .printed import (
-    CostMarker,
-    ElementCard,
-    Figures,
-    Level,
-    MasterBoard,
-    Omen,
-    Pack,
-    Pact,
-    Place,
-    Revenge,
-    RoundCard,
-    Secret,
-    Skill,
-    TowerUpgrade,
-    TrackerSpace,
-)
+from .printed import Pack
 from .read_board import BoardSections
-from .read_cards import OMEN_SITES, ROUND_KINDS, ROUND_SITES, SECTION_DECKS, CardSections
+from .read_cards import SECTION_DECKS, CardSections
 from .read_masters import MasterSections
-from .sections import BASE, WutakiReason
-
-__all__ = [
-    "BASE",
-    "OMEN_SITES",
-    "ROUND_KINDS",
-    "ROUND_SITES",
-    "SECTION_DECKS",
-    "CostMarker",
-    "ElementCard",
-    "Figures",
-    "Level",
-    "MasterBoard",
-    "Omen",
-    "Pack",
-    "Pact",
-    "Place",
-    "Revenge",
-    "RoundCard",
-    "Secret",
-    "Skill",
-    "TowerUpgrade",
-    "TrackerSpace",
-    "WutakiReason",
-    "load_pack",
-    "load_pack_bytes",
-    "load_pack_documents",
-]
 
 GAME = "wutaki"
 FORMAT = 1
+BASE = Path(__file__).resolve().parent.parent / "packs" / "base"
 SECTIONS = frozenset(
     {*SECTION_DECKS, "supply", "figures", "checksum", "location", "extreme", "level", "display", "tracker", "master"}
 )
@@ -99,5 +58,5 @@ def _build(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
     return pack
 
 
-LOADER = Loader(GAME, FORMAT, SECTIONS, _build)
+LOADER = Loader(GAME, FORMAT, SECTIONS, _build, BASE)
 load_pack, load_pack_bytes, load_pack_documents = LOADER.load, LOADER.from_files, LOADER.from_documents

@@ -35,19 +35,9 @@ ROUND_KINDS: Mapping[str, RoundKind] = {
     "instant+": RoundKind.CHAIN,
 }
 ROUND_SITES = (Site.ROUND_PLACE, Site.ROUND_UPGRADE, Site.INSTANT, Site.CHAIN)  # by RoundKind
-SORTS: Mapping[str, Tower] = {"elemental": Tower.ELEMENTAL, "resource": Tower.RESOURCE}
+SORTS: Mapping[str, Tower] = {sort.name.lower(): sort for sort in Tower}
 EDITIONS: Mapping[str, Edition] = {"both": Edition.BOTH, "DE": Edition.GERMAN}
-SECTION_DECKS: Mapping[str, Deck] = {
-    "pact": Deck.PACT,
-    "omen": Deck.OMEN,
-    "revenge": Deck.REVENGE,
-    "round": Deck.ROUND,
-    "secret": Deck.SECRET,
-    "element": Deck.ELEMENT,
-    "tower": Deck.TOWER,
-    "cost_marker": Deck.COST_MARKER,
-    "skill": Deck.SKILL,
-}
+SECTION_DECKS: Mapping[str, Deck] = {deck.name.lower(): deck for deck in Deck}
 
 
 class CardSections(Sections):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from pathlib import Path
 
 from ...packs import sections
 from ...packs.errors import Faults
@@ -25,7 +24,6 @@ from .symbols import (
     parse_effect,
 )
 
-BASE = Path(__file__).resolve().parent.parent / "packs" / "base"
 NEVER = Condition(Comparison.AT_LEAST, Count.VP, 0)  # stands in for a faulty one until the pack is refused
 MOST_VP = 50  # in one piece
 MOST_PRICE = 20  # gold for an upgrade

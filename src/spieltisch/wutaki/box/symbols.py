@@ -17,7 +17,19 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...packs.errors import nearest, shown
-from ...packs.symbols import EffectRefused, Form, Number, Part, Reader, Token, Words, form_among, form_from, word_for
+from ...packs.symbols import (
+    EffectRefused,
+    Form,
+    Number,
+    Part,
+    Reader,
+    Reading,
+    Token,
+    Words,
+    form_among,
+    form_from,
+    word_for,
+)
 from .. import verbs
 from ..rules.words import DUES, MOST_ROWS, Column, Comparison, Count, Due, Element, Good, Timing, Who
 from ..verbs import Op, Use
@@ -29,13 +41,6 @@ Dues = tuple[int, ...]  # eight numbers, by Due
 class SymbolReason(StrEnum):
     """Why an effect is refused; the sentences are in `texts/*/packs.ftl` under the same keys."""
 
-    LETTER = "effect-letter"
-    EMPTY = "effect-empty"
-    END = "effect-end"
-    EXPECTED = "effect-expected"
-    VERB_UNKNOWN = "effect-verb-unknown"
-    NUMBER = "effect-number"
-    NUMBER_RANGE = "effect-number-range"
     ROWS_TOO_MANY = "symbol-rows-too-many"
     TIMING = "symbol-timing"
     SITE = "symbol-site"
@@ -435,7 +440,7 @@ def _read_part(reader: _Reader, placed: list[_Placed], cost: bool) -> None:
         if not token.text[:1].isalpha():
             raise _Failure(token, ("verb",)).refusal()
         near = nearest(token.text, VERBS)
-        raise EffectRefused(token.column, SymbolReason.VERB_UNKNOWN, found=shown(token.text), near=near)
+        raise EffectRefused(token.column, Reading.VERB_UNKNOWN, found=shown(token.text), near=near)
     form, values = reader.best(forms)
     _append(placed, form, who, values, token, cost)
     while form.op in MORE and reader.peek().text == "+" and reader.peek(1).is_number:

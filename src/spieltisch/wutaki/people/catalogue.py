@@ -12,20 +12,8 @@ from ...texts.catalogues import Entry, card_entry, catalogue_of, place_entry, re
 from ...texts.printed import dashed
 from ...texts.symbols import Token, draw, plain
 from ...texts.voice import capital
+from ..box import printed
 from ..box.opening import OPTIONS, SEAT_COUNTS, box_of
-from ..box.pack import (
-    CostMarker,
-    ElementCard,
-    MasterBoard,
-    Omen,
-    Pack,
-    Pact,
-    Revenge,
-    RoundCard,
-    Secret,
-    Skill,
-    TowerUpgrade,
-)
 from ..box.symbols import Dues, write_condition, write_dues
 from ..rules.words import (
     BOARD_LOCATIONS,
@@ -84,7 +72,7 @@ def catalogue(box: Box, lang: str) -> Entry:
     return with_sources(book, box.pack.origins, _shown(box.pack))
 
 
-def _shown(pack: Pack) -> dict[str, list[Thing]]:
+def _shown(pack: printed.Pack) -> dict[str, list[Thing]]:
     """The things of a pack behind each place."""
     shown: dict[str, list[Thing]]
     shown = {place.id: [("location", place.id), ("extreme", place.id)] for place in pack.boards[0]}
@@ -126,29 +114,29 @@ def _dues(dues: Dues) -> dict[str, int]:
     return {_word(Due(due)): int(n) for due, n in enumerate(dues) if n}
 
 
-def _pact(card: Pact) -> Printed:
+def _pact(card: printed.Pact) -> Printed:
     facts = {"element": _word(card.element), "cost": _dues(card.cost), "vp": card.reward.vp}
     symbols = [*due_tokens(card.cost), ARROW, *effect_tokens(card.reward)]
     return f"{write_dues(card.cost)} -> {card.reward.symbols}", "W-17.1", symbols, facts
 
 
-def _omen(card: Omen) -> Printed:
+def _omen(card: printed.Omen) -> Printed:
     kind = "once" if card.kind == OmenKind.ONCE else "permanent"
     facts = {"kind": kind, "edition": _word(card.edition), "timing": _word(card.effect.timing)}
     return card.effect.symbols, "W-18.2" if kind == "once" else "W-18.3", effect_tokens(card.effect), facts
 
 
-def _revenge(card: Revenge) -> Printed:
+def _revenge(card: printed.Revenge) -> Printed:
     symbols = [*condition_tokens(card.limit), OR, *draw("vp=-{n}", {"n": card.loss})]
     return write_condition(card.limit), "W-19.1", symbols, {"loss": card.loss}
 
 
-def _round(card: RoundCard) -> Printed:
+def _round(card: printed.RoundCard) -> Printed:
     facts = {"kind": _word(card.kind), "timing": _word(card.effect.timing), "place": card.effect.timing == Timing.PLACE}
     return card.effect.symbols, _rule("rounds", card.kind), effect_tokens(card.effect), facts
 
 
-def _secret(card: Secret) -> Printed:
+def _secret(card: printed.Secret) -> Printed:
     symbols = [*condition_tokens(card.condition), ARROW, Token("vp", card.vp)]
     return write_condition(card.condition), "W-21.1", symbols, {"vp": card.vp}
 
@@ -159,7 +147,7 @@ def _balance(element: Element, bonus: int, malus: int) -> list[Token]:
     return draw(line, {"bonus": bonus, "malus": malus})
 
 
-def _element(card: ElementCard) -> Printed:
+def _element(card: printed.ElementCard) -> Printed:
     facts = {
         "element": _word(card.element),
         "opposite": _word(Element(card.element ^ 1)),
@@ -169,7 +157,7 @@ def _element(card: ElementCard) -> Printed:
     return "", "W-8.3", _balance(card.element, card.bonus, card.malus), facts
 
 
-def _tower(card: TowerUpgrade) -> Printed:
+def _tower(card: printed.TowerUpgrade) -> Printed:
     facts: Entry = {"sort": _word(card.sort), "cost": card.cost, "bonus": card.bonus, "malus": card.malus}
     if card.sort == Tower.ELEMENTAL:
         element = Element(card.kind)
@@ -182,17 +170,17 @@ def _tower(card: TowerUpgrade) -> Printed:
     return "", "W-15.11" if card.sort == Tower.ELEMENTAL else "W-15.12", symbols, facts
 
 
-def _cost_marker(card: CostMarker) -> Printed:
+def _cost_marker(card: printed.CostMarker) -> Printed:
     good = good_name(card.good)
     return "", "W-2.9", [Token(good)], {"resource": good}
 
 
-def _skill(card: Skill) -> Printed:
+def _skill(card: printed.Skill) -> Printed:
     rule = _rule("skills", Op(card.effect.rows[0][Column.OP]))
     return card.effect.symbols, rule, effect_tokens(card.effect), {"moment": _word(card.moment)}
 
 
-def _master(board: MasterBoard) -> Printed:
+def _master(board: printed.MasterBoard) -> Printed:
     """W-10.1 - W-10.15  A masterboard: its track by position, its own place, its multipliers, its offer on the way."""
     own = board.action if board.action.rows else board.on_climb
     track = {str(position): plain(effect_tokens(symbol)) for position, symbol in enumerate(board.track) if symbol.rows}
@@ -240,8 +228,8 @@ def _two_sided(
     place: Callable[[Box, Voice, int], Entry], box: Box, sides: Mapping[str, Box], voice: Voice, number: int
 ) -> Entry:
     """W-2.1  What is printed on both sides of the board; the entry itself tells of the one in use."""
-    printed = {side: place(opened, voice, number) for side, opened in sides.items()}
-    told = {side: {"text": entry["text"], "symbols": entry["symbols"]} for side, entry in printed.items()}
+    both = {side: place(opened, voice, number) for side, opened in sides.items()}
+    told = {side: {"text": entry["text"], "symbols": entry["symbols"]} for side, entry in both.items()}
     return {**place(box, voice, number), "facts": {"sides": told}}
 
 

@@ -32,7 +32,7 @@ from ..rules.words import (
 )
 
 if TYPE_CHECKING:
-    from ..box.pack import Pack
+    from ..box.printed import Pack
 
 DOMAIN = "wutaki"
 

@@ -38,7 +38,7 @@ from ..rules.words import (
 from .texts import SOURCE_DECKS, Voice, deck_of, source_of_location, split_source, word
 
 if TYPE_CHECKING:
-    from ..box.pack import MasterBoard, Pack, Pact, Place, TowerUpgrade
+    from ..box.printed import MasterBoard, Pack, Pact, Place, TowerUpgrade
     from ..box.symbols import Condition
 
 OPTIONAL, FORCED = verbs.ops(verbs.Use.OPTIONAL), verbs.ops(verbs.Use.FORCED)

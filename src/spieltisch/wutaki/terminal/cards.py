@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -14,7 +13,7 @@ from ...cli.cards import find_named
 from ...packs.sources import mark
 from ...texts import speak
 from ...texts.voice import capital
-from ..box.pack import BASE, Omen, Pack, Pact, RoundCard, TowerUpgrade, load_pack
+from ..box.printed import Omen, Pack, Pact, RoundCard, TowerUpgrade
 from ..box.symbols import write_dues
 from ..people.texts import Voice, deck_of, word
 from ..people.texts_cards import master_text, place_text, printed_text
@@ -34,11 +33,6 @@ class Printed:
     facts: tuple[tuple[str, str], ...]
     ours: str  # its mark
     colour: str = ""
-
-
-def load(folder: Path | None) -> Pack:
-    """The pack of a folder, or the base pack."""
-    return load_pack(folder or BASE)
 
 
 def _cards(pack: Pack) -> int:

@@ -27,7 +27,8 @@ from ..rules.words import (
     Verb,
     Who,
 )
-from .pack import BASE, Effect, Pack, load_pack
+from .pack import Pack, load_pack
+from .symbols import Effect
 
 SEAT_COUNTS = range(2, 5)  # X-2.1
 DEFAULT_THRESHOLD = {2: 35, 3: 25, 4: 20}  # X-3.4, X-21.9
@@ -79,8 +80,7 @@ OPTIONS = (
 
 def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path | Files | None = None) -> Box:
     """Read and check the pack (None: the base pack), fill in the options, and build what the rules read."""
-    source = BASE if pack is None else pack
-    return box_of(players, values_of(players, options or {}), load_pack(source))
+    return box_of(players, values_of(players, options or {}), load_pack(pack))
 
 
 def values_of(players: int, chosen: Mapping[str, Any]) -> dict[str, Any]:

@@ -38,8 +38,6 @@ from ..rules.words import (
 )
 from .symbols import PHASES, PRICES, Effect, EffectReason, parse_effect
 
-__all__ = ["Card", "Effect", "Faction", "Pack", "Text", "load_pack", "load_pack_bytes", "load_pack_documents"]
-
 GAME = "xibalba"
 FORMAT = 1
 BASE = Path(__file__).resolve().parent.parent / "packs" / "base"
@@ -149,7 +147,7 @@ def _build(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
     return Pack(header.name, header.title, fingerprint, cards, factions, dice, costs, floors, medicine, origins)
 
 
-LOADER = Loader(GAME, FORMAT, KNOWN_SECTIONS, _build)
+LOADER = Loader(GAME, FORMAT, KNOWN_SECTIONS, _build, BASE)
 load_pack, load_pack_bytes, load_pack_documents = LOADER.load, LOADER.from_files, LOADER.from_documents
 
 

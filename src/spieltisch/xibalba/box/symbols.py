@@ -21,6 +21,7 @@ from ...packs.symbols import (
     Number,
     Part,
     Reader,
+    Reading,
     Slot,
     Token,
     Words,
@@ -45,16 +46,9 @@ PHASES: Mapping[str, Phase] = {
 class EffectReason(StrEnum):
     """Why an effect is refused; the sentences are in `texts/*/packs.ftl` under the same keys."""
 
-    LETTER = "effect-letter"
-    EMPTY = "effect-empty"
-    END = "effect-end"
-    EXPECTED = "effect-expected"
-    VERB_UNKNOWN = "effect-verb-unknown"
     VERB_FORM = "effect-verb-form"
     VERBS_TOO_MANY = "effect-verbs-too-many"
     WORD_UNKNOWN = "effect-word-unknown"
-    NUMBER = "effect-number"
-    NUMBER_RANGE = "effect-number-range"
     CHANGE_ZERO = "effect-change-zero"
     TURN_DIE = "effect-turn-die"
     TRIGGER_UNKNOWN = "effect-trigger-unknown"
@@ -344,9 +338,7 @@ def _read_verbs(reader: _Reader, phase: Phase, trigger: Trigger) -> tuple[Row, .
 def _read_verb(reader: _Reader) -> Row:
     name = reader.word("verb(…)")
     if name.text not in FORMS:
-        raise EffectRefused(
-            name.column, EffectReason.VERB_UNKNOWN, found=shown(name.text), near=nearest(name.text, FORMS)
-        )
+        raise EffectRefused(name.column, Reading.VERB_UNKNOWN, found=shown(name.text), near=nearest(name.text, FORMS))
     arguments = reader.arguments()
     form = _choose_form(name, arguments)
     values = dict(form.fixed)

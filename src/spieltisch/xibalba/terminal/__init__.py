@@ -1,7 +1,8 @@
 """Xibalba in the terminal."""
 
 from ...texts.faces import Face
+from ..box.pack import load_pack
 from .board import board, minor, status
-from .cards import all_cards, load, named, summary
+from .cards import all_cards, named, summary
 
-FACE = Face(board, status, minor, load, summary, all_cards, named)
+FACE = Face(board, status, minor, load_pack, summary, all_cards, named)

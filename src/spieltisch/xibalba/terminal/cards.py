@@ -1,7 +1,5 @@
 """The cards of Xibalba in the terminal."""
 
-from pathlib import Path
-
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -10,7 +8,7 @@ from rich.text import Text
 from ...cli.cards import find_named
 from ...packs.sources import mark
 from ...texts import speak
-from ..box.pack import BASE, Card, Faction, Pack, load_pack
+from ..box.pack import Card, Faction, Pack
 from ..people.texts import faction_name, word
 from ..people.texts_cards import effect_text
 from ..rules.words import Kind
@@ -18,11 +16,6 @@ from ..rules.words import Kind
 DOMAIN = "xibalba.cli"
 
 COLOURS = {Kind.SOLDIER: "red", Kind.CIVILIAN: "blue", Kind.BUILDING: "yellow", Kind.EVENT: "green"}  # X-1.5 - X-1.8
-
-
-def load(folder: Path | None) -> Pack:
-    """The pack of a folder, or the base pack."""
-    return load_pack(folder or BASE)
 
 
 def summary(pack: Pack, lang: str) -> dict[str, str | int]:
