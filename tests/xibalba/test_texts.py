@@ -33,7 +33,6 @@ from spieltisch.xibalba.people.texts_cards import effect_text
 from spieltisch.xibalba.people.texts_events import ENUMS, event_data, event_text
 from spieltisch.xibalba.rules.effects import FOR_LEVEL
 from spieltisch.xibalba.rules.words import (
-    EVENT_FIELDS,
     PRINTED_CARDS,
     PRINTED_FACTIONS,
     TRAIT,
@@ -101,7 +100,7 @@ def is_sentence(text: str) -> bool:
 
 
 def row(event: Event, *details: int, rule: int = 1003) -> list[int]:
-    assert len(details) == len(EVENT_FIELDS[event])
+    assert len(details) == len(event.details)
     return [event, rule, 7, 0, *details]
 
 
@@ -528,7 +527,7 @@ NARROW: dict[tuple[Event, str], tuple[int, ...]] = {
 
 def variants(event: Event) -> list[list[int]]:
     """Many rows of an event, the same in every run."""
-    values = [NARROW.get((event, field), VALUES[field]) for field in EVENT_FIELDS[event]]
+    values = [NARROW.get((event, field), VALUES[field]) for field in event.details]
     chance = random.Random(int(event))
     return [row(event, *(chance.choice(each) for each in values)) for _ in range(200)]
 
@@ -635,7 +634,7 @@ def test_rule_ids() -> None:
 def test_every_event_can_be_read_as_data(event: Event) -> None:
     for each in variants(event):
         data = event_data(each)
-        assert list(data) == ["event", "rule", "turn", "active", *EVENT_FIELDS[event]]
+        assert list(data) == ["event", "rule", "turn", "active", *event.details]
         assert data["event"] == event.name.lower()
 
 

@@ -5,7 +5,9 @@ Playouts and search pass `silent()` instead of a buffer: code compiled for it co
 makes it a third faster.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any, Self
 
 import numpy as np
 
@@ -17,6 +19,26 @@ COLUMNS = 12  # kind, rule, turn, active player, then what the kind says
 FIRST_DETAIL = 4
 Events = Grid[int] | None  # None: nobody listens
 HIDDEN = -1  # instead of a detail, in the row of an event as it is seen by somebody who may not know the detail
+
+
+class EventKind(IntEnum):
+    """What can happen in a game, with the names of its details: `PAY = 12, "player kind amount"`."""
+
+    details: tuple[str, ...]
+
+    def __new__(cls, number: int, details: str = "") -> Self:
+        """A number that knows its details."""
+        kind = int.__new__(cls, number)
+        kind._value_, kind.details = number, tuple(details.split())
+        return kind
+
+    def read(self, row: Sequence[int]) -> dict[str, int]:
+        """The details of a row by their names."""
+        return {name: int(row[FIRST_DETAIL + column]) for column, name in enumerate(self.details)}
+
+    def head(self, row: Sequence[int], rule_id: str) -> dict[str, Any]:
+        """What all events have in common, as data."""
+        return {"event": self.name.lower(), "rule": rule_id, "turn": int(row[2]), "active": int(row[3])}
 
 
 def event_buffer(rows: int = 1024) -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
-from ...core.events import COLUMNS, FIRST_DETAIL
+from ...core.events import COLUMNS
 from ...core.game import Box
 from ...texts import Argument
 from ...texts.notation import spoken_in
@@ -35,59 +35,6 @@ from .texts_cards import effect_of, effect_phrase, printed_text, scoring_text
 
 CAUSE = COLUMNS - 1  # W-27.1: the last detail of all is the Source + 1
 
-EVENT_FIELDS: Mapping[Event, tuple[str, ...]] = {  # as `Event` says behind each
-    Event.SETUP: ("player", "deck", "card"),
-    Event.MASTERBOARD: ("player", "master"),
-    Event.DRAFT: ("player", "pact", "slot"),
-    Event.ROUND_BEGINS: ("round", "player"),
-    Event.ROUND_CARD: ("round_card", "chained"),
-    Event.TURN_BEGINS: ("player", "last"),
-    Event.TURN_SKIPPED: ("player", "limit"),
-    Event.PLACE: ("player", "worker", "location", "crowded"),
-    Event.NO_USE: ("player", "location"),
-    Event.EXECUTION: ("player", "location", "second", "borrowed"),
-    Event.RECEIVE: ("player", "kind", "wanted", "got", "origin", "opponent"),
-    Event.PAY: ("player", "kind", "amount"),
-    Event.SACRIFICE: ("player", "kind", "amount"),
-    Event.VP: ("player", "change", "total"),
-    Event.CHASE: ("player", "victim", "location", "number", "special"),
-    Event.MOVE: ("player", "from_location", "location"),
-    Event.RECRUIT: ("player", "worker", "cost", "gold"),
-    Event.WORKER_HOME: ("player", "worker", "location", "reason"),
-    Event.CLAIM: ("player", "pact", "slot", "gold"),
-    Event.GIVE_PACT: ("player", "receiver", "pact"),
-    Event.DISCARD_PACT: ("player", "pact"),
-    Event.DISPLAY: ("slot_0", "slot_1", "slot_2", "slot_3"),
-    Event.UPGRADE: ("player", "standard", "level", "tower", "price", "points"),
-    Event.MARKER_HOME: ("owner", "standard", "level", "player"),
-    Event.MARKER_REPLACED: ("owner", "player", "standard", "level"),
-    Event.CLIMB: ("player", "level"),
-    Event.OWNER_BONUS: ("player", "standard", "kind", "got"),
-    Event.DRAW_OMEN: ("player", "omen"),
-    Event.PLAY_OMEN: ("player", "omen"),
-    Event.OMEN_OFF: ("player", "omen", "off"),
-    Event.DRAW_REVENGE: ("player", "revenge"),
-    Event.RETURN_REVENGE: ("player", "revenge"),
-    Event.GIVE_REVENGE: ("player", "receiver", "revenge"),
-    Event.DRAW_SECRET: ("player", "secret"),
-    Event.RETURN_SECRET: ("player", "secret"),
-    Event.FULFIL: ("player", "pact", "mode"),
-    Event.PRIVATE_TRACK: ("player", "master", "position"),
-    Event.GENERAL_TRACK: ("space",),
-    Event.PAY_DAY: ("player", "due", "paid", "leaving"),
-    Event.MULTIPLIER: ("player", "position", "factor"),
-    Event.ROB: ("player", "stone", "wood", "sheep", "oil", "gold"),
-    Event.START_CLAIM: ("player",),
-    Event.START_MOVES: ("player",),
-    Event.SKILL: ("player", "skill"),
-    Event.RESHUFFLE: ("deck", "number"),
-    Event.END_TRIGGERED: ("player", "game_end"),
-    Event.REVEAL: ("player", "deck", "card", "laid"),
-    Event.SCORE: ("player", "step", "item", "about", "count", "points"),
-    Event.TIE: ("seats", "first", "second"),
-    Event.WORTHY: ("player",),
-    Event.GAME_OVER: ("player", "total_0", "total_1", "total_2", "total_3", "places", "game_end"),
-}
 FLAGS = frozenset({"chained", "last", "limit", "crowded", "second", "borrowed", "special", "laid"})
 SEAT_FIELDS = frozenset({"player", "opponent", "victim", "receiver", "owner"})
 ENUMS: Mapping[str, type[IntEnum]] = {
@@ -127,12 +74,6 @@ ITEM_DECKS: Mapping[Item, Deck] = {
 Details = Mapping[str, int]
 
 
-def details_of(row: Sequence[int]) -> dict[str, int]:
-    """The details of an event by their names."""
-    fields = EVENT_FIELDS[Event(row[0])]
-    return {field: int(row[FIRST_DETAIL + column]) for column, field in enumerate(fields)}
-
-
 def cause_of(row: Sequence[int]) -> int:
     """W-27.1  The card, place or position that caused an event, or NONE."""
     return int(row[CAUSE]) - 1
@@ -148,13 +89,8 @@ def event_data(box: Box, row: Sequence[int]) -> dict[str, Any]:
     Cards, places and masterboards become ids, members of enums lower-case names, flags bools. Seats count from 0. What
     is not there, or not to be known, is None.
     """
-    event, d = Event(row[0]), details_of(row)
-    data: dict[str, Any] = {
-        "event": event.name.lower(),
-        "rule": rule_id(int(row[1])),
-        "turn": int(row[2]),
-        "active": int(row[3]),
-    }
+    event = Event(row[0])
+    d, data = event.read(row), event.head(row, rule_id(int(row[1])))
     data |= _DATA[event](box, d) if event in _DATA else _named(box, d)
     cause = cause_of(row)
     data["cause"] = None if cause == Source.NONE else source_id(box.pack, cause)
@@ -233,7 +169,8 @@ Told = tuple[str, dict[str, Argument]]  # what the key of the sentence ends on, 
 
 def event_text(box: Box, row: Sequence[int], lang: str) -> str:
     """W-27.1  What happened, as a sentence. It names no card that stands in the row as NO_CARD."""
-    voice, event, d = Voice(box.pack, spoken_in(lang), box.names), Event(row[0]), details_of(row)
+    voice, event = Voice(box.pack, spoken_in(lang), box.names), Event(row[0])
+    d = event.read(row)
     ending, more = _TELLERS[event](voice, box, d) if event in _TELLERS else ("", {})
     key = "-".join(filter(None, ("event", key_of(event), ending)))
     return capital(voice.say(key, **{**_common(voice, d, cause_of(row)), **more}))

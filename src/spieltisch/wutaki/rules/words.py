@@ -5,6 +5,7 @@ Numbers of enum members are part of saved games and of the action space: append,
 
 from enum import IntEnum
 
+from ...core.events import EventKind
 from ..verbs import OPS as OPS
 from ..verbs import Op as Op
 
@@ -589,60 +590,60 @@ class Item(IntEnum):
     TOWER_OTHERS = 12  # card: tower upgrade, count: as with OTHERS, in its element
 
 
-class Event(IntEnum):
-    """W-27.1  Everything that can happen; behind each its details. The last detail of all is the Source + 1, 0 if none.
+class Event(EventKind):
+    """W-27.1  Everything that can happen, with its details. The last detail of all is the Source + 1, 0 if none.
 
     A detail marked * is a card that only the seats named see (`seen.py`).
     """
 
-    SETUP = 1  # player, Deck, card* (owner; cost marker and skill: all)
-    MASTERBOARD = 2  # player, master
-    DRAFT = 3  # player, pact, slot
-    ROUND_BEGINS = 4  # round, starting player
-    ROUND_CARD = 5  # round card, chained
-    TURN_BEGINS = 6  # player, last turn
-    TURN_SKIPPED = 7  # player, 1: turn limit, 0: no worker
-    PLACE = 8  # player, worker type, location, crowded in
-    NO_USE = 9  # player, location
-    EXECUTION = 10  # player, location, second, borrowed
-    RECEIVE = 11  # player, kind, wanted, got, From, opponent
-    PAY = 12  # player, kind, amount
-    SACRIFICE = 13  # player, kind, amount
-    VP = 14  # player, change, new value
-    CHASE = 15  # player, victim, location, number, special included
-    MOVE = 16  # player, from, to
-    RECRUIT = 17  # player, worker type, cost resources paid, gold paid
-    WORKER_HOME = 18  # player, worker type, location or NOWHERE (available), Home
-    CLAIM = 19  # player, pact, slot, gold
-    GIVE_PACT = 20  # giver, receiver, pact
-    DISCARD_PACT = 21  # player or NOBODY (display), pact
-    DISPLAY = 22  # pacts in slots 0 .. 3
-    UPGRADE = 23  # player, standard location or -1, level, tower upgrade or -1, price, points
-    MARKER_HOME = 24  # owner, standard location, level, by whom
-    MARKER_REPLACED = 25  # old owner, new owner, standard location, level
-    CLIMB = 26  # player, level 1 .. 4
-    OWNER_BONUS = 27  # player, standard location, kind, got
-    DRAW_OMEN = 28  # player, omen*
-    PLAY_OMEN = 29  # player, omen
-    OMEN_OFF = 30  # player, omen, Off
-    DRAW_REVENGE = 31  # player, revenge card*
-    RETURN_REVENGE = 32  # player, revenge card*
-    GIVE_REVENGE = 33  # giver, receiver, revenge card* (both)
-    DRAW_SECRET = 34  # player, secret pact*
-    RETURN_SECRET = 35  # player, secret pact*
-    FULFIL = 36  # player, pact, FulfilMode
-    PRIVATE_TRACK = 37  # player, master, position
-    GENERAL_TRACK = 38  # space of the tracker 0 .. 7
-    PAY_DAY = 39  # player, due, paid, leaving
-    MULTIPLIER = 40  # player, position, factor
-    ROB = 41  # player, stone, wood, sheep, oil, gold
-    START_CLAIM = 42  # player
-    START_MOVES = 43  # player
-    SKILL = 44  # player, skill
-    RESHUFFLE = 45  # Deck, number of cards
-    END_TRIGGERED = 46  # player or NOBODY, GameEnd
-    REVEAL = 47  # player, Deck, card, 1: fulfilled or active
-    SCORE = 48  # player, Score, Item, card or kind, count, points
-    TIE = 49  # bit set of seats, first tie-break count, second
-    WORTHY = 50  # player
-    GAME_OVER = 51  # winner, totals of seats 0 .. 3, places in base 8, GameEnd
+    SETUP = 1, "player deck card"  # card*: the owner; cost marker and skill: all
+    MASTERBOARD = 2, "player master"
+    DRAFT = 3, "player pact slot"
+    ROUND_BEGINS = 4, "round player"  # player: who starts
+    ROUND_CARD = 5, "round_card chained"
+    TURN_BEGINS = 6, "player last"
+    TURN_SKIPPED = 7, "player limit"  # limit 0: no worker is left
+    PLACE = 8, "player worker location crowded"
+    NO_USE = 9, "player location"
+    EXECUTION = 10, "player location second borrowed"
+    RECEIVE = 11, "player kind wanted got origin opponent"  # origin: From
+    PAY = 12, "player kind amount"
+    SACRIFICE = 13, "player kind amount"
+    VP = 14, "player change total"  # total: afterwards
+    CHASE = 15, "player victim location number special"  # special: included
+    MOVE = 16, "player from_location location"
+    RECRUIT = 17, "player worker cost gold"  # cost, gold: paid
+    WORKER_HOME = 18, "player worker location reason"  # location NOWHERE: it was available; reason: Home
+    CLAIM = 19, "player pact slot gold"
+    GIVE_PACT = 20, "player receiver pact"
+    DISCARD_PACT = 21, "player pact"  # player NOBODY: from the display
+    DISPLAY = 22, "slot_0 slot_1 slot_2 slot_3"
+    UPGRADE = 23, "player standard level tower price points"  # standard or tower is -1
+    MARKER_HOME = 24, "owner standard level player"  # player: by whom
+    MARKER_REPLACED = 25, "owner player standard level"  # owner: of the old marker
+    CLIMB = 26, "player level"  # level 1 .. 4
+    OWNER_BONUS = 27, "player standard kind got"
+    DRAW_OMEN = 28, "player omen"  # omen*
+    PLAY_OMEN = 29, "player omen"
+    OMEN_OFF = 30, "player omen off"
+    DRAW_REVENGE = 31, "player revenge"  # revenge*
+    RETURN_REVENGE = 32, "player revenge"  # revenge*
+    GIVE_REVENGE = 33, "player receiver revenge"  # revenge*: both
+    DRAW_SECRET = 34, "player secret"  # secret*
+    RETURN_SECRET = 35, "player secret"  # secret*
+    FULFIL = 36, "player pact mode"
+    PRIVATE_TRACK = 37, "player master position"
+    GENERAL_TRACK = 38, "space"  # of the tracker, 0 .. 7
+    PAY_DAY = 39, "player due paid leaving"
+    MULTIPLIER = 40, "player position factor"
+    ROB = 41, "player stone wood sheep oil gold"
+    START_CLAIM = 42, "player"
+    START_MOVES = 43, "player"
+    SKILL = 44, "player skill"
+    RESHUFFLE = 45, "deck number"
+    END_TRIGGERED = 46, "player game_end"  # player may be NOBODY
+    REVEAL = 47, "player deck card laid"  # laid: fulfilled or active
+    SCORE = 48, "player step item about count points"  # about: a card or a kind
+    TIE = 49, "seats first second"  # seats: a bit set; counts of the tie-breaks
+    WORTHY = 50, "player"
+    GAME_OVER = 51, "player total_0 total_1 total_2 total_3 places game_end"  # player: the winner; places in base 8

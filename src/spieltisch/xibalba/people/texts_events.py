@@ -6,11 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from ...core.events import FIRST_DETAIL
 from ...texts import Argument
 from ...texts.voice import capital, key_of, signed, yes
 from ..rules.words import (
-    EVENT_FIELDS,
     FACES,
     FIELDS,
     SEATS,
@@ -57,20 +55,8 @@ def event_data(row: Sequence[int]) -> dict[str, object]:
     places dictionaries. Cards, sources, factions and seats stay numbers.
     """
     event = Event(row[0])
-    data: dict[str, object] = {
-        "event": event.name.lower(),
-        "rule": rule_id(int(row[1])),
-        "turn": int(row[2]),
-        "active": int(row[3]),
-    }
-    for field, value in _details(row).items():
-        data[field] = _decoded(field, value)
-    return data
-
-
-def _details(row: Sequence[int]) -> dict[str, int]:
-    fields = EVENT_FIELDS[Event(row[0])]
-    return {field: int(row[FIRST_DETAIL + column]) for column, field in enumerate(fields)}
+    details = {field: _decoded(field, value) for field, value in event.read(row).items()}
+    return {**event.head(row, rule_id(int(row[1]))), **details}
 
 
 _FLAGS = frozenset({"apocalypse", "by_draw", "automatic", "from_pile", "from_ark", "asked", "by_kill"})
@@ -134,7 +120,8 @@ Told = tuple[str, dict[str, Argument]]  # what the key of the sentence ends on, 
 
 def event_text(pack: Pack, row: Sequence[int], lang: str, seat_names: Sequence[str] = ()) -> str:
     """One sentence for a row of the log; `seat_names` holds the name of every player in the game."""
-    voice, event, details = Voice(pack, lang, seat_names), Event(row[0]), _details(row)
+    voice, event = Voice(pack, lang, seat_names), Event(row[0])
+    details = event.read(row)
     ending, more = _TELLERS[event](voice, details) if event in _TELLERS else ("", {})
     key = "-".join(filter(None, ("event", key_of(event), ending)))
     return capital(voice.say(key, **{**_common(voice, details), **more}))

@@ -11,6 +11,7 @@ factions (`TRAIT`), which have effects, too.
 
 from enum import IntEnum
 
+from ...core.events import EventKind
 from ..verbs import Verb as Verb
 
 SEATS = 4  # X-2.1
@@ -331,95 +332,53 @@ class GameEnd(IntEnum):
     MAX_TURNS = 1
 
 
-class Event(IntEnum):
-    """X-29.1 - X-29.40  What is reported for log and animation."""
+class Event(EventKind):
+    """X-29.1 - X-29.40  What is reported for log and animation, with its details.
 
-    GAME_STARTED = 1
-    NEUTRAL_PLACED = 2
-    SLOT_FILLED = 3
-    SLOT_LEFT_EMPTY = 4
-    DECK_RENEWED = 5
-    FACTION_ASSIGNED = 6
-    START_ROLLED = 7
-    START_DECIDED = 8
-    TURN_STARTED = 9
-    PHASE_STARTED = 10
-    RESOURCES_CHANGED = 11
-    PARAGON_CHANGED = 12
-    EFFECT_STARTED = 13
-    EFFECT_PART_SKIPPED = 14
-    POOL_CHOSEN = 15
-    POOL_DIE_ADDED = 16
-    REROLLS_FIXED = 17
-    DICE_ROLLED = 18
-    DIE_KEPT = 19
-    DIE_EXCHANGED = 20
-    DIE_TURNED = 21
-    DIE_REMOVED = 22
-    CARD_BOUGHT = 23
-    CARD_GAINED = 24
-    CARD_PLACED = 25
-    CARD_UNCOVERED = 26
-    CARD_DISCARDED = 27
-    CARD_MOVED = 28
-    CARD_DESTROYED = 29
-    LEVEL_RAISED = 30
-    ATTACK_DECLARED = 31
-    ATTACK_STRENGTH = 32
-    BLOCK_DECIDED = 33
-    ATTACK_RESOLVED = 34
-    LIFE_POINTS_CHANGED = 35
-    ARK_ENTERED = 36
-    ARK_EMPTIED = 37
-    TURN_ENDED = 38
-    GAME_ENDED = 39
-    ROLL_DECLINED = 40
+    `source` is a card, TRAIT + faction, or -1; `place` is a Place; `faces` packs ten counts of six bits, Face 0 lowest;
+    `winners` is a bit set of seats.
+    """
 
-
-# What the detail columns of an event mean, in order. `source` is a card, TRAIT + faction, or -1;
-# `place` is a Place; `faces` packs ten counts of six bits, Face 0 lowest; `winners` is a bit set of seats.
-EVENT_FIELDS: dict[Event, tuple[str, ...]] = {
-    Event.GAME_STARTED: ("count", "threshold", "apocalypse"),
-    Event.NEUTRAL_PLACED: ("card", "life_points"),
-    Event.SLOT_FILLED: ("kind", "slot", "card"),
-    Event.SLOT_LEFT_EMPTY: ("kind", "slot"),
-    Event.DECK_RENEWED: ("kind", "count"),
-    Event.FACTION_ASSIGNED: ("player", "faction"),
-    Event.START_ROLLED: ("player", "sum", "round"),
-    Event.START_DECIDED: ("player", "by_draw"),
-    Event.TURN_STARTED: ("player", "number"),
-    Event.PHASE_STARTED: ("player", "phase"),
-    Event.RESOURCES_CHANGED: ("player", "amount", "lapsed", "total", "cause", "source"),
-    Event.PARAGON_CHANGED: ("player", "amount", "lapsed", "total", "cause", "other", "bonus", "source"),
-    Event.EFFECT_STARTED: ("player", "source", "trigger", "price"),
-    Event.EFFECT_PART_SKIPPED: ("player", "source", "verb", "reason"),
-    Event.POOL_CHOSEN: ("player", "resource_dice", "attack_dice"),
-    Event.POOL_DIE_ADDED: ("player", "die", "source"),
-    Event.REROLLS_FIXED: ("player", "number", "own_change", "others_change"),
-    Event.DICE_ROLLED: ("player", "cause", "faces", "source"),
-    Event.DIE_KEPT: ("player", "face", "automatic"),
-    Event.DIE_EXCHANGED: ("player", "face", "amount"),
-    Event.DIE_TURNED: ("player", "from_face", "to_face", "cause", "source"),
-    Event.DIE_REMOVED: ("player", "face", "left"),
-    Event.CARD_BOUGHT: ("player", "card", "price", "slot"),
-    Event.CARD_GAINED: ("player", "card", "from_pile", "source"),
-    Event.CARD_PLACED: ("player", "card", "place", "covers"),
-    Event.CARD_UNCOVERED: ("player", "card", "place"),
-    Event.CARD_DISCARDED: ("player", "card", "place"),
-    Event.CARD_MOVED: ("player", "card", "from_place", "place"),
-    Event.CARD_DESTROYED: ("owner", "card", "player", "cause", "source"),
-    Event.LEVEL_RAISED: ("player", "level", "price", "field"),
-    Event.ATTACK_DECLARED: ("player", "card", "from_ark", "target", "normal", "critical"),
-    Event.ATTACK_STRENGTH: ("player", "strength", "bonus", "against"),
-    Event.BLOCK_DECIDED: ("player", "card", "asked"),
-    Event.ATTACK_RESOLVED: ("player", "outcome"),
-    Event.LIFE_POINTS_CHANGED: ("amount", "lapsed", "total", "cause", "source"),
-    Event.ARK_ENTERED: ("player", "card", "life_points", "by_kill"),
-    Event.ARK_EMPTIED: ("owner", "cause", "source"),
-    Event.TURN_ENDED: ("player", "turn_end"),
-    Event.GAME_ENDED: ("winners", "game_end", "paragon_1", "paragon_2", "paragon_3", "paragon_4"),
-    Event.ROLL_DECLINED: ("player", "cause"),
-}
+    GAME_STARTED = 1, "count threshold apocalypse"
+    NEUTRAL_PLACED = 2, "card life_points"
+    SLOT_FILLED = 3, "kind slot card"
+    SLOT_LEFT_EMPTY = 4, "kind slot"
+    DECK_RENEWED = 5, "kind count"
+    FACTION_ASSIGNED = 6, "player faction"
+    START_ROLLED = 7, "player sum round"
+    START_DECIDED = 8, "player by_draw"
+    TURN_STARTED = 9, "player number"
+    PHASE_STARTED = 10, "player phase"
+    RESOURCES_CHANGED = 11, "player amount lapsed total cause source"
+    PARAGON_CHANGED = 12, "player amount lapsed total cause other bonus source"
+    EFFECT_STARTED = 13, "player source trigger price"
+    EFFECT_PART_SKIPPED = 14, "player source verb reason"
+    POOL_CHOSEN = 15, "player resource_dice attack_dice"
+    POOL_DIE_ADDED = 16, "player die source"
+    REROLLS_FIXED = 17, "player number own_change others_change"
+    DICE_ROLLED = 18, "player cause faces source"
+    DIE_KEPT = 19, "player face automatic"
+    DIE_EXCHANGED = 20, "player face amount"
+    DIE_TURNED = 21, "player from_face to_face cause source"
+    DIE_REMOVED = 22, "player face left"
+    CARD_BOUGHT = 23, "player card price slot"
+    CARD_GAINED = 24, "player card from_pile source"
+    CARD_PLACED = 25, "player card place covers"
+    CARD_UNCOVERED = 26, "player card place"
+    CARD_DISCARDED = 27, "player card place"
+    CARD_MOVED = 28, "player card from_place place"
+    CARD_DESTROYED = 29, "owner card player cause source"
+    LEVEL_RAISED = 30, "player level price field"
+    ATTACK_DECLARED = 31, "player card from_ark target normal critical"
+    ATTACK_STRENGTH = 32, "player strength bonus against"
+    BLOCK_DECIDED = 33, "player card asked"
+    ATTACK_RESOLVED = 34, "player outcome"
+    LIFE_POINTS_CHANGED = 35, "amount lapsed total cause source"
+    ARK_ENTERED = 36, "player card life_points by_kill"
+    ARK_EMPTIED = 37, "owner cause source"
+    TURN_ENDED = 38, "player turn_end"
+    GAME_ENDED = 39, "winners game_end paragon_1 paragon_2 paragon_3 paragon_4"
+    ROLL_DECLINED = 40, "player cause"
 
 
 class Place(IntEnum):
