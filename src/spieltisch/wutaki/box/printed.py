@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from ...packs.provenance import Origins
 from ...packs.schema import Text
 from ..rules.words import (
-    FIRST_STANDARD,
     Deck,
     Edition,
     Element,
@@ -57,11 +56,6 @@ class Place:
     upgrade_costs: tuple[int, ...]  # gold for levels 1 and 2; () where there is no upgrade
     owner_bonus: Dues  # W-15.6: per own marker, by Due
     source: str
-
-    @property
-    def is_bonus(self) -> bool:
-        """W-4.5  Whether a visitor cannot refuse what the place gives."""
-        return self.action.only_gives or FIRST_STANDARD <= self.location <= Location.GOLD_MARKET
 
 
 @dataclass(frozen=True, slots=True)

@@ -473,35 +473,21 @@ def memory_is_sound(box: Box, s: State) -> bool:
 @entry
 def check(box: Box, s: State) -> int:
     """W-24.15  The broken invariants, as bits. That occupied slots form one block (W-13.6) lies in counting them."""
-    bits = 0
     if not stack_is_sound(box, s):
         return STACK  # looking at its frames would not be safe
     if not zones_are_legal(box, s):
         return ZONES
-    if not goods_are_complete(box, s):
-        bits |= GOODS_LOST
-    if not piles_are_counted(box, s):
-        bits |= PILE_SIZES
-    if not hands_are_sound(box, s):
-        bits |= HANDS
-    if not workers_are_complete(box, s):
-        bits |= WORKERS
-    if not spaces_are_respected(box, s):
-        bits |= SPACES
-    if not markers_are_complete(box, s):
-        bits |= MARKERS
-    if not pyramid_has_room(box, s):
-        bits |= PYRAMID
-    if not tracker_follows_pacts(box, s):
-        bits |= TRACKER
-    if not points_are_sound(box, s):
-        bits |= POINTS
-    if not display_is_sound(s):
-        bits |= DISPLAY
-    if not turn_is_sound(box, s):
-        bits |= TURN
-    if not memory_is_sound(box, s):
-        bits |= MEMORY
-    if not end_is_sound(box, s):
-        bits |= PHASE
+    bits = 0 if goods_are_complete(box, s) else GOODS_LOST
+    bits |= 0 if piles_are_counted(box, s) else PILE_SIZES
+    bits |= 0 if hands_are_sound(box, s) else HANDS
+    bits |= 0 if workers_are_complete(box, s) else WORKERS
+    bits |= 0 if spaces_are_respected(box, s) else SPACES
+    bits |= 0 if markers_are_complete(box, s) else MARKERS
+    bits |= 0 if pyramid_has_room(box, s) else PYRAMID
+    bits |= 0 if tracker_follows_pacts(box, s) else TRACKER
+    bits |= 0 if points_are_sound(box, s) else POINTS
+    bits |= 0 if display_is_sound(s) else DISPLAY
+    bits |= 0 if turn_is_sound(box, s) else TURN
+    bits |= 0 if memory_is_sound(box, s) else MEMORY
+    bits |= 0 if end_is_sound(box, s) else PHASE
     return bits

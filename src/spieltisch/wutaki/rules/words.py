@@ -19,12 +19,10 @@ LEAST_PLAYERS = 2
 # Pieces of one player (W-1.2)
 LOYAL_WORKERS = 4
 ADDITIONAL_WORKERS = 4
-SPECIAL_WORKERS = 1
 UPGRADE_MARKERS = 6
 
 # Setup (W-2.7, W-2.15)
 SECRETS_DRAWN = 2
-SECRETS_KEPT = 1
 DISPLAY_SLOTS = 4
 DRAFTED_PACTS = 2
 
@@ -177,9 +175,6 @@ class Card(IntEnum):
 
 
 ENGLISH_OMENS = 45  # W-1.2, option `omen_deck`
-PACTS_PER_ELEMENT = 17  # D-11
-ELEMENTAL_TOWERS = 4  # W-15.10
-RESOURCE_TOWERS = 5
 
 
 class Edition(IntEnum):
@@ -203,9 +198,6 @@ class RoundKind(IntEnum):
     UPGRADE = 1
     INSTANT = 2
     CHAIN = 3  # instant, then a further card is revealed
-
-
-ROUND_KIND_COUNT = (8, 3, 5, 4)  # by RoundKind, D-18
 
 
 class Tower(IntEnum):

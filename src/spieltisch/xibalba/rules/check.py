@@ -143,25 +143,15 @@ def nobody_has_won(box: Box, s: State) -> bool:
 @entry
 def check(box: Box, s: State) -> int:
     """The broken invariants of section 23.2, as bits. X-23.28, X-23.29 speak of changes: tests follow whole games."""
-    bits = 0
     if not cards_are_in_one_place(box, s):
         return CARD_PLACES  # walking the stacks would not be safe
-    if not tracks_are_sound(box, s):
-        bits |= TRACKS
-    if not s.over and not life_points_are_sound(box, s):
-        bits |= LIFE_POINTS
-    if not ark_holds_one_soldier(box, s):
-        bits |= ARK
-    if not stacks_are_sound(box, s):
-        bits |= STACKS
-    if not slots_are_filled(box, s):
-        bits |= SLOTS
-    if not dice_are_within_limits(box, s):
-        bits |= DICE_LIMIT
-    if not s.over and not nobody_has_won(box, s):
-        bits |= THRESHOLD
-    if not 0 <= s.depth < DEPTH or (s.depth == 0) != (s.over == 1):
-        bits |= STACK
-    if not counts_are_not_negative(s):
-        bits |= NEGATIVE
+    bits = 0 if tracks_are_sound(box, s) else TRACKS
+    bits |= 0 if s.over == 1 or life_points_are_sound(box, s) else LIFE_POINTS
+    bits |= 0 if ark_holds_one_soldier(box, s) else ARK
+    bits |= 0 if stacks_are_sound(box, s) else STACKS
+    bits |= 0 if slots_are_filled(box, s) else SLOTS
+    bits |= 0 if dice_are_within_limits(box, s) else DICE_LIMIT
+    bits |= 0 if s.over == 1 or nobody_has_won(box, s) else THRESHOLD
+    bits |= 0 if 0 <= s.depth < DEPTH and (s.depth == 0) == (s.over == 1) else STACK
+    bits |= 0 if counts_are_not_negative(s) else NEGATIVE
     return bits
