@@ -21,21 +21,20 @@ from spieltisch.wutaki.box import opening as boxes
 from spieltisch.wutaki.box.opening import open_box
 from spieltisch.wutaki.box.symbols import FORMS, MORE, Condition, Effect, Row, Site, parse_effect
 from spieltisch.wutaki.people import texts
-from spieltisch.wutaki.people.describe import (
-    card_text,
-    event_data,
-    event_text,
-    location_text,
-    master_text,
-    question_text,
-    scoring_text,
-    source_text,
-    thing_text,
-)
+from spieltisch.wutaki.people.describe import question_text, thing_text
 from spieltisch.wutaki.people.seen import SECRETS, answer_seen_by, seen_by
 from spieltisch.wutaki.people.texts import Voice, rule_id, source_id, word
-from spieltisch.wutaki.people.texts_cards import condition_text, effect_text, tally
-from spieltisch.wutaki.people.texts_events import CARD_FIELDS, ENUMS, FLAGS, SEAT_FIELDS
+from spieltisch.wutaki.people.texts_cards import (
+    condition_text,
+    effect_text,
+    location_text,
+    master_text,
+    printed_text,
+    scoring_text,
+    source_text,
+    tally,
+)
+from spieltisch.wutaki.people.texts_events import CARD_FIELDS, ENUMS, FLAGS, SEAT_FIELDS, event_data, event_text
 from spieltisch.wutaki.people.view import view
 from spieltisch.wutaki.rules.notes import EffectNote, FulfilNote, OpponentNote
 from spieltisch.wutaki.rules.words import (
@@ -205,7 +204,7 @@ def test_sources_have_ids(box: Box) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("deck", list(Deck))
 def test_every_card_has_a_sentence(box: Box, deck: Deck, lang: str) -> None:
-    assert all(is_sentence(card_text(box, deck, number, lang)) for number in range(PRINTED[deck]))
+    assert all(is_sentence(printed_text(Voice(box.pack, lang), deck, number)) for number in range(PRINTED[deck]))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -270,8 +269,8 @@ def test_a_place_says_what_its_side_of_the_board_says(box: Box, extreme: Box) ->
     ],
 )  # fmt: skip
 def test_cards_read_like_a_rulebook(box: Box, deck: Deck, number: int, english: str, german: str) -> None:
-    assert card_text(box, deck, number, "en") == english
-    assert card_text(box, deck, number, "de") == german
+    assert printed_text(Voice(box.pack, "en"), deck, number) == english
+    assert printed_text(Voice(box.pack, "de"), deck, number) == german
 
 
 @pytest.mark.parametrize(

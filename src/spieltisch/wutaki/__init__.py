@@ -7,11 +7,12 @@ from typing import Any
 from ..core.game import Game, People, Rules, later
 from .box.opening import OPTIONS, SEAT_COUNTS, open_box
 from .people.catalogue import catalogue
-from .people.describe import event_data, event_text, question_text, thing_text
+from .people.describe import question_text, thing_text
 from .people.notation import action_names, anchor, parse, question, say
 from .people.scoring import scoring
 from .people.seen import answer_seen_by, seen_by
 from .people.tally import tally
+from .people.texts_events import event_data, event_text
 from .people.view import Sight, view
 from .people.why_not import why_not
 from .rules.check import check

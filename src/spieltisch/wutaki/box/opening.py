@@ -45,35 +45,19 @@ MOST_ROUNDS = 30_000
 FIRST_CARD = tuple(sum(CAPACITY[:deck]) for deck in range(len(CAPACITY) + 1))
 ALL_OMENS = 50  # option `omen_deck`: with the cards of the German edition, or without them
 
-# Appendix A, which is made from this: the two rulebooks to the letter where they differ, and what we recommend.
+# Appendix A, which is made from this: what we recommend, and the two rulebooks to the letter where they differ.
+BY_EDITION: Mapping[str, tuple[Any, Any, Any]] = {
+    "omen_deck": (50, 50, 45),
+    "tiebreak": ("upgrades_first", "upgrades_first", "resources_first"),
+    "tie_upgrades": ("lying", "performed", "lying"),
+    "worker_sacrifice": ("any_other", "any_other", "available"),
+    "end_trigger": ("finish_turn", "immediate", "finish_turn"),
+    "free_pact_omens": ("must_pay", "must_pay", "free"),
+    "extreme_give": ("revenge_only", "revenge_and_vp", "revenge_only"),
+}
 EDITIONS: Mapping[str, Mapping[str, Any]] = {
-    "table": {
-        "omen_deck": 50,
-        "tiebreak": "upgrades_first",
-        "tie_upgrades": "lying",
-        "worker_sacrifice": "any_other",
-        "end_trigger": "finish_turn",
-        "free_pact_omens": "must_pay",
-        "extreme_give": "revenge_only",
-    },
-    "de": {
-        "omen_deck": 50,
-        "tiebreak": "upgrades_first",
-        "tie_upgrades": "performed",
-        "worker_sacrifice": "any_other",
-        "end_trigger": "immediate",
-        "free_pact_omens": "must_pay",
-        "extreme_give": "revenge_and_vp",
-    },
-    "en": {
-        "omen_deck": 45,
-        "tiebreak": "resources_first",
-        "tie_upgrades": "lying",
-        "worker_sacrifice": "available",
-        "end_trigger": "finish_turn",
-        "free_pact_omens": "free",
-        "extreme_give": "revenge_only",
-    },
+    edition: {key: values[column] for key, values in BY_EDITION.items()}
+    for column, edition in enumerate(("table", "de", "en"))
 }
 
 OPTIONS = (

@@ -59,4 +59,4 @@ def _build(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
 
 
 LOADER = Loader(GAME, FORMAT, SECTIONS, _build, BASE)
-load_pack, load_pack_bytes, load_pack_documents = LOADER.load, LOADER.from_files, LOADER.from_documents
+load_pack, load_pack_bytes = LOADER.load, LOADER.from_files

@@ -2,8 +2,8 @@
 
     [timing:] [cost ->] part; part; …          cost: part + part + …          part: [who:] verb …
 
-`parse_effect` turns the text of one card into an `Effect`, `write_effect` turns it back; likewise `parse_condition` for
-what is judged in final scoring and `parse_dues` for what has to be paid. What the rules could not carry out is refused
+`parse_effect` turns the text of one card into an `Effect`, which has its standard spelling; likewise `parse_condition`
+what is judged in final scoring and `parse_dues` what has to be paid. What the rules could not carry out is refused
 here, with the column and the reason, so that the rules need not ask again.
 """
 
@@ -617,11 +617,6 @@ def write_dues(dues: Dues) -> str:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Writing
-
-
-def write_effect(effect: Effect) -> str:
-    """The effect in its standard spelling; `parse_effect` gives the same effect back."""
-    return _write(effect.timing, effect.rows)
 
 
 def _write(timing: Timing, rows: tuple[Row, ...]) -> str:

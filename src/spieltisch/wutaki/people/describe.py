@@ -57,31 +57,14 @@ from .shortage import with_shortage
 from .texts import DOMAIN, Voice, source_of_location, split_thing, word
 from .texts_cards import (
     alternatives,
-    card_text,
     effect_of,
     effect_phrase,
     level_phrase,
-    location_text,
     master_text,
     printed_text,
-    scoring_text,
-    source_text,
     yield_phrase,
 )
-from .texts_events import event_data, event_text
 from .unusable import place_lacks
-
-__all__ = [
-    "card_text",
-    "event_data",
-    "event_text",
-    "location_text",
-    "master_text",
-    "question_text",
-    "scoring_text",
-    "source_text",
-    "thing_text",
-]
 
 SOURCED = frozenset({Ask.SECRET, Ask.LEAVE, *(ask for ask in Ask if Ask.GROUP <= ask <= Ask.BORROW)}) - {Ask.MOVE}
 

@@ -69,11 +69,6 @@ _PURPOSE_VERBS: Mapping[tuple[int, int], str] = {
 _WITH_PURPOSE = frozenset(ask for ask, _ in _PURPOSE_VERBS)
 
 
-def card_id(box: Box, deck: int, number: int) -> str:
-    """The id of a card of a deck."""
-    return texts.card_id(box.pack, deck, number)
-
-
 _word = partial(word_in, DOMAIN)
 
 
@@ -197,7 +192,7 @@ def anchor(box: Box, s: Any, thing: int) -> str:
         return f"marker:{_marker_id(box, number)}"
     if group in (Thing.SEAT, Thing.CHOICE):
         return f"{group.name.lower()}:{number}"
-    return f"card:{card_id(box, Deck[group.name], number)}"
+    return f"card:{texts.card_id(box.pack, Deck[group.name], number)}"
 
 
 def _heap(s: Any) -> str:

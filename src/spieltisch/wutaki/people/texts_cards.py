@@ -155,13 +155,8 @@ def _arguments(voice: Voice, form: Form, run: Sequence[Row]) -> dict[str, Argume
 # Cards
 
 
-def card_text(box: Box, deck: int, number: int, lang: str) -> str:
-    """What a card does, as a sentence."""
-    return printed_text(Voice(box.pack, lang), deck, number)
-
-
 def printed_text(voice: Voice, deck: int, number: int) -> str:
-    """The same for a pack without a box."""
+    """What a card does, as a sentence."""
     return _CARDS[Deck(deck)](voice, deck_of(voice.pack, deck)[number])
 
 

@@ -148,7 +148,7 @@ def _build(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
 
 
 LOADER = Loader(GAME, FORMAT, KNOWN_SECTIONS, _build, BASE)
-load_pack, load_pack_bytes, load_pack_documents = LOADER.load, LOADER.from_files, LOADER.from_documents
+load_pack, load_pack_bytes = LOADER.load, LOADER.from_files
 
 
 class _PackReader(Sections):
