@@ -15,9 +15,9 @@ from spieltisch.core.rule import JIT
 from spieltisch.core.stack import CHANCE, OVER, push
 from spieltisch.texts.notation import SPOKEN, waiting
 from spieltisch.wutaki.box.opening import open_box
-from spieltisch.wutaki.people.notation import NOTATION, anchor, card_id, parse, question, say
+from spieltisch.wutaki.people.notation import NOTATION, anchor, parse, question, say
 from spieltisch.wutaki.people.seen import answer_seen_by, seen_by
-from spieltisch.wutaki.people.texts import is_printed
+from spieltisch.wutaki.people.texts import card_id, is_printed
 from spieltisch.wutaki.rules.questions import answer, new_game, options, to_move
 from spieltisch.wutaki.rules.state import STATE
 from spieltisch.wutaki.rules.words import (
@@ -146,7 +146,7 @@ def test_answers_are_written_so(ask: Ask, thing: int, fields: dict[str, int], te
 
 def test_ids_of_cards() -> None:
     box, s = waiting_for(Ask.STEP2)
-    assert [card_id(box, deck, 0) for deck in Deck] == [
+    assert [card_id(box.pack, deck, 0) for deck in Deck] == [
         *("P-FI01", "O-01", "V-01", "C-01", "G-01", "E-1", "T-1", "K-1", "S-1"),
     ]
     assert (question(box, s), int(waiting(s).ask)) == ("STEP2", Ask.STEP2)

@@ -19,6 +19,7 @@ from spieltisch.texts import LANGUAGES, Argument, TextError, keys, speak, voice
 from spieltisch.texts.printed import dashed
 from spieltisch.wutaki.box import opening as boxes
 from spieltisch.wutaki.box.opening import open_box
+from spieltisch.wutaki.box.pack import load_pack
 from spieltisch.wutaki.box.symbols import FORMS, MORE, Condition, Effect, Row, Site, parse_effect
 from spieltisch.wutaki.people import texts
 from spieltisch.wutaki.people.describe import question_text, thing_text
@@ -778,7 +779,7 @@ def test_what_another_sentence_says_is_not_told_twice(box: Box) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_and_place_can_be_shown(lang: str) -> None:
-    pack = cards.load(None)
+    pack = load_pack()
     console = Console(width=80)
     with console.capture() as screen:
         console.print(cards.all_cards(pack, lang))
@@ -789,7 +790,7 @@ def test_every_card_and_place_can_be_shown(lang: str) -> None:
 
 
 def test_a_card_that_does_not_exist_is_refused_with_names_alike() -> None:
-    pack = cards.load(None)
+    pack = load_pack()
     with pytest.raises(Refused) as refused:
         cards.named(pack, "Ember Vou", "en")
     assert refused.value.arguments["near"].startswith("Ember Vow")  # type: ignore[union-attr]
