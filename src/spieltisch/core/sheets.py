@@ -1,11 +1,10 @@
 """A final scoring as sheets with sentences: what a game tells about its last steps."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Line:
-    """One line of a sheet."""
+class ScoreLine(Struct, frozen=True):
+    """What made up a part of the final score, as a sentence."""
 
     step: str
     text: str
@@ -13,20 +12,18 @@ class Line:
     card: str | None
 
 
-@dataclass(frozen=True)
-class Sheet:
+class ScoreSheet(Struct, frozen=True):
     """What one seat scored: points of each step, and the lines they come from."""
 
     seat: int
     steps: dict[str, int]
-    lines: list[Line]
+    lines: list[ScoreLine]
     total: int
 
 
-@dataclass(frozen=True)
-class Scoring:
+class Scoring(Struct, frozen=True):
     """The final scoring of a game, its steps in the order of the rulebook."""
 
     steps: list[str]
     step_texts: list[str]
-    sheets: list[Sheet]
+    sheets: list[ScoreSheet]

@@ -8,7 +8,7 @@ secrets any more, and those with `waiting` before it begins, when there are none
 from collections.abc import Mapping
 from enum import StrEnum
 
-from .refusals import Refusal, forbidden
+from .refusals import Refusal
 from .storage import Sheet
 
 
@@ -124,4 +124,4 @@ def need(what: str, sheet: Sheet | None, visitor: int | None, seat: int | None =
     if sheet is not None and sheet.waiting and not row:
         raise Refusal(409, "waiting")
     if not roles_of(sheet, visitor, seat) & row:
-        raise Refusal(403, "not-your-seat") if seat is not None else forbidden()
+        raise Refusal(403, "forbidden" if seat is None else "not-your-seat")

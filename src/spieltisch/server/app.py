@@ -9,37 +9,23 @@ from functools import partial
 from litestar import Litestar, Response, Router
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from . import messages as m
+from . import routes_after, routes_games, routes_seats, routes_tables
 from .bots import Bots
 from .kit import Ask, Kit, lang_of, let_in
 from .pages import page
 from .refusals import Refusal, as_failure
 from .reviews import Reviews
 from .rooms import House
-from .routes_after import moves, record, replay, review, scoring, story
-from .routes_games import catalogue, games, health, rules, sources, texts
-from .routes_seats import change_seat, consent, invite, join_table, know_me, leave_seat, qr, recovery, who_am_i
-from .routes_tables import (
-    change_table,
-    command,
-    delete_table,
-    import_table,
-    live,
-    my_tables,
-    new_table,
-    rematch,
-    show_state,
-    show_table,
-    start_game,
-)
 from .seating import settle_all
 from .security import Guarded
 from .settings import Settings
-from .storage import Conflict, Storage, open_engine
+from .storage import Storage, open_engine
 from .tokens import Tries
 from .visitors import Visitors
 
@@ -47,40 +33,11 @@ log = logging.getLogger("spieltisch.server")
 
 TIDY_S = 60.0
 
-
 ROUTES = [
-    health,
-    games,
-    catalogue,
-    rules,
-    sources,
-    texts,
-    who_am_i,
-    know_me,
-    qr,
-    my_tables,
-    new_table,
-    import_table,
-    join_table,
-    show_table,
-    change_table,
-    delete_table,
-    show_state,
-    command,
-    rematch,
-    start_game,
-    record,
-    replay,
-    moves,
-    story,
-    scoring,
-    review,
-    change_seat,
-    invite,
-    recovery,
-    leave_seat,
-    consent,
-    live,
+    route
+    for module in (routes_games, routes_seats, routes_tables, routes_after)
+    for route in vars(module).values()
+    if isinstance(route, BaseRouteHandler)
 ]
 
 
@@ -110,13 +67,7 @@ def make_litestar(settings: Settings) -> Litestar:
         [api, page],
         state=AppState({"kit": kit}),
         lifespan=[lifespan],
-        exception_handlers={
-            Refusal: _refused,
-            HTTPException: _http_error,
-            RecursionError: _too_deep,
-            Conflict: _busy,
-            Exception: _fault,
-        },
+        exception_handlers={Exception: _trouble},
         openapi_config=OpenAPIConfig(
             title="Spieltisch",
             version=__version__,
@@ -170,39 +121,24 @@ async def _close(house: House) -> None:
     house.storage.engine.dispose()
 
 
-def _trouble(request: Ask, refusal: Refusal) -> Response[m.Trouble]:
+def _trouble(request: Ask, error: Exception) -> Response[m.Trouble]:
+    """Whatever goes wrong, in our words: those of others could repeat what somebody sent."""
+    refusal = _refusal_for(error)
+    if refusal.code == "fault":
+        log.error("a request failed", exc_info=error)
     text = refusal.sentence(lang_of(request))
     return Response(m.Trouble(refusal.code, text), status_code=refusal.status, media_type="application/json")
 
 
-def _refused(request: Ask, error: Exception) -> Response[m.Trouble]:
-    assert isinstance(error, Refusal)
-    return _trouble(request, error)
-
-
-def _http_error(request: Ask, error: Exception) -> Response[m.Trouble]:
-    """What Litestar refuses, in our words: its own could repeat what somebody sent."""
-    if isinstance(error, ValidationException):
-        return _trouble(request, Refusal(400, "bad-request"))
-    if isinstance(error, NotFoundException):
-        return _trouble(request, Refusal(404, "no-such-route"))
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    code = {400: "bad-request", 405: "method", 413: "too-big"}.get(status, "bad-request")
-    if status >= 500:
-        return _fault(request, error)
-    return _trouble(request, Refusal(status, code))
-
-
-def _too_deep(request: Ask, error: Exception) -> Response[m.Trouble]:
-    """JSON of a thousand brackets."""
-    return _trouble(request, Refusal(400, "bad-request"))
-
-
-def _busy(request: Ask, error: Exception) -> Response[m.Trouble]:
-    """Somebody else was faster, or holds the database: nothing is broken, and trying again helps."""
-    return _trouble(request, as_failure(error))
-
-
-def _fault(request: Ask, error: Exception) -> Response[m.Trouble]:
-    log.error("a request failed", exc_info=error)
-    return _trouble(request, Refusal(500, "fault"))
+def _refusal_for(error: Exception) -> Refusal:
+    match error:
+        case Refusal():
+            return error
+        case ValidationException() | RecursionError():  # a RecursionError is JSON of a thousand brackets
+            return Refusal(400, "bad-request")
+        case NotFoundException():
+            return Refusal(404, "no-such-route")
+        case HTTPException() if error.status_code < 500:
+            return Refusal(error.status_code, {405: "method", 413: "too-big"}.get(error.status_code, "bad-request"))
+        case _:
+            return as_failure(error)

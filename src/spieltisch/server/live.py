@@ -16,7 +16,7 @@ from ..core.stack import CHANCE
 from ..games import BrokenGame, find_game, shelf
 from ..table import Table
 from .packs import Packs
-from .refusals import Refusal, no_such_table
+from .refusals import Refusal
 from .storage import ANSWER, UNDO, Conflict, Line, Note, Receipt, Row, Sheet, Storage, Summary
 
 MOST_KEPT = 100  # lines of chat in memory
@@ -173,7 +173,7 @@ def load(storage: Storage, packs: Packs, name: str) -> LiveTable:
 def _read(storage: Storage, packs: Packs, name: str) -> LiveTable:
     found = storage.whole(name)
     if found is None:
-        raise no_such_table()
+        raise Refusal(404, "no-such-table")
     table = new_table(packs, found.sheet)
     replay(table, found.rows)
     notes = _settled(found.notes, found.rows)

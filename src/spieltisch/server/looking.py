@@ -78,7 +78,7 @@ class Lookout:
             repeat=seen.repeat,
             undo=m.UndoOut(seen.undo.possible, seen.undo.code, seen.undo.text),
             seats=seats_out(sheet, viewer.visitor, self.online),
-            standing=[m.PlaceOut(place.seat, place.points, place.place) for place in seen.standing],
+            standing=list(seen.standing),
             over=seen.over,
             host=viewer.visitor == sheet.host,
             log=self._log(viewer, first),

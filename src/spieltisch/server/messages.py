@@ -8,6 +8,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ..core.sheets import ScoreLine, ScoreSheet  # noqa: F401 - sheets are made of lines
+from ..table import Place
+
 Lang = str  # a language that the house speaks
 SeatKind = Literal["human", "bot", "hotseat", "open"]  # open: waits for a friend who has not come yet
 Level = str  # how a bot plays, `bots.LEVELS`
@@ -108,14 +111,6 @@ class RequestOut(Struct):
     absent_from: str  # from then on, those who are not at the table are not waited for
 
 
-class PlaceOut(Struct):
-    """How a seat stands: its points and its place."""
-
-    seat: int
-    points: int
-    place: int
-
-
 class ChatOut(Struct):
     """Something somebody said. `seat` is None for a spectator."""
 
@@ -149,7 +144,7 @@ class State(Struct, tag="state"):
     repeat: int | None  # the thing of the last answer, if it can be given again
     undo: UndoOut
     seats: list[SeatOut]
-    standing: list[PlaceOut]
+    standing: list[Place]
     over: bool
     host: bool
     log: list[MoveOut]
@@ -421,31 +416,13 @@ class Story(Struct):
     doings: list[Doing]
 
 
-class ScoreLine(Struct):
-    """What made up a part of the final score, as a sentence."""
-
-    step: str
-    text: str
-    points: int
-    card: str | None
-
-
-class ScoreSheet(Struct):
-    """The final scoring of one seat."""
-
-    seat: int
-    steps: dict[str, int]
-    lines: list[ScoreLine]
-    total: int
-
-
 class Scoring(Struct):
     """The final scoring in the order of the rulebook; games without one have no steps."""
 
     steps: list[str]
     step_texts: list[str]
     sheets: list[ScoreSheet]
-    standing: list[PlaceOut]
+    standing: list[Place]
     winners: list[int]
 
 

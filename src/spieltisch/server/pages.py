@@ -23,14 +23,19 @@ TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", 
 
 
 @dataclass(frozen=True)
-class Page:
-    """A file, as it is sent."""
+class Sendable:
+    """Something that browsers may keep, with a tag that tells whether it is still the same."""
 
     data: bytes
     pressed: bytes | None  # compressed, where that helps
     type: str
     tag: str
-    stamp: tuple[int, int]  # of the file: a new build is noticed
+
+    @classmethod
+    def of(cls, data: bytes, kind: str) -> "Sendable":
+        """Data of some kind."""
+        pressed = gzip.compress(data, 9, mtime=0) if kind.startswith(TEXTS) and len(data) > 500 else None
+        return cls(data, pressed, kind, f'"{hashlib.sha256(data).hexdigest()[:24]}"')
 
 
 class Pages:
@@ -38,9 +43,9 @@ class Pages:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder
-        self._read: dict[str, Page] = {}
+        self._read: dict[str, tuple[tuple[int, int], Sendable]] = {}  # with a stamp: a new build is noticed
 
-    def find(self, path: str) -> Page | None:
+    def find(self, path: str) -> Sendable | None:
         """The file of a path. Nothing outside the folder is ever found."""
         parts = path.split("/")
         if any(part in ("", ".", "..") or part.startswith(".") or "\\" in part or "\0" in part for part in parts):
@@ -53,18 +58,10 @@ class Pages:
         except OSError:  # no file can have such a name: it is too long
             return None
         stamp = (about.st_mtime_ns, about.st_size)
-        page = self._read.get(path)
-        if page is None or page.stamp != stamp:
-            page = self._read[path] = _page(file, stamp)
-        return page
-
-
-def _page(file: Path, stamp: tuple[int, int]) -> Page:
-    data = file.read_bytes()
-    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    is_text = kind.startswith(TEXTS)
-    pressed = gzip.compress(data, 9, mtime=0) if is_text and len(data) > 500 else None
-    return Page(data, pressed, kind, f'"{hashlib.sha256(data).hexdigest()[:24]}"', stamp)
+        if path not in self._read or self._read[path][0] != stamp:
+            kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            self._read[path] = stamp, Sendable.of(file.read_bytes(), kind)
+        return self._read[path][1]
 
 
 pages = Pages()
@@ -83,17 +80,18 @@ async def page(request: Ask, path: FilePath = "") -> Response[bytes]:
     found = found or pages.find(INDEX)
     if found is None:
         return _not_built(request)
-    return _sent(request, found, "public, max-age=31536000, immutable" if fixed else "no-cache")
+    return sent(request, found, "public, max-age=31536000, immutable" if fixed else "no-cache")
 
 
-def _sent(request: Ask, page: Page, caching: str) -> Response[bytes]:
-    headers = {"etag": page.tag, "cache-control": caching, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == page.tag:
-        return Response(b"", status_code=304, headers=headers, media_type=page.type)
-    data = page.data
-    if page.pressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        data, headers["content-encoding"] = page.pressed, "gzip"
-    return Response(data, headers=headers, media_type=page.type)
+def sent(request: Ask, what: Sendable, caching: str, vary: str = "accept-encoding") -> Response[bytes]:
+    """Something as a response: nothing if the browser has it already, compressed if it takes that."""
+    headers = {"etag": what.tag, "cache-control": caching, "vary": vary}
+    if request.headers.get("if-none-match") == what.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=what.type)
+    data = what.data
+    if what.pressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        data, headers["content-encoding"] = what.pressed, "gzip"
+    return Response(data, headers=headers, media_type=what.type)
 
 
 def _not_built(request: Ask) -> Response[bytes]:

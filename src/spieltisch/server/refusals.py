@@ -65,13 +65,3 @@ def _of_option(error: OptionError) -> Refusal:
     if not has("en", "server", f"refused-{code}"):  # a game with mistakes of its own kind
         return Refusal(400, "option")
     return Refusal(400, code, **{key: str(value)[:80] for key, value in error.arguments.items()})
-
-
-def no_such_table() -> Refusal:
-    """There is no table of this name, or no longer."""
-    return Refusal(404, "no-such-table")
-
-
-def forbidden() -> Refusal:
-    """The visitor may not do this here."""
-    return Refusal(403, "forbidden")

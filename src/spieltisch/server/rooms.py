@@ -21,7 +21,7 @@ from .access import need
 from .live import LiveTable, load
 from .looking import Lookout, Viewer, seats_out
 from .packs import Packs
-from .refusals import Refusal, no_such_table
+from .refusals import Refusal
 from .settings import Settings
 from .storage import Conflict, Sheet, Storage
 from .thinking import Thinking
@@ -129,7 +129,7 @@ class House:
         sheet = await self.work(self.storage.sheet, table)
         if sheet is None:
             await self.forget(table)
-            raise no_such_table()
+            raise Refusal(404, "no-such-table")
         return sheet
 
     async def look(self, table: str, function: Callable[[LiveTable], T], fresh: bool = True) -> T:

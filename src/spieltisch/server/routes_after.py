@@ -6,14 +6,14 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
+from ..core.sheets import Scoring
 from ..table.position import has_secrets
 from . import messages as m
 from .kit import Ask, Eyes, TableId, asker_of, kit_of, need_still
 from .live import LiveTable
 from .looking import Viewer, moves_out, question_out
 from .refusals import Refusal
-from .reviews import finished, review_out
-from .scoring import scoring_of
+from .reviews import finished, need_over, review_out
 from .story import story_of
 
 MOST = 1_000_000
@@ -99,9 +99,13 @@ async def scoring(request: Ask, table: TableId) -> m.Scoring:
 
 
 def _scoring(live: LiveTable, lang: m.Lang) -> m.Scoring:
-    if not live.table.over:
-        raise Refusal(409, "not-over")
-    return scoring_of(live.table, lang)
+    """In the order of the rulebook. A game that is won at once has no sheets, only its standing."""
+    need_over(live)
+    table = live.table
+    told = table.game.people.scoring(table.box, table.position.state, lang) or Scoring([], [], [])
+    places = list(table.standing())
+    winners = [place.seat for place in places if place.place == 1]
+    return m.Scoring(told.steps, told.step_texts, told.sheets, places, winners)
 
 
 @get("/api/tables/{table:str}/review")

@@ -1,8 +1,7 @@
 """Games: which there are, everything printed, and their rules."""
 
-import gzip
-import hashlib
 import logging
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -24,8 +23,9 @@ from .kit import Ask, GameName, asker_of, kit_of
 from .live import game_of
 from .messages import Lang, PackOut
 from .packs import BASE, Pack, Packs
+from .pages import Sendable, sent
 from .refusals import Refusal
-from .rules_html import rules_of
+from .rules_html import RulesOut, rules_of
 
 log = logging.getLogger("spieltisch.server")
 
@@ -96,9 +96,7 @@ def pack_out(pack: Pack, lang: Lang) -> PackOut:
 @get("/api/games/{game:str}/catalogue")
 async def catalogue(request: Ask, game: GameName, pack: PackWish = "") -> Response[bytes]:
     """Everything printed, in one language; of any pack that somebody ever played with."""
-    house, lang = kit_of(request).house, asker_of(request).lang
-    chosen = await house.work(house.packs.chosen, game_of(game).name, pack)
-    return _kept(request, *await house.work(_catalogue_bytes, chosen, lang))
+    return await _printed(request, game, pack, catalogue_of)
 
 
 @get("/api/games/{game:str}/texts/{lang:str}", media_type="text/plain")
@@ -113,17 +111,26 @@ async def texts(request: Ask, game: GameName, lang: TextLang) -> str:
 @get("/api/games/{game:str}/rules")
 async def rules(request: Ask, game: GameName, pack: PackWish = "") -> Response[bytes]:
     """The rules as HTML, in one language, with the numbers of a pack."""
-    house, lang = kit_of(request).house, asker_of(request).lang
-    chosen = await house.work(house.packs.chosen, game_of(game).name, pack)
-    return _kept(request, *await house.work(_rules_bytes, chosen, lang))
+    return await _printed(request, game, pack, _rules_of)
 
 
 @get("/api/games/{game:str}/sources")
 async def sources(request: Ask, game: GameName, pack: PackWish = "") -> Response[bytes]:
     """What is printed in a pack and what is ours, value by value, with counts."""
+    return await _printed(request, game, pack, _sources_of)
+
+
+async def _printed(request: Ask, game: str, wish: str, make: Callable[[Pack, Lang], object]) -> Response[bytes]:
+    """What is made of a pack, in a language: made once, and browsers may keep it."""
     house, lang = kit_of(request).house, asker_of(request).lang
-    chosen = await house.work(house.packs.chosen, game_of(game).name, pack)
-    return _kept(request, *await house.work(_sources_bytes, chosen, lang))
+    pack = await house.work(house.packs.chosen, game_of(game).name, wish)
+    found = await house.work(_kept, make, pack, lang)
+    return sent(request, found, "no-cache", "accept-encoding, accept-language")
+
+
+@lru_cache(maxsize=3 * KEPT)
+def _kept(make: Callable[[Pack, Lang], object], pack: Pack, lang: Lang) -> Sendable:
+    return Sendable.of(msgspec.json.encode(make(pack, lang)), "application/json")
 
 
 @lru_cache(maxsize=KEPT)
@@ -151,41 +158,18 @@ def levels_of(game: str, lang: Lang) -> list[LevelOut]:
     ]
 
 
-@lru_cache(maxsize=KEPT)
-def _catalogue_bytes(pack: Pack, lang: Lang) -> tuple[bytes, bytes, str]:
-    return _pressed(msgspec.json.encode(catalogue_of(pack, lang)))
+def _sources_of(pack: Pack, lang: Lang) -> object:
+    return all_sources(_origins(pack), pack.game, lang)
 
 
-@lru_cache(maxsize=KEPT)
-def _sources_bytes(pack: Pack, lang: Lang) -> tuple[bytes, bytes, str]:
-    return _pressed(msgspec.json.encode(all_sources(_origins(pack), pack.game, lang)))
+def _rules_of(pack: Pack, lang: Lang) -> RulesOut:
+    try:
+        return rules_of(pack.game, lang, _origins(pack))
+    except NoDigestError:
+        raise Refusal(404, "no-rules") from None
 
 
 def _origins(pack: Pack) -> Origins:
     """Where everything in a pack comes from; nothing is known of a game without packs."""
     origins: Origins = getattr(pack.box(find_game(pack.game).seats.start, {}).pack, "origins", {})
     return origins
-
-
-@lru_cache(maxsize=KEPT)
-def _rules_bytes(pack: Pack, lang: Lang) -> tuple[bytes, bytes, str]:
-    try:
-        return _pressed(msgspec.json.encode(rules_of(pack.game, lang, _origins(pack))))
-    except NoDigestError:
-        raise Refusal(404, "no-rules") from None
-
-
-def _pressed(data: bytes) -> tuple[bytes, bytes, str]:
-    """Data, the same compressed, and a tag that tells whether it is still the same."""
-    return data, gzip.compress(data, 9, mtime=0), f'"{hashlib.sha256(data).hexdigest()[:24]}"'
-
-
-def _kept(request: Ask, plain: bytes, pressed: bytes, tag: str) -> Response[bytes]:
-    """Something that browsers may keep, if they ask each time whether it is still the same."""
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers, media_type="application/json")
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(pressed, headers=headers, media_type="application/json")
-    return Response(plain, headers=headers, media_type="application/json")

@@ -1,10 +1,12 @@
 """Tables: setting up, listing, changing, deleting; the state and the commands; the socket."""
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Response, WebSocket, delete, get, patch, post, websocket
 from litestar.params import JSONBody
 from msgspec import UNSET
+from msgspec.structs import asdict
 
 from . import messages as m
 from .commands import carry_out
@@ -70,20 +72,20 @@ async def my_tables(request: Ask) -> list[m.TableOut]:
 @post("/api/tables")
 async def new_table(request: Ask, data: JSONBody[m.NewTable]) -> Response[m.Created]:
     """Set up a table."""
-    kit, asker = kit_of(request), asker_of(request)
-    limit_births(kit, asker.client)
-    visitor, cookies = await kit.visitors.greet(request)
-    created = await kit.house.work(set_up, kit.house.storage, kit.house.packs, data, visitor, asker.lang)
-    return Response(created, status_code=201, cookies=cookies)
+    return await _set_up(request, set_up, data)
 
 
 @post("/api/tables/import")
 async def import_table(request: Ask, data: JSONBody[m.Import]) -> Response[m.Created]:
     """Set up a table for a game from a record."""
+    return await _set_up(request, bring, data)
+
+
+async def _set_up(request: Ask, how: Callable[..., m.Created], wish: m.NewTable | m.Import) -> Response[m.Created]:
     kit, asker = kit_of(request), asker_of(request)
     limit_births(kit, asker.client)
     visitor, cookies = await kit.visitors.greet(request)
-    created = await kit.house.work(bring, kit.house.storage, kit.house.packs, data, visitor, asker.lang)
+    created = await kit.house.work(how, kit.house.storage, kit.house.packs, wish, visitor, asker.lang)
     return Response(created, status_code=201, cookies=cookies)
 
 
@@ -98,13 +100,9 @@ async def show_table(request: Ask, table: TableId) -> m.TableOut:
 async def change_table(request: Ask, table: TableId, data: JSONBody[m.ChangeTable]) -> m.TableOut:
     """Another title, another pace of bots, hints from now on or no more: everybody at the table sees it."""
     kit, asker = kit_of(request), asker_of(request)
-    values: dict[str, object] = {}
-    if data.title is not UNSET:
-        values["title"] = good_title(data.title)
-    if data.pace is not UNSET:
-        values["pace"] = data.pace
-    if data.hints is not UNSET:
-        values["hints"] = data.hints
+    values = {key: value for key, value in asdict(data).items() if value is not UNSET}
+    if "title" in values:
+        values["title"] = good_title(values["title"])
     if values:
         await kit.house.change(table, lambda live: live.change_table(**values))
     return table_out(await kit.house.sheet(table), asker.visitor, _online(kit, table))

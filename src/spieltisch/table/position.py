@@ -37,8 +37,7 @@ class Option:
     say: str
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """How a seat stands: its points and its place, 1 for the best; equal seats share a place."""
 
     seat: int

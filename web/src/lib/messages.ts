@@ -1,5 +1,28 @@
 // Made by scripts/web-types from src/spieltisch/server/messages.py. Do not edit.
 
+/** What made up a part of the final score, as a sentence. */
+export interface ScoreLine {
+  step: string;
+  text: string;
+  points: number;
+  card: string | null;
+}
+
+/** What one seat scored: points of each step, and the lines they come from. */
+export interface ScoreSheet {
+  seat: number;
+  steps: Record<string, number>;
+  lines: ScoreLine[];
+  total: number;
+}
+
+/** How a seat stands: its points and its place, 1 for the best; equal seats share a place. */
+export interface Place {
+  seat: number;
+  points: number;
+  place: number;
+}
+
 /** A thing that may be pointed at now. Only the seat that is asked gets any. */
 export interface OptionOut {
   thing: number;
@@ -73,13 +96,6 @@ export interface RequestOut {
   absent_from: string;
 }
 
-/** How a seat stands: its points and its place. */
-export interface PlaceOut {
-  seat: number;
-  points: number;
-  place: number;
-}
-
 /** Something somebody said. `seat` is None for a spectator. */
 export interface ChatOut {
   number: number;
@@ -107,7 +123,7 @@ export interface State {
   repeat: number | null;
   undo: UndoOut;
   seats: SeatOut[];
-  standing: PlaceOut[];
+  standing: Place[];
   over: boolean;
   host: boolean;
   log: MoveOut[];
@@ -352,28 +368,12 @@ export interface Story {
   doings: Doing[];
 }
 
-/** What made up a part of the final score, as a sentence. */
-export interface ScoreLine {
-  step: string;
-  text: string;
-  points: number;
-  card: string | null;
-}
-
-/** The final scoring of one seat. */
-export interface ScoreSheet {
-  seat: number;
-  steps: Record<string, number>;
-  lines: ScoreLine[];
-  total: number;
-}
-
 /** The final scoring in the order of the rulebook; games without one have no steps. */
 export interface Scoring {
   steps: string[];
   step_texts: string[];
   sheets: ScoreSheet[];
-  standing: PlaceOut[];
+  standing: Place[];
   winners: number[];
 }
 

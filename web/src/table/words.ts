@@ -1,13 +1,13 @@
 // Sentences about a table that more than one part says.
 
 import { listed, t } from '../lib/i18n.svelte';
-import type { PlaceOut, SeatOut, State } from '../lib/messages';
+import type { Place, SeatOut, State } from '../lib/messages';
 
 export function nameOf(seats: readonly SeatOut[], seat: number | null): string {
   return seats.find((one) => one.seat === seat)?.name ?? '';
 }
 
-export function winners(standing: readonly PlaceOut[], seats: readonly SeatOut[]): string[] {
+export function winners(standing: readonly Place[], seats: readonly SeatOut[]): string[] {
   return standing.filter((one) => one.place === 1).map((one) => nameOf(seats, one.seat));
 }
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ...core.game import Box
-from ...core.sheets import Line, Scoring, Sheet
+from ...core.sheets import ScoreLine, ScoreSheet, Scoring
 from ..rules.scoring import score_sheet
 from ..rules.words import Score as Step
 from .shapes import Score
@@ -26,10 +26,10 @@ def scoring(box: Box, s: Any, lang: str) -> Scoring | None:
     )
 
 
-def _sheet(box: Box, s: Any, sheet: Score, lang: str) -> Sheet:
+def _sheet(box: Box, s: Any, sheet: Score, lang: str) -> ScoreSheet:
     """One seat: the lines of the view, each with its sentence."""
     seat, rows = sheet.seat, np.zeros((MOST_LINES, LINE), np.int64)
     n = int(score_sheet(box.record, s, seat, rows))
     texts = [scoring_text(box, [seat, *row], lang) for row in rows[:n].tolist()]
-    lines = [Line(line.step, text, line.points, line.card) for line, text in zip(sheet.lines, texts, strict=True)]
-    return Sheet(seat, sheet.steps, lines, sheet.total)
+    lines = [ScoreLine(line.step, text, line.points, line.card) for line, text in zip(sheet.lines, texts, strict=True)]
+    return ScoreSheet(seat, sheet.steps, lines, sheet.total)
