@@ -3,7 +3,6 @@
 from typing import Any
 
 import numpy as np
-import pytest
 
 from spieltisch.core import drivers
 from spieltisch.core.events import silent
@@ -58,13 +57,6 @@ def test_a_game_that_takes_too_long_is_left_and_marked() -> None:
     assert row[drivers.ANSWERS] == 10
 
 
-def test_play_out_plays_to_the_end() -> None:
-    s, out = GAME.blank_state(), GAME.option_buffer()
-    n = GAME.new_game(BOX.record, s, silent(), out)
-    assert GAME.drivers.play_out(BOX.record, s, n, new_stream(1), silent(), out) > 0
-    assert rules.is_over(s)
-
-
 def checked(longest: int = GAME.longest, **broken: Any) -> int:
     """What `play_checked` says about the toy broken like this."""
     names = ("new_game", "to_move", "options", "answer", "check")
@@ -107,24 +99,6 @@ def test_a_game_may_be_as_long_as_the_longest_and_no_longer() -> None:
     n = GAME.drivers.play_logged(BOX.record, s, new_stream(3), silent(), out, log)
     assert checked(longest=n) == 0
     assert checked(longest=n - 1) == 1 << 61
-
-
-@pytest.mark.parametrize("at", [0, 7])
-def test_a_log_is_replayed_up_to_the_first_illegal_answer(at: int) -> None:
-    log = np.zeros(GAME.longest, np.int16)
-    s, again, out = GAME.blank_state(), GAME.blank_state(), GAME.option_buffer()
-    n = GAME.drivers.play_logged(BOX.record, s, new_stream(4), silent(), out, log)
-    assert GAME.drivers.replay_log(BOX.record, again, log, n, silent(), out) == n
-    assert again.tobytes() == s.tobytes()
-    log[at] = 19 if log[at] < 14 else 0  # a face for a card, or the other way round
-    assert GAME.drivers.replay_log(BOX.record, GAME.blank_state(), log, n, silent(), out) == at
-
-
-def test_answers_after_the_end_are_illegal() -> None:
-    log = np.zeros(GAME.longest + 1, np.int16)
-    s, out = GAME.blank_state(), GAME.option_buffer()
-    n = GAME.drivers.play_logged(BOX.record, s, new_stream(4), silent(), out, log)
-    assert GAME.drivers.replay_log(BOX.record, GAME.blank_state(), log, n + 1, silent(), out) == n
 
 
 def test_warming_up_compiles_every_entry_point_that_play_needs() -> None:

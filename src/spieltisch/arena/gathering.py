@@ -18,19 +18,11 @@ from .played import Played
 from .playing import kept_series, play_piece, prepare, read, versions
 from .pool import in_order
 from .samples import Sample
-from .series import Piece, Series
+from .series import Piece, Series, pieces_of
 from .subjects import Columns, subject_of
 
 AT_ONCE = 250  # games of players who do not think in one piece of work
 NAMED = ("card", "use", "who")  # columns whose numbers stand for names
-
-
-def pieces_of(series: Sequence[Series]) -> Iterator[Piece]:
-    """All games of some series, cut the same way whoever plays them."""
-    for number, one in enumerate(series):
-        size = AT_ONCE if one.compiled else 1
-        for first in range(0, one.games, size):
-            yield Piece(one, number, first, min(size, one.games - first))
 
 
 def gather(series: Sequence[Series], out: Path, jobs: int) -> Iterator[int]:
@@ -38,7 +30,7 @@ def gather(series: Sequence[Series], out: Path, jobs: int) -> Iterator[int]:
     series = [one.with_these_cards() for one in series]
     folder = facts_folder(series, out)
     done = folder.done()
-    pieces = list(pieces_of(series))
+    pieces = list(pieces_of(series, AT_ONCE))
     missing = [piece for piece in pieces if piece.name not in done]
     yield sum(piece.count for piece in pieces if piece.name in done)
     if missing:
@@ -138,7 +130,7 @@ def _samples(series: Sequence[Series], folder: Folder) -> list[Sample]:
     for number, one in enumerate(series):
         box = one.open_box()
         names = names_of(one, box)
-        pieces = [piece for piece in pieces_of(series) if piece.number == number and piece.name in done]
+        pieces = [piece for piece in pieces_of(series, AT_ONCE) if piece.number == number and piece.name in done]
         parts = [Facts(*(_columns(folder.read(piece.name, name), names) for name in TABLES)) for piece in pieces]
         if parts:
             samples.append(_sample(one, box, joined(parts)))

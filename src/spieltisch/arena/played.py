@@ -16,6 +16,7 @@ from ..bots.outsiders import FAULTS
 from .series import Piece
 
 TABLES = ("times", "players", "games")
+BY_GAME = ("decisions", "answers", "digest", "unfinished")
 
 
 @dataclass(frozen=True)
@@ -78,10 +79,7 @@ def tables_of(piece: Piece, played: Played) -> dict[str, pa.Table]:
         "game": numbers,
         "players": np.full(games, seats, np.int8),
         "chance": series.chance(played.first, games),
-        "decisions": played.decisions,
-        "answers": played.answers,
-        "digest": played.digest,
-        "unfinished": played.unfinished,
+        **{column: getattr(played, column) for column in BY_GAME},
     }
     if series.logs:
         columns["log"] = pa.ListArray.from_arrays(pa.array(played.ends, pa.int32()), pa.array(played.log))
@@ -116,9 +114,6 @@ def played_of(piece: Piece, games: pa.Table, players: pa.Table, times: pa.Table)
     """The games of such columns."""
     series, rows = piece.series, games.num_rows
 
-    def by_game(column: str) -> Any:
-        return games[column].to_numpy()
-
     def by_seat(table: pa.Table, column: str) -> Any:
         return table[column].to_numpy().reshape(rows, series.players)
 
@@ -126,21 +121,17 @@ def played_of(piece: Piece, games: pa.Table, players: pa.Table, times: pa.Table)
         log, ends = log_of([np.array(answers, np.int16) for answers in games["log"].to_numpy()])
     else:
         log, ends = np.zeros(0, np.int16), np.zeros(rows + 1, np.int64)
+    had_guests = FAULTS[0] in players.column_names
     return Played(
-        piece.first,
-        series.seating(piece.first, piece.count),
-        by_seat(players, "points"),
-        by_seat(players, "place"),
-        by_game("decisions"),
-        by_game("answers"),
-        by_game("digest"),
-        by_game("unfinished"),
-        None if series.only_random else by_seat(players, "answers"),
-        None if series.only_random else by_seat(players, "moves"),
-        by_seat(times, "seconds"),
-        by_seat(times, "longest"),
-        by_seat(times, "longest_move"),
-        log,
-        ends,
-        np.stack([by_seat(players, kind) for kind in FAULTS], axis=2) if FAULTS[0] in players.column_names else None,
+        first=piece.first,
+        seating=series.seating(piece.first, piece.count),
+        points=by_seat(players, "points"),
+        places=by_seat(players, "place"),
+        **{column: games[column].to_numpy() for column in BY_GAME},
+        asked=None if series.only_random else by_seat(players, "answers"),
+        moves=None if series.only_random else by_seat(players, "moves"),
+        **{column: by_seat(times, column) for column in ("seconds", "longest", "longest_move")},
+        log=log,
+        ends=ends,
+        faults=np.stack([by_seat(players, kind) for kind in FAULTS], axis=2) if had_guests else None,
     )

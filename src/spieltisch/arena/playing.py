@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from .. import __version__
-from ..bots.drivers import ANSWERS, DECISIONS, DIGEST, ILLEGAL, PER_SEAT, STANDING, UNFINISHED
+from ..bots.drivers import ILLEGAL, PER_SEAT, STANDING
 from ..bots.players import KINDS, Tables, find_players, seated
 from ..bots.sitting import made_of
 from ..bots.versions import compiled_hash, files_of, rules_hash
@@ -24,7 +24,7 @@ from ..core.streams import new_stream
 from ..games import find_game
 from .errors import NotAnArenaFolder, PlayerAtFault, SettingChanged
 from .folder import Folder, read_setting
-from .played import TABLES, Played, log_of, played_of, tables_of
+from .played import BY_GAME, TABLES, Played, log_of, played_of, tables_of
 from .pool import in_order
 from .series import Piece, Series, pieces_of
 
@@ -127,8 +127,8 @@ def _play_and_keep(folder: Folder, piece: Piece) -> Played:
 
 
 def _read(folder: Folder, piece: Piece, logged: bool) -> Played:
-    columns = ["decisions", "answers", "digest", "unfinished"]
-    games = folder.read(piece.name, "games", [*columns, "log"] if logged and piece.series.logs else columns)
+    columns = [*BY_GAME, "log"] if logged and piece.series.logs else list(BY_GAME)
+    games = folder.read(piece.name, "games", columns)
     return played_of(piece, games, folder.read(piece.name, "players"), folder.read(piece.name, "times"))
 
 
@@ -152,26 +152,10 @@ def _tables(game: str) -> Tables:
 
 def _play_random(piece: Piece) -> Played:
     """Nobody but random players: the driver of the core, whose players and chance have one stream."""
-    series, box, start = piece.series, piece.series.open_box(), thread_time()
-    rows = _bench(series.game).play_many(box, series.seed, piece.first, piece.count)
-    seconds = _shared_seconds(thread_time() - start, np.ones((piece.count, series.players)))
-    points, places = _by_seat(rows, 2, series.players)
-    return Played(
-        piece.first,
-        series.seating(piece.first, piece.count),
-        points,
-        places.astype(np.int8),
-        rows[:, drivers.DECISIONS].astype(np.int32),
-        rows[:, drivers.ANSWERS].astype(np.int32),
-        rows[:, drivers.DIGEST],
-        rows[:, drivers.UNFINISHED] > 0,
-        None,
-        None,
-        seconds,
-        np.full_like(seconds, np.nan),
-        np.full_like(seconds, np.nan),
-        *log_of(_random_logs(piece) if series.logs else [_NO_LOG] * piece.count),
-    )
+    series, start = piece.series, thread_time()
+    rows = _bench(series.game).play_many(series.open_box(), series.seed, piece.first, piece.count)
+    seconds = thread_time() - start
+    return _told_by(rows, drivers.STANDING, 2, piece, seconds, _random_logs(piece) if series.logs else [])
 
 
 def _random_logs(piece: Piece) -> list[Any]:
@@ -193,39 +177,41 @@ def _play_compiled(piece: Piece) -> Played:
     kinds = np.array([KINDS[name] for name in series.names], np.int64)[seating]
     numbers = np.arange(piece.first, piece.first + piece.count)
     rows_of_tables = seated(kinds, 2 * series.chance(piece.first, piece.count), 2 * numbers + 1)
-    start, logs = thread_time(), [_NO_LOG] * piece.count
+    start, logs = thread_time(), list[Any]()
     if series.logs:
         rows, logs = tables.play_logged(box, series.seed, rows_of_tables)
     else:
         rows = tables.play(box, series.seed, rows_of_tables)
     if rows[:, ILLEGAL].any():
         raise PlayerAtFault("player-at-fault", game=piece.first + int(rows[:, ILLEGAL].argmax()))
-    points, places, asked, moves = _by_seat(rows, PER_SEAT, series.players)
-    seconds = _shared_seconds(thread_time() - start, asked)
+    return _told_by(rows, STANDING, PER_SEAT, piece, thread_time() - start, logs)
+
+
+def _told_by(rows: Any, standing: int, parts: int, piece: Piece, seconds: float, logs: Sequence[Any]) -> Played:
+    """Whole games as a driver tells them: from column `standing` on there are some parts with a column for each seat.
+
+    The time of whole games, rules and dice included, is shared out by answers: single ones are not measured.
+    """
+    by_seat = np.split(rows[:, standing:], parts, axis=1)
+    points, places, *counted = (part[:, : piece.series.players].astype(np.int32) for part in by_seat)
+    asked, moves = counted or (None, None)
+    shares = np.ones(points.shape) if asked is None else asked
+    shared = shares * (seconds / max(shares.sum(), 1))
+    log, ends = log_of(logs or [_NO_LOG] * piece.count)
     return Played(
-        piece.first,
-        seating,
-        points,
-        places.astype(np.int8),
-        rows[:, DECISIONS].astype(np.int32),
-        rows[:, ANSWERS].astype(np.int32),
-        rows[:, DIGEST],
-        rows[:, UNFINISHED] > 0,
-        asked,
-        moves,
-        seconds,
-        np.full_like(seconds, np.nan),
-        np.full_like(seconds, np.nan),
-        *log_of(logs),
+        first=piece.first,
+        seating=piece.series.seating(piece.first, piece.count),
+        points=points,
+        places=places.astype(np.int8),
+        decisions=rows[:, drivers.DECISIONS].astype(np.int32),
+        answers=rows[:, drivers.ANSWERS].astype(np.int32),
+        digest=rows[:, drivers.DIGEST],
+        unfinished=rows[:, drivers.UNFINISHED] > 0,
+        asked=asked,
+        moves=moves,
+        seconds=shared,
+        longest=np.full_like(shared, np.nan),
+        longest_move=np.full_like(shared, np.nan),
+        log=log,
+        ends=ends,
     )
-
-
-def _by_seat(rows: Any, parts: int, players: int) -> Iterator[Any]:
-    """The columns of results that are there for each seat, part by part, of the seats at this table."""
-    columns = rows[:, STANDING:] if parts == PER_SEAT else rows[:, drivers.STANDING :]
-    return (part[:, :players].astype(np.int32) for part in np.split(columns, parts, axis=1))
-
-
-def _shared_seconds(seconds: float, asked: Any) -> Any:
-    """The time of whole games, rules and dice included, shared out by answers: single ones are not measured."""
-    return asked * (seconds / max(asked.sum(), 1))

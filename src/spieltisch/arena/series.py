@@ -106,9 +106,7 @@ class Series:
         )
 
     def at_once(self) -> int:
-        """Games in one piece: whole groups of compiled games; of players who think, one game."""
-        if not self.compiled:
-            return 1
+        """Games in one piece: whole groups."""
         return max(1, min(MOST_AT_ONCE, self.games // LEAST_PIECES) // self.group) * self.group
 
 
@@ -127,10 +125,13 @@ class Piece:
         return f"{self.number:04d}-{self.first:09d}"
 
 
-def pieces_of(series: Sequence[Series]) -> Iterator[Piece]:
-    """All games of some series. How they are cut does not depend on how many processes play."""
+def pieces_of(series: Sequence[Series], at_once: int = 0) -> Iterator[Piece]:
+    """All games of some series, so many at once (0: whole groups); of players who think, one game.
+
+    How they are cut does not depend on how many processes play.
+    """
     for number, one in enumerate(series):
-        size = one.at_once()
+        size = (at_once or one.at_once()) if one.compiled else 1
         for first in range(0, one.games, size):
             yield Piece(one, number, first, min(size, one.games - first))
 

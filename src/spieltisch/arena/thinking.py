@@ -24,6 +24,13 @@ from .series import Piece, Series
 
 SHORT_OF_TIME = "search@1"  # a player who needs all machine code there is, and not for long
 FEW = 300  # answers, after which every seat was asked for sure
+COLUMNS: dict[str, Any] = {  # of `Played` that a table knows of its game
+    **dict.fromkeys(("points", "decisions", "answers", "asked", "moves"), np.int32),
+    **dict.fromkeys(("seconds", "longest", "longest_move"), np.float64),
+    "places": np.int8,
+    "digest": np.int64,
+    "unfinished": np.bool_,
+}
 
 _fold = interpreted(fold)
 log = logging.getLogger("spieltisch.players")
@@ -65,35 +72,11 @@ class Thinkers:
         series = piece.series
         seating, chances = series.seating(piece.first, piece.count), series.chance(piece.first, piece.count)
         tables = [self._play_one(series, piece.first + i, seating[i], int(chances[i])) for i in range(piece.count)]
-        shape = (piece.count, series.players)
-        keep = series.logs
-
-        def by_game(field: str, dtype: Any) -> Any:
-            return np.array([getattr(table, field) for table in tables], dtype).reshape(piece.count)
-
-        def by_seat(field: str, dtype: Any) -> Any:
-            return np.array([getattr(table, field) for table in tables], dtype).reshape(shape)
-
-        def by_fault() -> Any:
-            return np.array([table.faults for table in tables], np.int32).reshape(*shape, len(FAULTS))
-
-        return Played(
-            piece.first,
-            seating,
-            by_seat("points", np.int32),
-            by_seat("places", np.int8),
-            by_game("decisions", np.int32),
-            by_game("answers", np.int32),
-            by_game("digest", np.int64),
-            by_game("unfinished", np.bool_),
-            by_seat("asked", np.int32),
-            by_seat("moves", np.int32),
-            by_seat("seconds", np.float64),
-            by_seat("longest", np.float64),
-            by_seat("longest_move", np.float64),
-            *log_of([np.array(table.log if keep else [], np.int16) for table in tables]),
-            by_fault() if any(is_outside(name) for name in series.names) else None,
-        )
+        columns = {name: np.array([getattr(table, name) for table in tables], kind) for name, kind in COLUMNS.items()}
+        answers, ends = log_of([np.array(table.log if series.logs else [], np.int16) for table in tables])
+        has_guests = any(is_outside(name) for name in series.names)
+        faults = np.array([table.faults for table in tables], np.int32) if has_guests else None
+        return Played(first=piece.first, seating=seating, **columns, log=answers, ends=ends, faults=faults)
 
     def _play_one(self, series: Series, number: int, seating: Any, chance: int) -> "TableOfMinds":
         names = [series.names[player] for player in seating]

@@ -4,10 +4,10 @@ A player gets what its seat may know, the options and a stream, and gives back a
 so that what one player thinks does not change what is drawn.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.arrays import Floats, Grid, Ints
-from ..core.drivers import fold
+from ..core.drivers import ANSWERS, DECISIONS, DIGEST, UNFINISHED, fold
 from ..core.events import Events
 from ..core.rule import part
 from ..core.stack import CHANCE, OVER, AnyBox, States
@@ -18,11 +18,24 @@ if TYPE_CHECKING:
 
 RANDOM, THUMB = range(2)  # kinds of players
 
-# Columns of results. From STANDING on there are four for each seat there can be: the points of all, their places, how
-# often each has answered, and how often after somebody else: a move is all that a seat answers in a row.
-DECISIONS, ANSWERS, DIGEST, UNFINISHED, ILLEGAL, STANDING = range(6)
+# Columns of results: those of the core, then two more. From STANDING on there are four for each seat there can be: the
+# points of all, their places, how often each has answered, and how often after somebody else: a move is all that a seat
+# answers in a row.
+ILLEGAL, STANDING = range(UNFINISHED + 1, UNFINISHED + 3)
 PER_SEAT = 4
 CHANCE_NUMBER, PLAYERS_NUMBER, KINDS_AT = range(3)  # columns of tables: which streams, then the kind on each seat
+
+
+class Desk(NamedTuple):
+    """What whole games are played on, one after the other."""
+
+    fresh: States  # one state of zeros
+    states: States  # one to work on
+    streams: Grid[int]  # of chance, of the players, and of whoever needs another
+    events: Events
+    out: Ints
+    seen: Floats  # an observation
+    plan: Floats  # what rules of thumb think on
 
 
 @part
@@ -35,25 +48,24 @@ def is_option(thing: int, out: Ints, n: int) -> bool:
 
 
 def play_tables(
-    box: AnyBox, fresh: States, states: States, streams: Grid[int], seed: int, tables: Grid[int],
-    results: Grid[int], log: Ints, ends: Ints, out: Ints, events: Events, seen: Floats, plan: Floats, longest: int
-) -> int:  # fmt: skip
+    box: AnyBox, desk: Desk, seed: int, tables: Grid[int], results: Grid[int], log: Ints, ends: Ints, longest: int
+) -> int:
     """Play one game per row of `tables`, which says who sits where; a game depends on the seed and its row only.
 
-    `fresh` holds one state of zeros, `states` one to work on; `streams` are two: chance's and the players'. A game
-    that is not over after `longest` answers is marked in the column UNFINISHED. A player who points at something that
-    is no option is at fault: ILLEGAL counts that, and the first option is taken instead.
+    A game that is not over after `longest` answers is marked in the column UNFINISHED. A player who points at something
+    that is no option is at fault: ILLEGAL counts that, and the first option is taken instead.
 
     All answers go into `log`, those of row i end before `ends[i]`; a log of length 0 is not written. Returns the
     number of games played: it ends early where the log might have no room for one more.
     """
+    states, streams, events, out, seen, plan = desk.states, desk.streams, desk.events, desk.out, desk.seen, desk.plan
     most = (results.shape[1] - STANDING) // PER_SEAT
     asked = STANDING + 2 * most
     written = 0
     for row in range(tables.shape[0]):
         if log.shape[0] > 0 and log.shape[0] - written < longest:
             return row
-        states[0] = fresh[0]
+        states[0] = desk.fresh[0]
         s = states[0]
         start_stream(streams[0], seed, tables[row, CHANCE_NUMBER])
         start_stream(streams[1], seed, tables[row, PLAYERS_NUMBER])

@@ -12,16 +12,14 @@ from dataclasses import dataclass
 from functools import cache
 from math import log
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..core.events import silent
 from ..core.game import Box
-from ..core.streams import new_stream
 from . import sampling
 from .evaluation import FEWEST, MOST, STAGES, Numbers, chances, evaluation_file
-from .players import compiled_driver, find_players
+from .players import compiled_driver, find_players, new_desk
 from .thumb import thumb_of
 
 # Kinds of positions, any question or beginnings of turns. One of so many is noted: neighbours in one game tell little
@@ -37,8 +35,7 @@ CLOSE_ENOUGH = 1e-9
 BANDS = 4  # parts of a game, by progress, for which it is said how good the weights are
 
 
-@dataclass(frozen=True)
-class Positions:
+class Positions(NamedTuple):
     """Positions of games for one number of players."""
 
     situations: Numbers  # [position, seat, feature]
@@ -48,7 +45,7 @@ class Positions:
 
     def select(self, which: Any) -> "Positions":
         """Some of them."""
-        return Positions(self.situations[which], self.progress[which], self.wins[which], self.number[which])
+        return Positions(*(column[which] for column in self))
 
 
 @dataclass(frozen=True)
@@ -74,30 +71,11 @@ def sample(game: str, box: Box, seed: int, first: int, games: int) -> Positions:
     rules, seats = players.game, box.players
     room = games * MOST_NOTED
     situations = np.zeros((room, seats, len(thumb.feature_names)))
-    progress, wins, number = np.zeros(room), np.zeros((room, seats)), np.zeros(room, np.int64)
-    count = sampler(game)(
-        box.record,
-        np.zeros(1, rules.state),
-        np.zeros(1, rules.state),
-        np.stack([new_stream(0)] * sampling.STREAMS),
-        seed,
-        first,
-        games,
-        SLIPS,
-        thumb.fitted_to == "turns",
-        EVERY[thumb.fitted_to],
-        situations,
-        progress,
-        wins,
-        number,
-        np.zeros(2 * max(rules.seats), np.int64),
-        rules.option_buffer(),
-        silent(),
-        np.zeros(rules.observation, np.float32),
-        np.zeros(players.plan),
-        rules.longest,
-    )
-    return Positions(situations, progress, wins, number).select(slice(0, count))
+    noted = Positions(situations, np.zeros(room), np.zeros((room, seats)), np.zeros(room, np.int64))
+    desk, ranking = new_desk(players, sampling.STREAMS), np.zeros(2 * max(rules.seats), np.int64)
+    how = sampling.How(SLIPS, thumb.fitted_to == "turns", EVERY[thumb.fitted_to])
+    count = sampler(game)(box.record, desk, sampling.Noted(*noted), ranking, seed, first, games, how, rules.longest)
+    return noted.select(slice(0, count))
 
 
 def positions_of(game: str, players: int, games: int, seed: int) -> Positions:
@@ -108,12 +86,7 @@ def positions_of(game: str, players: int, games: int, seed: int) -> Positions:
     for turn, first in enumerate(range(0, games, PIECE)):
         box = rules.open_box(players, settings[turn % len(settings)])
         pieces.append(sample(game, box, seed, first, min(PIECE, games - first)))
-    return Positions(
-        np.concatenate([piece.situations for piece in pieces]),
-        np.concatenate([piece.progress for piece in pieces]),
-        np.concatenate([piece.wins for piece in pieces]),
-        np.concatenate([piece.number for piece in pieces]),
-    )
+    return Positions(*(np.concatenate(parts) for parts in zip(*pieces, strict=True)))
 
 
 def split(positions: Positions) -> tuple[Positions, Positions]:

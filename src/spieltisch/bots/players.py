@@ -14,7 +14,7 @@ from ..core.streams import new_stream
 from ..games import find_game
 from ..table.chance import pick_from, seeded_stream
 from . import drivers
-from .drivers import CHANCE_NUMBER, KINDS_AT, PER_SEAT, PLAYERS_NUMBER, RANDOM, STANDING, THUMB
+from .drivers import CHANCE_NUMBER, KINDS_AT, PER_SEAT, PLAYERS_NUMBER, RANDOM, STANDING, THUMB, Desk
 from .thumb import has_thumb, thumb_of
 
 KINDS = {"random": RANDOM, "thumb": THUMB}
@@ -115,19 +115,25 @@ def rotated(kinds: Sequence[str], first: int, games: int) -> Rows:
     return seated(row[seats], 2 * numbers, 2 * numbers + 1)
 
 
+def new_desk(players: Players, streams: int = 2) -> Desk:
+    """Room for the players of a game."""
+    game = players.game
+    return Desk(
+        fresh=np.zeros(1, game.state),
+        states=np.zeros(1, game.state),
+        streams=np.stack([new_stream(0)] * streams),
+        events=silent(),
+        out=game.option_buffer(),
+        seen=np.zeros(game.observation, np.float32),
+        plan=np.zeros(players.plan),
+    )
+
+
 class Tables:
     """Room to play whole games without allocating."""
 
     def __init__(self, players: Players) -> None:
-        game = players.game
-        self.players = players
-        self.fresh, self.states = np.zeros(1, game.state), np.zeros(1, game.state)
-        self.streams = np.stack([new_stream(0), new_stream(0)])
-        self.out, self.seen, self.plan = (
-            game.option_buffer(),
-            np.zeros(game.observation, np.float32),
-            np.zeros(players.plan),
-        )
+        self.players, self.desk = players, new_desk(players)
         self.log = np.zeros(LOG_ROOM, np.int16)
 
     def play(self, box: Box, seed: int, tables: Rows) -> Rows:
@@ -151,19 +157,5 @@ class Tables:
         return np.zeros((len(tables), STANDING + PER_SEAT * max(self.players.game.seats)), np.int64)
 
     def _play(self, box: Box, seed: int, tables: Rows, results: Rows, log: Log, ends: Any) -> int:
-        return self.players.play_tables(
-            box.record,
-            self.fresh,
-            self.states,
-            self.streams,
-            seed,
-            tables,
-            results,
-            log,
-            ends,
-            self.out,
-            silent(),
-            self.seen,
-            self.plan,
-            self.players.game.longest,
-        )
+        longest = self.players.game.longest
+        return self.players.play_tables(box.record, self.desk, seed, tables, results, log, ends, longest)

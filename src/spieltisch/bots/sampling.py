@@ -4,13 +4,13 @@ An evaluation is fitted to them (`fitting.py`). Seats are played by rules of thu
 so that unusual positions occur, too.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.arrays import Cube, Floats, Grid, Ints
-from ..core.events import Events
 from ..core.rule import part
-from ..core.stack import CHANCE, OVER, AnyBox, States
+from ..core.stack import CHANCE, OVER, AnyBox
 from ..core.streams import next_bits, pick, start_stream
+from .drivers import Desk
 
 if TYPE_CHECKING:
     from ..core.bound import answer, choose, features, new_game, observe, standing, to_move, turn_of
@@ -29,23 +29,36 @@ def share_the_win(players: int, ranking: Ints, wins: Floats) -> None:
         wins[seat] = 1.0 / winners if ranking[most + seat] == 1 else 0.0
 
 
+class Noted(NamedTuple):
+    """Positions, one after the other, and room for more."""
+
+    situations: Cube[float]  # [position, seat, feature]: what `features` says of each seat that looks at it
+    progress: Floats  # [position]: how far the game is
+    wins: Grid[float]  # [position, seat]: what each has won in the end
+    number: Ints  # [position]: of its game
+
+
+class How(NamedTuple):
+    """How positions come about, and which are noted."""
+
+    slips: Floats  # in game g somebody who is asked answers at random with probability `slips[g % len(slips)]`
+    turns_only: bool  # only the first question of a turn is a position; else every question to a seat
+    every: int  # one of so many is noted
+
+
 def sample_tables(
-    box: AnyBox, fresh: States, states: States, streams: Grid[int], seed: int, first: int,
-    games: int, slips: Floats, turns_only: bool, every: int, situations: Cube[float], progress: Floats,
-    wins: Grid[float], number: Ints, ranking: Ints, out: Ints, events: Events, seen: Floats, plan: Floats,
-    longest: int
-) -> int:  # fmt: skip
+    box: AnyBox, desk: Desk, noted: Noted, ranking: Ints, seed: int, first: int, games: int, how: How, longest: int
+) -> int:
     """Play games number `first` … `first + games - 1`, note positions, and return how many were noted.
 
-    A position is a question to a seat, or with `turns_only` the first one of a turn; about one of `every` is noted, as
-    long as there is room: what `features` says of each seat that looks at it (`situations[position, seat]`), how far
-    the game is (`progress`), what each seat has won in the end (`wins`), and in which game it occurred (`number`). In
-    game g somebody who is asked slips, that is, they answer at random, with probability `slips[g % len(slips)]`.
-    Positions of a game that is not over after `longest` answers are forgotten.
+    They are noted as long as there is room, and those of a game that is not over after `longest` answers are forgotten.
     """
+    states, streams, events, out, seen, plan = desk.states, desk.streams, desk.events, desk.out, desk.seen, desk.plan
+    situations, progress, wins, number = noted.situations, noted.progress, noted.wins, noted.number
+    slips, turns_only, every = how.slips, how.turns_only, how.every
     at = 0
     for game in range(first, first + games):
-        states[0] = fresh[0]
+        states[0] = desk.fresh[0]
         s = states[0]
         for i in range(STREAMS):
             start_stream(streams[i], seed, STREAMS * game + i)

@@ -26,18 +26,6 @@ def fold(digest: int, thing: int) -> int:
     return digest ^ (digest >> 21)
 
 
-def play_out(box: AnyBox, s: AnyState, n: int, stream: Ints, events: Events, out: Ints) -> int:
-    """Play on at random to the end, `out` holding the n options now. Returns how often seats, not chance, decided."""
-    decisions = 0
-    mover = to_move(box, s)
-    while mover != OVER:
-        if mover != CHANCE:
-            decisions += 1
-        n = answer(box, s, int(out[pick(stream, n)]), events, out)
-        mover = to_move(box, s)
-    return decisions
-
-
 def play_many(
     box: AnyBox, fresh: States, states: States, stream: Ints, seed: int, first: int,
     results: Grid[int], out: Ints, events: Events, longest: int
@@ -112,20 +100,6 @@ def play_logged(box: AnyBox, s: AnyState, stream: Ints, events: Events, out: Int
         answers += 1
         n = answer(box, s, thing, events, out)
     return answers
-
-
-def replay_log(box: AnyBox, s: AnyState, log: Ints, length: int, events: Events, out: Ints) -> int:
-    """Give the answers of a log from the start. Returns how many were legal before one was not, or all."""
-    n = new_game(box, s, events, out)
-    for i in range(length):
-        legal = False
-        for k in range(n):
-            if out[k] == log[i]:
-                legal = True
-        if not legal:
-            return i
-        n = answer(box, s, int(log[i]), events, out)
-    return length
 
 
 def copy_many(source: States, target: States, times: int) -> None:

@@ -297,11 +297,9 @@ class Drivers:
         meaning = {
             key: getattr(rules, key) for key in ("new_game", "to_move", "options", "answer", "standing", "check")
         }
-        self.play_out = entry(bind(drivers.play_out, **meaning))
         self.play_many = entry(bind(drivers.play_many, **meaning))
         self.play_checked = entry(bind(drivers.play_checked, **meaning))
         self.play_logged = entry(bind(drivers.play_logged, **meaning))
-        self.replay_log = entry(bind(drivers.replay_log, **meaning))
         self.copy_many = entry(drivers.copy_many)
         learning = {key: meaning[key] for key in ("to_move", "answer")}
         learning |= {"observe": rules.observe, "resample": rules.resample}
