@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spieltisch.bots.addresses import about
-from spieltisch.cli import simulate, tournament
+from spieltisch.cli import many
 from tests.bots.outside import written
 from tests.cli.conftest import Command, check_explained
 
@@ -85,21 +85,20 @@ def test_a_folder_is_gone_on_with_and_keeps_its_setting(command: Command, tmp_pa
     assert "anderen Einstellung" in refused.err
 
 
-@pytest.mark.parametrize("module", [simulate, tournament])
+@pytest.mark.parametrize("name", ["simulate", "tournament"])
 def test_an_interruption_says_where_everything_lies(
-    module: Any, command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    name: str, command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    play = module.play
+    play = many.play
 
     def interrupted(*what: Any) -> Any:
         work = play(*what)
         yield next(work)
         raise KeyboardInterrupt
 
-    name = module.__name__.rpartition(".")[2]
     line = f"{name} xibalba --who random,thumb --games 20 {SHORT} --out {tmp_path / 'out'}"
     with monkeypatch.context() as patch:
-        patch.setattr(module, "play", interrupted)
+        patch.setattr(many, "play", interrupted)
         done = command(line)
     assert (done.status, done.out) == (130, "")
     assert f"What is done lies in {tmp_path / 'out'}" in done.err.replace("\n", "")

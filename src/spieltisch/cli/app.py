@@ -3,9 +3,10 @@
 import inspect
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -15,137 +16,53 @@ from ..texts import has, speak
 from .errors import INTERRUPTED, NOT_UNDERSTOOD, explain
 from .help import Help
 from .language import Language, asked_for, language_of
-
-Option = Annotated[tuple[str, ...], Parameter(name="--option")]
-Json = Annotated[bool, Parameter(name="--json")]
+from .wishes import Benchmark, Playing, Report, Serving, Simulation, Tournament
 
 
 def _spoken(lang: Language | None) -> Language:
     return lang or language_of(os.environ)
 
 
-def play(
-    *,
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    db: str | None = None,
-    packs: Path | None = None,
-    no_browser: bool = False,
-    proxy: bool = False,
-    public_url: Annotated[tuple[str, ...], Parameter(name="--public-url")] = (),
-    lang: Language | None = None,
-) -> int:
+def play(*, wish: Serving = Serving(), lang: Language | None = None) -> int:
     """Play in the browser."""
     from .serve import serve
 
-    return serve(_spoken(lang), host, port, db, packs, not no_browser, proxy, public_url)
+    return serve(wish, _spoken(lang))
 
 
-def text(
-    game: str,
-    /,
-    *,
-    players: int | None = None,
-    seat: int = 1,
-    option: Option = (),
-    seed: int | None = None,
-    pack: Path | None = None,
-    load: Path | None = None,
-    save: Path | None = None,
-    who: str = "random",
-    lang: Language | None = None,
-) -> int:
+def text(game: str, /, *, wish: Playing = Playing(), lang: Language | None = None) -> int:
     """Play in the terminal."""
     from .play import play
 
-    return play(game, _spoken(lang), players, seat, option, seed, pack, load, save, who)
+    return play(game, wish, _spoken(lang))
 
 
-def simulate(
-    game: str,
-    /,
-    *,
-    games: int = 1000,
-    players: int | None = None,
-    who: str = "random",
-    seed: int = 1,
-    jobs: int = 1,
-    option: Option = (),
-    pack: Path | None = None,
-    out: Path | None = None,
-    logs: bool = False,
-    as_json: Json = False,
-    lang: Language | None = None,
-) -> int:
+def simulate(game: str, /, *, wish: Simulation = Simulation(), lang: Language | None = None) -> int:
     """Play many games."""
     from .simulate import simulate as run
 
-    return run(game, _spoken(lang), games, players, who, seed, jobs, option, pack, out, logs, as_json)
+    return run(game, wish, _spoken(lang))
 
 
-def tournament(
-    game: str,
-    /,
-    *,
-    who: str,
-    games: int = 400,
-    players: str = "2",
-    seed: int = 1,
-    jobs: int = 1,
-    option: Option = (),
-    pack: Path | None = None,
-    out: Path | None = None,
-    logs: bool = False,
-    neighbours: bool = False,
-    as_json: Json = False,
-    lang: Language | None = None,
-) -> int:
+def tournament(game: str, /, *, wish: Tournament, lang: Language | None = None) -> int:
     """Let players meet."""
     from .tournament import tournament as run
 
-    return run(game, _spoken(lang), who, games, players, seed, jobs, option, pack, out, logs, neighbours, as_json)
+    return run(game, wish, _spoken(lang))
 
 
-def report(
-    game: str,
-    /,
-    *,
-    games: int = 1000,
-    who: str = "thumb",
-    players: str = "all",
-    seed: int = 1,
-    jobs: int = 1,
-    option: Option = (),
-    pack: Path | None = None,
-    compare: Path | None = None,
-    played: Annotated[Path | None, Parameter(name="--from")] = None,
-    data: Path | None = None,
-    out: Path = Path("report.html"),
-    as_json: Json = False,
-    lang: Language | None = None,
-) -> int:
+def report(game: str, /, *, wish: Report = Report(), lang: Language | None = None) -> int:
     """Tell what many games say about a game."""
     from .report import report as run
 
-    spoken = _spoken(lang)
-    return run(game, spoken, games, who, players, seed, jobs, option, pack, compare, played, data, out, as_json)
+    return run(game, wish, _spoken(lang))
 
 
-def bench(
-    game: str,
-    /,
-    *,
-    players: int | None = None,
-    seconds: float = 1.0,
-    repetitions: int = 5,
-    search: bool = False,
-    as_json: Json = False,
-    lang: Language | None = None,
-) -> int:
+def bench(game: str, /, *, wish: Benchmark = Benchmark(), lang: Language | None = None) -> int:
     """Measure how fast everything is."""
     from .bench import bench as run
 
-    return run(game, _spoken(lang), players, seconds, repetitions, search, as_json)
+    return run(game, wish, _spoken(lang))
 
 
 def replay(
@@ -252,7 +169,7 @@ def _command(name: str, function: Callable[..., int], lang: Language, prefix: st
     """One command: its help and that of its parameters come from the texts, so that they exist in both languages."""
     key = prefix + name
     app = _app(name, lang, key, version_flags=(), help_epilogue=_help(lang, f"examples-{key}"), **more)
-    sentences = [f":param {parameter}: {_parameter_help(lang, key, parameter)}" for parameter in _parameters(function)]
+    sentences = [f":param {path}: {_parameter_help(lang, key, name)}" for path, name in _parameters(function)]
 
     def command(*args: Any, **named: Any) -> int:
         return function(*args, **named)
@@ -264,8 +181,13 @@ def _command(name: str, function: Callable[..., int], lang: Language, prefix: st
     return app
 
 
-def _parameters(function: Callable[..., int]) -> list[str]:
-    return list(inspect.signature(function).parameters)
+def _parameters(function: Callable[..., int]) -> Iterator[tuple[str, str]]:
+    """Where the parameters of a command are found, and their names: those of a wish are fields of it."""
+    for name, parameter in inspect.signature(function).parameters.items():
+        if is_dataclass(parameter.annotation):
+            yield from ((f"{name}.{field.name}", field.name) for field in fields(parameter.annotation))
+        else:
+            yield name, name
 
 
 def _parameter_help(lang: Language, command: str, parameter: str) -> str:

@@ -1,6 +1,5 @@
 """`spieltisch bench`: how fast the rules are here. Everything is measured now, on this machine, in this run."""
 
-import json
 import os
 import platform
 import subprocess
@@ -24,31 +23,26 @@ from ..texts import speak
 from ..texts.printed import name_of
 from .errors import Refused
 from .numbers import number
-from .setup import need_positive, open_game
+from .setup import give, need_positive, open_game
+from .wishes import Benchmark
 
 CLONED_STATES = 64  # enough to leave no doubt that bytes are moved, few enough to stay in the cache
 
 
-def bench(
-    name: str, lang: str, players: int | None, seconds: float, repetitions: int, search: bool, as_json: bool
-) -> int:
+def bench(name: str, wish: Benchmark, lang: str) -> int:
     """Measure and report."""
-    need_positive(repetitions=repetitions)
-    if not 0 < seconds <= 600:
+    need_positive(repetitions=wish.repetitions)
+    if not 0 < wish.seconds <= 600:
         raise Refused("bench-bad-seconds")
-    game, box = open_game(name, players, (), None, lang)
-    if search:
+    game, box = open_game(name, wish.players, (), None, lang)
+    if wish.search:
         from .bench_search import bench_search
 
-        return bench_search(game, box, seconds, repetitions, as_json, lang)
+        return bench_search(game, box, wish, lang)
     console = Console(stderr=True)
     with console.status("") as status:
-        result = measure(game, box, seconds, repetitions, lambda what: status.update(_step(what, lang)))
-    if as_json:
-        print(json.dumps(result, indent=2, ensure_ascii=False))
-    else:
-        print_figures(result, "bench-title", ROWS, lang)
-    return 0
+        result = measure(game, box, wish.seconds, wish.repetitions, lambda what: status.update(_step(what, lang)))
+    return give(result, wish.as_json, lambda: print_figures(result, "bench-title", ROWS, lang))
 
 
 def measure(

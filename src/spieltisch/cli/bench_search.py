@@ -1,6 +1,5 @@
 """`spieltisch bench --search`: how fast bots think, on one thread and on two."""
 
-import json
 from collections.abc import Iterator
 from statistics import median
 from time import perf_counter
@@ -18,20 +17,18 @@ from ..core.stack import CHANCE, OVER
 from ..table.chance import pick_from, seeded_stream
 from ..texts import speak
 from .bench import machine, print_figures
+from .setup import give
+from .wishes import Benchmark
 
 APART = 50  # answers of a game between two questions that are thought about
 CALIBRATION = 64  # iterations that tell how many fill the time
 
 
-def bench_search(game: Game, box: Box, seconds: float, repetitions: int, as_json: bool, lang: str) -> int:
+def bench_search(game: Game, box: Box, wish: Benchmark, lang: str) -> int:
     """Measure and report."""
     with Console(stderr=True).status(speak(lang, "cli", "bench-search-step")):
-        result = measure(game, box, seconds, repetitions)
-    if as_json:
-        print(json.dumps(result, indent=2, ensure_ascii=False))
-    else:
-        print_figures(result, "bench-search-title", ROWS, lang)
-    return 0
+        result = measure(game, box, wish.seconds, wish.repetitions)
+    return give(result, wish.as_json, lambda: print_figures(result, "bench-search-title", ROWS, lang))
 
 
 def measure(game: Game, box: Box, seconds: float, repetitions: int) -> dict[str, Any]:

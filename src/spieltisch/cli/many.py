@@ -1,12 +1,29 @@
-"""A bar that shows how far many games are."""
+"""Many games, with a bar that shows how far they are."""
 
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from time import perf_counter
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ..arena.played import Played
+from ..arena.playing import done_in, play, prepare
+from ..arena.pool import MOST_JOBS
+from ..arena.series import Piece, Series
 from ..texts import speak
+from .wishes import Simulation, Tournament
+
+
+@dataclass(frozen=True)
+class Run:
+    """How games were played: it depends on the machine and the moment."""
+
+    jobs: int
+    resumed: int  # games that lay in the folder already
+    seconds: float
 
 
 @contextmanager
@@ -17,3 +34,23 @@ def progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(speak(lang, "cli", "simulate-progress"), total=games)
         yield lambda count: bar.advance(task, count)
+
+
+def play_all(
+    series: Sequence[Series], wish: Simulation | Tournament, lang: str, add: Callable[[Piece, Played], None]
+) -> Run | None:
+    """Play all games of some series; None if somebody has stopped that, who is told where everything lies."""
+    games = sum(one.games for one in series)
+    resumed = 0 if wish.out is None else done_in(series, wish.out)
+    prepare(series)
+    start, jobs = perf_counter(), min(wish.jobs, games, MOST_JOBS)
+    try:
+        with progress(games, lang) as step:
+            for piece, played in play(series, jobs, wish.out):
+                add(piece, played)
+                step(len(played))
+    except KeyboardInterrupt:
+        key = "simulate-stopped" if wish.out is None else "simulate-stopped-kept"
+        print(speak(lang, "cli", key, folder=str(wish.out)), file=sys.stderr)
+        return None
+    return Run(jobs, resumed, perf_counter() - start)

@@ -28,6 +28,7 @@ from .numbers import times
 from .setup import need_seat, need_seed, read_who
 from .standing import standing_table
 from .warm_up import warm_up_if_needed
+from .wishes import Playing
 
 if TYPE_CHECKING:
     from ..bots.bot import Bot
@@ -37,39 +38,28 @@ LOGGED = 30  # sentences that `log` shows
 MOST_TIMES = 999  # that an answer is repeated at one go
 
 
-def play(
-    name: str,
-    lang: str,
-    players: int | None,
-    seat: int,
-    option: Sequence[str],
-    seed: int | None,
-    pack: Path | None,
-    load: Path | None,
-    save: Path | None,
-    who: str = RANDOM,
-) -> int:
+def play(name: str, wish: Playing, lang: str) -> int:
     """Sit down and play."""
     game = find_game(name)
-    need_seed(seed)
-    flags = read_flags(game, option, lang)
-    named = read_who(who, name)
-    if load is not None and (players is not None or option):
+    need_seed(wish.seed)
+    flags = read_flags(game, wish.option, lang)
+    named = read_who(wish.who, name)
+    if wish.load is not None and (wish.players is not None or wish.option):
         raise Refused("load-and-new")
-    if save is not None and not save.parent.is_dir():  # better now than after the game
-        raise Refused("no-folder", folder=str(save.parent))
+    if wish.save is not None and not wish.save.parent.is_dir():  # better now than after the game
+        raise Refused("no-folder", folder=str(wish.save.parent))
     warm_up_if_needed([game.name], lang)
-    if load is not None:
-        table = Table.load(load, lang=lang, pack=pack, seed=seed)
+    if wish.load is not None:
+        table = Table.load(wish.load, lang=lang, pack=wish.pack, seed=wish.seed)
     else:
-        table = Table(game, players, flags, pack=pack, seed=seed, lang=lang)
+        table = Table(game, wish.players, flags, pack=wish.pack, seed=wish.seed, lang=lang)
     if table.game.name != name:
-        raise Refused("load-other-game", file=str(load), game=table.game.name)
-    need_seat(seat, table.players)
-    opponents = honest() if seed is None else seeded(seed + 1)
-    bots = {} if named == (RANDOM,) else _seated(named, table.players, seat - 1, seed)
+        raise Refused("load-other-game", file=str(wish.load), game=table.game.name)
+    need_seat(wish.seat, table.players)
+    opponents = honest() if wish.seed is None else seeded(wish.seed + 1)
+    bots = {} if named == (RANDOM,) else _seated(named, table.players, wish.seat - 1, wish.seed)
     try:
-        return Session(table, seat - 1, opponents, save, bots).run()
+        return Session(table, wish.seat - 1, opponents, wish.save, bots).run()
     finally:
         for bot in bots.values():
             bot.close()

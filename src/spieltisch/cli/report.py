@@ -5,9 +5,9 @@ import shlex
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 from ..arena.gathering import facts_folder, gather, read_samples, samples_of, setting_of
 from ..arena.pool import MOST_JOBS
@@ -21,92 +21,71 @@ from ..table import read_flags
 from ..table.files import write_atomically
 from ..texts import speak
 from .errors import INTERRUPTED, Refused
-from .progress import progress
+from .many import progress
 from .setup import need_positive, need_seed, read_who, timed
 from .tournament import ALL, read_sizes
+from .wishes import Report
 
 BEFORE, NOW = "before", "now"  # folders of facts, where two packs are compared
 
 
-def report(
-    name: str,
-    lang: str,
-    games: int,
-    who: str,
-    players: str,
-    seed: int,
-    jobs: int,
-    option: Sequence[str],
-    pack: Path | None,
-    compare: Path | None,
-    played: Path | None,
-    data: Path | None,
-    out: Path,
-    as_json: bool,
-) -> int:
+def report(name: str, wish: Report, lang: str) -> int:
     """Play or read, then write the page."""
-    need_positive(games=games, jobs=jobs)
-    need_seed(seed)
+    need_positive(games=wish.games, jobs=wish.jobs)
+    need_seed(wish.seed)
     game = find_game(name)
-    flags = read_flags(game, option, lang)
-    sizes = read_sizes(players, game.seats)
-    if not as_json:
-        _need_file(out)
-    if played is not None:
-        _need_alone(
-            {"--players": players != ALL, "--option": option, "--pack": pack, "--compare": compare, "--data": data}
-        )
-        series, samples = _read(played, name)
+    flags = read_flags(game, wish.option, lang)
+    sizes = read_sizes(wish.players, game.seats)
+    if not wish.as_json and wish.out.is_dir():  # better now than after all games
+        raise Refused("report-out-folder", folder=str(wish.out))
+    folders = list[Path]()
+    if wish.played is not None:
+        _need_alone(wish)
+        series, samples = _read(wish.played, name)
         before = None
-        seed, who_played = series[0].seed, tuple(sorted({one for entry in series for one in entry.names}))
+        seed, who = series[0].seed, tuple(sorted({one for entry in series for one in entry.names}))
     else:
-        who_played = read_who(who, name)
-        if len(who_played) != 1:
+        seed, who = wish.seed, read_who(wish.who, name)
+        if len(who) != 1:
             raise Refused("report-one-player")
-        sides = [pack] if compare is None else [pack, compare]
-        plans = [series_of(name, who_played[0], games, sizes, seed, side, flags) for side in sides]
+        sides = [wish.pack] if wish.compare is None else [wish.pack, wish.compare]
+        plans = [series_of(name, who[0], wish.games, sizes, seed, side, flags) for side in sides]
         if not plans[0]:
             raise Refused("report-no-setting")
-        folders = _folders(plans, data, lang, out)
+        folders = _folders(plans, wish.data, lang, wish.out)
         try:
-            _play(plans, folders, min(jobs, MOST_JOBS), lang)
+            _play(plans, folders, min(wish.jobs, MOST_JOBS), lang)
         except KeyboardInterrupt:
             print(speak(lang, "cli", "report-stopped"), file=sys.stderr)
             return INTERRUPTED
         every = [samples_of(plan, folder) for plan, folder in zip(plans, folders, strict=True)]
-        samples, before = every[-1], every[0] if compare is not None else None
+        samples, before = every[-1], every[0] if wish.compare is not None else None
     about = {
         "game": name,
-        "who": list(who_played),
+        "who": list(who),
         "seed": seed,
-        "timed": bool(timed(who_played)),
-        "command": _command(name, games, who, players, seed, option, pack, compare, played, lang, out),
-        "data": None if data is None else str(data),
-        "folders": {"before": _folder(pack), "pack": _folder(compare)},
+        "timed": bool(timed(who)),
+        "command": _command(name, replace(wish, seed=seed), lang),
+        "data": None if wish.data is None else str(wish.data),
+        "folders": {"before": _folder(wish.pack), "pack": _folder(wish.compare)},
     }
     result = report_of(samples, before, about, lang)
-    if as_json:
+    if wish.as_json:
         print(json.dumps(result, indent=1, ensure_ascii=False))
     else:
-        _write(out, page_of(result, samples[0].box, lang, PAGES / "assets"))
-        print(speak(lang, "cli", "report-written", file=str(out)))
-    if played is None and data is None:
-        for folder in folders:
-            shutil.rmtree(folder, ignore_errors=True)
+        wish.out.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(wish.out, page_of(result, samples[0].box, lang, PAGES / "assets").encode())
+        print(speak(lang, "cli", "report-written", file=str(wish.out)))
+    for folder in folders if wish.data is None else ():
+        shutil.rmtree(folder, ignore_errors=True)
     return 0
 
 
-def _need_file(out: Path) -> None:
-    """Better now than after all games."""
-    if out.is_dir():
-        raise Refused("report-out-folder", folder=str(out))
-
-
-def _need_alone(others: Mapping[str, Any]) -> None:
+def _need_alone(wish: Report) -> None:
     """What was played is as it was played: nothing of it can be chosen now."""
-    for name, given in others.items():
-        if given:
-            raise Refused("report-from-alone", name=name)
+    for name in ("players", "option", "pack", "compare", "data"):
+        if getattr(wish, name) not in (ALL, (), None):
+            raise Refused("report-from-alone", name=f"--{name}")
 
 
 def _folder(pack: Path | None) -> str:
@@ -129,11 +108,8 @@ def _folders(plans: Sequence[Sequence[Series]], data: Path | None, lang: str, ou
     """
     if data is not None:
         return [data] if len(plans) == 1 else [data / BEFORE, data / NOW]
-    return [cache_home() / "reports" / _digest([setting_of(plan), lang, str(out.resolve())]) for plan in plans]
-
-
-def _digest(command: Sequence[Any]) -> str:
-    return sha256(json.dumps(command).encode()).hexdigest()[:16]
+    commands = [json.dumps([setting_of(plan), lang, str(out.resolve())]).encode() for plan in plans]
+    return [cache_home() / "reports" / sha256(command).hexdigest()[:16] for command in commands]
 
 
 def _play(plans: Sequence[Sequence[Series]], folders: Sequence[Path], jobs: int, lang: str) -> None:
@@ -145,25 +121,20 @@ def _play(plans: Sequence[Sequence[Series]], folders: Sequence[Path], jobs: int,
                 step(games)
 
 
-def _write(out: Path, text: str) -> None:
-    out.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(out, text.encode())
-
-
-def _command(name: str, games: int, who: str, players: str, seed: int, option: Sequence[str], pack: Path | None,
-             compare: Path | None, played: Path | None, lang: str, out: Path) -> str:  # fmt: skip
+def _command(name: str, wish: Report, lang: str) -> str:
     """The command that gives this report again."""
+    played = wish.played
     parts: Mapping[str, object] = {
         "--from": played,
-        "--games": None if played else games,
-        "--who": None if played else who,
-        "--players": None if played or players == ALL else players,
-        "--seed": None if played or seed == 1 else seed,
-        "--pack": pack,
-        "--compare": compare,
+        "--games": None if played else wish.games,
+        "--who": None if played else wish.who,
+        "--players": None if played or wish.players == ALL else wish.players,
+        "--seed": None if played or wish.seed == 1 else wish.seed,
+        "--pack": wish.pack,
+        "--compare": wish.compare,
         "--lang": lang,
-        "--out": out,
+        "--out": wish.out,
     }
     given = [(key, str(value)) for key, value in parts.items() if value is not None]
-    pairs = [*given[:-2], *(("--option", one) for one in option), *given[-2:]]
+    pairs = [*given[:-2], *(("--option", one) for one in wish.option), *given[-2:]]
     return shlex.join(["spieltisch", "report", name, *(word for pair in pairs for word in pair)])

@@ -6,40 +6,38 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
-from pathlib import Path
 
 from ..games import shelf
 from ..texts import speak
 from .errors import Refused
 from .warm_up import say_broken, warm_up_if_needed
+from .wishes import Serving
 
 
-def serve(
-    lang: str,
-    host: str,
-    port: int | None,
-    db: str | None,
-    packs: Path | None,
-    browser: bool,
-    proxy: bool,
-    public: tuple[str, ...],
-) -> int:
+def serve(wish: Serving, lang: str) -> int:
     """Run the web table until Ctrl-C."""
     from ..server.settings import Settings, database_url, default_packs, effort_wanted
 
-    if packs is not None and not packs.is_dir():
-        raise Refused("no-packs-folder", folder=str(packs))
+    if wish.packs is not None and not wish.packs.is_dir():
+        raise Refused("no-packs-folder", folder=str(wish.packs))
     say_broken(shelf(), lang)
     warm_up_if_needed(shelf(), lang)
-    listening = _listen(host, port)
-    port = listening.getsockname()[1]
-    folder = packs or default_packs()
-    settings = Settings(database_url(db), host, port, folder, lang, proxy, public=public, effort=effort_wanted())
-    address = _address(host, settings.port)
+    listening = _listen(wish.host, wish.port)
+    settings = Settings(
+        database_url(wish.db),
+        wish.host,
+        listening.getsockname()[1],
+        wish.packs or default_packs(),
+        lang,
+        wish.proxy,
+        public=wish.public_url,
+        effort=effort_wanted(),
+    )
+    address = _address(wish.host, settings.port)
 
     def when_ready() -> None:
         print(speak(lang, "server", "serving", address=address), flush=True)
-        if browser:
+        if not wish.no_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     _run(settings, listening, when_ready)

@@ -1,12 +1,15 @@
 """From what was typed to a game and a box."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from ..core.game import Box, Game
 from ..games import find_game
 from ..table import read_flags
 from .errors import Refused
+from .wishes import Simulation, Tournament
 
 MOST_SEED = 10**18
 
@@ -18,11 +21,28 @@ def open_game(name: str, players: int | None, option: Sequence[str], pack: Path 
     return game, game.open_box(game.seats.start if players is None else players, flags, pack)
 
 
+def give(result: Mapping[str, Any], as_json: bool, show: Callable[[], None]) -> int:
+    """Print a result as JSON, or show it as people read it."""
+    if as_json:
+        print(json.dumps(result, indent=2, ensure_ascii=False))
+    else:
+        show()
+    return 0
+
+
 def need_positive(**numbers: float) -> None:
     """Refuse counts below one."""
     for name, number in numbers.items():
         if number < 1:
             raise Refused("not-positive", name=f"--{name}")
+
+
+def need_games(wish: Simulation | Tournament) -> None:
+    """Refuse what cannot be played or kept."""
+    need_positive(games=wish.games, jobs=wish.jobs)
+    need_seed(wish.seed)
+    if wish.logs and wish.out is None:
+        raise Refused("logs-need-out")
 
 
 def need_seat(seat: int, players: int) -> None:

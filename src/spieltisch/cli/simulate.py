@@ -1,12 +1,8 @@
 """`spieltisch simulate`: many games, in as many processes as you like, always with the same result."""
 
 import hashlib
-import json
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -14,8 +10,6 @@ from rich.console import Console
 from rich.table import Table
 
 from ..arena.played import Played
-from ..arena.playing import done_in, play, prepare
-from ..arena.pool import MOST_JOBS
 from ..arena.series import Series, rotated
 from ..bots.outsiders import FAULTS
 from ..bots.sitting import is_outside
@@ -25,9 +19,10 @@ from ..texts import speak
 from ..texts.printed import name_of
 from .errors import INTERRUPTED, Refused
 from .faults import show_faults
+from .many import Run, play_all
 from .numbers import number
-from .progress import progress
-from .setup import need_positive, need_seed, open_game, read_who, timed
+from .setup import give, need_games, open_game, read_who, timed
+from .wishes import Simulation
 
 SHARES = 27720  # a win is so many shares, which any number of winners up to twelve can divide without a fraction
 
@@ -81,48 +76,20 @@ class Tally:
                     self.faults[name][kind] += int(played.faults[:, :, number][own].sum())
 
 
-def simulate(
-    name: str,
-    lang: str,
-    games: int,
-    players: int | None,
-    who: str,
-    seed: int,
-    jobs: int,
-    option: Sequence[str],
-    pack: Path | None,
-    out: Path | None,
-    logs: bool,
-    as_json: bool,
-) -> int:
+def simulate(name: str, wish: Simulation, lang: str) -> int:
     """Play and report."""
-    need_positive(games=games, jobs=jobs)
-    need_seed(seed)
-    if logs and out is None:
-        raise Refused("logs-need-out")
-    named = read_who(who, name)
-    if players is None and len(named) > 1:
-        players = len(named)
-    _, box = open_game(name, players, option, pack, lang)
-    series = rotated(name, box.options, pack, seed, _seats(named, box.players), games, logs)
-    resumed = 0 if out is None else done_in([series], out)
-    prepare([series])
-    start, tally = perf_counter(), Tally(series.names, box.players)
-    jobs = min(jobs, games, MOST_JOBS)
-    try:
-        with progress(games, lang) as step:
-            for _, played in play([series], jobs, out):
-                tally.add(played)
-                step(len(played))
-    except KeyboardInterrupt:
-        print(stopped(out, lang), file=sys.stderr)
+    need_games(wish)
+    named = read_who(wish.who, name)
+    players = len(named) if wish.players is None and len(named) > 1 else wish.players
+    _, box = open_game(name, players, wish.option, wish.pack, lang)
+    seats = _seats(named, box.players)
+    series = rotated(name, box.options, wish.pack, wish.seed, seats, wish.games, wish.logs)
+    tally = Tally(series.names, box.players)
+    run = play_all([series], wish, lang, lambda _, played: tally.add(played))
+    if run is None:
         return INTERRUPTED
-    result = report(series, tally, box, jobs, resumed, perf_counter() - start)
-    if as_json:
-        print(json.dumps(result, indent=2, ensure_ascii=False))
-    else:
-        _print(result, lang)
-    return 0
+    result = report(series, tally, box, run)
+    return give(result, wish.as_json, lambda: _print(result, lang))
 
 
 def _seats(named: Sequence[str], players: int) -> tuple[str, ...]:
@@ -134,14 +101,7 @@ def _seats(named: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(named)
 
 
-def stopped(out: Path | None, lang: str) -> str:
-    """What somebody reads who has pressed Ctrl-C."""
-    if out is None:
-        return speak(lang, "cli", "simulate-stopped")
-    return speak(lang, "cli", "simulate-stopped-kept", folder=str(out))
-
-
-def report(series: Series, tally: Tally, box: Box, jobs: int, resumed: int, seconds: float) -> dict[str, Any]:
+def report(series: Series, tally: Tally, box: Box, run: Run) -> dict[str, Any]:
     """The result as data; everything from `jobs` on depends on the machine and the moment."""
     pack_name, pack_hash = pack_of(box)
     return {
@@ -164,49 +124,44 @@ def report(series: Series, tally: Tally, box: Box, jobs: int, resumed: int, seco
         "mean_points": [points / tally.games for points in tally.points],
         "faults": tally.faults,
         "digest": tally.digest.hexdigest(),
-        "jobs": jobs,
-        "resumed": resumed,
-        "seconds": round(seconds, 3),
-        "games_per_second": round((tally.games - resumed) / seconds, 1),
-        "decisions_per_second": round(tally.decisions * (1 - resumed / tally.games) / seconds),
+        "jobs": run.jobs,
+        "resumed": run.resumed,
+        "seconds": round(run.seconds, 3),
+        "games_per_second": round((tally.games - run.resumed) / run.seconds, 1),
+        "decisions_per_second": round(tally.decisions * (1 - run.resumed / tally.games) / run.seconds),
     }
 
 
 def _print(result: Mapping[str, Any], lang: str) -> None:
-    def label(key: str, **arguments: int) -> str:
-        return speak(lang, "cli", f"simulate-row-{key}", **arguments)
+    def row(key: str, value: str, **arguments: str | int) -> None:
+        table.add_row(speak(lang, "cli", f"simulate-row-{key}", **arguments), value)
 
-    title = speak(
-        lang,
-        "cli",
-        "simulate-title",
-        games=result["games"],
-        game=name_of(result["game"], lang),
-        players=result["players"],
-        seed=str(result["seed"]),
-    )
+    def counted(key: str, digits: int = 0) -> None:
+        row(key, number(result[key.replace("-", "_")], lang, digits))
+
+    def share(wins: float) -> str:
+        return f"{number(wins, lang, 1)}  ({number(100 * wins / result['games'], lang, 1)} %)"
+
+    about = {"game": name_of(result["game"], lang), "players": result["players"], "seed": str(result["seed"])}
+    title = speak(lang, "cli", "simulate-title", games=result["games"], **about)
     table = Table(title=title, title_justify="left", show_header=False, box=None)
     table.add_column()
     table.add_column(justify="right")
-    table.add_row(label("decisions"), number(result["decisions"], lang))
-    table.add_row(label("mean-decisions"), number(result["mean_decisions"], lang, 1))
-    table.add_row(label("mean-answers"), number(result["mean_answers"], lang, 1))
+    counted("decisions")
+    counted("mean-decisions", 1)
+    counted("mean-answers", 1)
     for seat, (wins, points) in enumerate(zip(result["wins"], result["mean_points"], strict=True), 1):
-        percent = number(100 * wins / result["games"], lang, 1)
-        table.add_row(label("wins", seat=seat), f"{number(wins, lang, 1)}  ({percent} %)")
-        table.add_row(label("points", seat=seat), number(points, lang, 2))
+        row("wins", share(wins), seat=seat)
+        row("points", number(points, lang, 2), seat=seat)
     if len(result["wins_of_players"]) > 1:
         for name, wins in result["wins_of_players"].items():
-            percent = number(100 * wins / result["games"], lang, 1)
-            table.add_row(
-                speak(lang, "cli", "simulate-row-wins-of", name=name), f"{number(wins, lang, 1)}  ({percent} %)"
-            )
-    table.add_row(label("shared"), number(result["shared_wins"], lang))
-    table.add_row(label("unfinished"), number(result["unfinished"], lang))
-    table.add_row(label("seconds"), number(result["seconds"], lang, 2))
-    table.add_row(label("games-per-second"), number(result["games_per_second"], lang, 1))
-    table.add_row(label("decisions-per-second"), number(result["decisions_per_second"], lang))
-    table.add_row(label("digest"), result["digest"][:16])
+            row("wins-of", share(wins), name=name)
+    row("shared", number(result["shared_wins"], lang))
+    counted("unfinished")
+    counted("seconds", 2)
+    counted("games-per-second", 1)
+    counted("decisions-per-second")
+    row("digest", result["digest"][:16])
     console = Console(highlight=False)
     console.print(table)
     if names := timed(list(result["wins_of_players"])):

@@ -1,18 +1,12 @@
 """`spieltisch tournament`: everybody against everybody, or against neighbours, on all seats and with the same luck."""
 
-import json
-import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from ..arena.playing import done_in, play, prepare
-from ..arena.pool import MOST_JOBS
 from ..arena.tournament import Book, Clock, meetings
 from ..bots.sitting import is_outside
 from ..core.game import Box
@@ -23,58 +17,29 @@ from ..texts import speak
 from ..texts.printed import name_of
 from .errors import INTERRUPTED, Refused
 from .faults import show_faults
+from .many import Run, play_all
 from .numbers import number
-from .progress import progress
-from .setup import need_positive, need_seed, read_who, timed
-from .simulate import stopped
+from .setup import give, need_games, read_who, timed
+from .wishes import Tournament
 
 ALL = "all"
 TIMES = ("seconds_per_answer", "longest_answer", "seconds_per_move", "longest_move")
 UNITS = (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6))
 
 
-def tournament(
-    name: str,
-    lang: str,
-    who: str,
-    games: int,
-    players: str,
-    seed: int,
-    jobs: int,
-    option: Sequence[str],
-    pack: Path | None,
-    out: Path | None,
-    logs: bool,
-    neighbours: bool,
-    as_json: bool,
-) -> int:
+def tournament(name: str, wish: Tournament, lang: str) -> int:
     """Play and report."""
-    need_positive(games=games, jobs=jobs)
-    need_seed(seed)
-    if logs and out is None:
-        raise Refused("logs-need-out")
+    need_games(wish)
     game = find_game(name)
-    sizes, names = read_sizes(players, game.seats), read_who(who, name)
-    field = meetings(name, names, games, sizes, seed, read_flags(game, option, lang), pack, logs, neighbours)
-    series = [meeting.series for meeting in field]
-    resumed = 0 if out is None else done_in(series, out)
-    prepare(series)
-    start, book = perf_counter(), Book(names, field)
-    jobs = min(jobs, sum(one.games for one in series), MOST_JOBS)
-    try:
-        with progress(sum(one.games for one in series), lang) as step:
-            for piece, played in play(series, jobs, out):
-                book.add(piece.number, played)
-                step(len(played))
-    except KeyboardInterrupt:
-        print(stopped(out, lang), file=sys.stderr)
+    sizes, names = read_sizes(wish.players, game.seats), read_who(wish.who, name)
+    flags = read_flags(game, wish.option, lang)
+    field = meetings(name, names, wish.games, sizes, wish.seed, flags, wish.pack, wish.logs, wish.neighbours)
+    series, book = [meeting.series for meeting in field], Book(names, field)
+    run = play_all(series, wish, lang, lambda piece, played: book.add(piece.number, played))
+    if run is None:
         return INTERRUPTED
-    result = report(book, series[0].open_box(), jobs, resumed, perf_counter() - start)
-    if as_json:
-        print(json.dumps(result, indent=2, ensure_ascii=False))
-    else:
-        show(result, lang)
-    return 0
+    result = report(book, series[0].open_box(), run)
+    return give(result, wish.as_json, lambda: show(result, lang))
 
 
 def read_sizes(text: str, seats: range) -> list[int]:
@@ -92,7 +57,7 @@ def read_sizes(text: str, seats: range) -> list[int]:
 # --- the result as data ----------------------------------------------------------------------------------------------
 
 
-def report(book: Book, box: Box, jobs: int, resumed: int, seconds: float) -> dict[str, Any]:
+def report(book: Book, box: Box, run: Run) -> dict[str, Any]:
     """Everything but times, jobs and speeds depends on the setting alone, unless a player has a budget of time."""
     first = book.meetings[0].series
     pack_name, pack_hash = pack_of(box)
@@ -111,10 +76,10 @@ def report(book: Book, box: Box, jobs: int, resumed: int, seconds: float) -> dic
         "standings": _standings(book, pairings),
         "faults": {name: clock.faults for name, clock in zip(book.names, book.clocks, strict=True) if is_outside(name)},
         "timed": timed(book.names),
-        "jobs": jobs,
-        "resumed": resumed,
-        "seconds": round(seconds, 3),
-        "games_per_second": round((played - resumed) / seconds, 3),
+        "jobs": run.jobs,
+        "resumed": run.resumed,
+        "seconds": round(run.seconds, 3),
+        "games_per_second": round((played - run.resumed) / run.seconds, 3),
     }
 
 

@@ -1,0 +1,108 @@
+"""What can be wanted of the commands with many options: the command line reads it, others carry it out.
+
+Nothing is imported here that would wait for the compiler.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+Option = Annotated[tuple[str, ...], Parameter(name="--option")]
+Json = Annotated[bool, Parameter(name="--json")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Serving:
+    """`spieltisch play`."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    db: str | None = None
+    packs: Path | None = None
+    no_browser: bool = False
+    proxy: bool = False
+    public_url: Annotated[tuple[str, ...], Parameter(name="--public-url")] = ()
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Playing:
+    """`spieltisch text`."""
+
+    players: int | None = None
+    seat: int = 1
+    option: Option = ()
+    seed: int | None = None
+    pack: Path | None = None
+    load: Path | None = None
+    save: Path | None = None
+    who: str = "random"
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Simulation:
+    """`spieltisch simulate`."""
+
+    games: int = 1000
+    players: int | None = None
+    who: str = "random"
+    seed: int = 1
+    jobs: int = 1
+    option: Option = ()
+    pack: Path | None = None
+    out: Path | None = None
+    logs: bool = False
+    as_json: Json = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Tournament:
+    """`spieltisch tournament`."""
+
+    who: str
+    games: int = 400
+    players: str = "2"
+    seed: int = 1
+    jobs: int = 1
+    option: Option = ()
+    pack: Path | None = None
+    out: Path | None = None
+    logs: bool = False
+    neighbours: bool = False
+    as_json: Json = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Report:
+    """`spieltisch report`."""
+
+    games: int = 1000
+    who: str = "thumb"
+    players: str = "all"
+    seed: int = 1
+    jobs: int = 1
+    option: Option = ()
+    pack: Path | None = None
+    compare: Path | None = None
+    played: Annotated[Path | None, Parameter(name="--from")] = None
+    data: Path | None = None
+    out: Path = Path("report.html")
+    as_json: Json = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Benchmark:
+    """`spieltisch bench`."""
+
+    players: int | None = None
+    seconds: float = 1.0
+    repetitions: int = 5
+    search: bool = False
+    as_json: Json = False
