@@ -12,9 +12,10 @@ marked up for the program.
 import difflib
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 
 from .games import UnknownGame, folder_of
@@ -182,26 +183,23 @@ def _cut(text: str, heading: re.Pattern[str]) -> Iterator[tuple[str, str]]:
         yield found[0], text[found.end() : end].strip().removesuffix("\n---").removesuffix("---").strip()
 
 
-def _entries(text: str) -> Iterator[Rule]:
-    """List entries that open with an id, with everything indented below them."""
+def _blocks(text: str, start: re.Pattern[str], goes_on: Callable[[str], object]) -> Iterator[Rule]:
+    """Lines that open with an id, each with all below that belong to it."""
     lines = text.split("\n")
     for number, line in enumerate(lines):
-        if match := _ENTRY.match(line):
-            end = number + 1
-            while end < len(lines) and (lines[end].startswith(" ") or not lines[end].strip()):
-                end += 1
-            yield Rule(match[1], "\n".join(lines[number:end]).strip())
+        if match := start.match(line):
+            below = takewhile(goes_on, lines[number + 1 :])
+            yield Rule(match[1], "\n".join([line, *below]).strip())
+
+
+def _entries(text: str) -> Iterator[Rule]:
+    """List entries that open with an id, with everything indented below them."""
+    return _blocks(text, _ENTRY, lambda line: line.startswith(" ") or not line.strip())
 
 
 def _paragraphs(text: str) -> Iterator[Rule]:
     """Paragraphs that open with an id, with the tables and paragraphs below them that open with none."""
-    lines = text.split("\n")
-    for number, line in enumerate(lines):
-        if match := _PARAGRAPH.match(line):
-            end = number + 1
-            while end < len(lines) and not _END.match(lines[end]):
-                end += 1
-            yield Rule(match[1], "\n".join(lines[number:end]).strip())
+    return _blocks(text, _PARAGRAPH, lambda line: not _END.match(line))
 
 
 def _rows(text: str) -> Iterator[Rule]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from .logs import Array
-from .samples import Figures, Pool, Sample, correct, decks_of, length, lengths_of, minutes
+from .samples import Figures, Pool, Sample, correct, decks_of, length, minutes
 from .statistics import difference, paired
 
 LENGTHS = ("rounds", "turns", "minutes")
@@ -29,11 +29,10 @@ def contrasts(pool: Pool) -> list[Figures]:
         for after in pool.samples[one + 1 :]:
             key = _only_difference(before, after)
             if key and before.games == after.games:
-                values = [before.box.options[key], after.box.options[key]]
                 result.append(
                     {
                         "option": key,
-                        "values": values,
+                        "values": [before.box.options[key], after.box.options[key]],
                         "players": before.players,
                         "options": {name: value for name, value in before.options if name != key},
                         "measures": _measured(pool, [before], [after]),
@@ -45,8 +44,7 @@ def contrasts(pool: Pool) -> list[Figures]:
 
 def _only_difference(one: Sample, other: Sample) -> str | None:
     """The option by which two settings differ, if it is one; what an option brings along by itself does not count."""
-    mine, theirs = dict(one.options), dict(other.options)
-    given = {*mine, *theirs}
+    given = {*dict(one.options), *dict(other.options)}
     differing = [key for key in given if one.box.options[key] != other.box.options[key]]
     return differing[0] if one.players == other.players and len(differing) == 1 else None
 
@@ -55,7 +53,7 @@ def _measured(pool: Pool, before: Sequence[Sample], after: Sequence[Sample]) -> 
     """All measures of some samples before and after; games of one number belong together."""
     result = {}
     for name, measure in MEASURES.items():
-        if name in LENGTHS and name not in lengths_of(pool):
+        if name in LENGTHS and name not in pool.subject.all_lengths:
             continue
         old, new = (
             np.concatenate([np.asarray(measure(pool, sample), float) for sample in samples])
@@ -78,7 +76,7 @@ def comparison(game: str, old: Sequence[Sample], new: Sequence[Sample]) -> Figur
             "options": dict(one.options),
             "measures": _measured(before, [one], [other]),
             "seats": [
-                {**paired(one.facts.players["win"][rows], other.facts.players["win"][rows]).data()}
+                paired(one.facts.players["win"][rows], other.facts.players["win"][rows]).data()
                 for rows in _orders(one, other)
             ],
         }
@@ -115,7 +113,6 @@ def _compared_cards(before: Pool, after: Pool) -> list[Figures]:
             continue
         verb = before.subject.verbs[decks[id_]][0]
         old, new, now = olds[verb], news[verb], place[id_]
-        found = difference(old, new, number, now)
         result.append(
             {
                 "id": id_,
@@ -125,7 +122,7 @@ def _compared_cards(before: Pool, after: Pool) -> list[Figures]:
                 "after": new.estimate(now).data(),
                 "often": [float(old.counts[number]) / seats[0], float(new.counts[now]) / seats[1]],
                 "pick_rate": [rates[0][number], rates[1][now]],
-                "change": {**found.data(), "p": found.p, "q": None},
+                "change": difference(old, new, number, now).tested(),
             }
         )
     correct(result, "change")
@@ -145,15 +142,8 @@ def _compared_uses(before: Pool, after: Pool) -> list[Figures]:
         old, new = (
             np.concatenate([_uses_by_game(sample, used, number) for sample in pool.samples]) for pool in (before, after)
         )
-        found = paired(old, new)
-        result.append(
-            {
-                "id": id_,
-                "before": float(old.mean()),
-                "after": float(new.mean()),
-                "change": {**found.data(), "p": found.p, "q": None},
-            }
-        )
+        means = {"before": float(old.mean()), "after": float(new.mean())}
+        result.append({"id": id_, **means, "change": paired(old, new).tested()})
     correct(result, "change")
     return result
 

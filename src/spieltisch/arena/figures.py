@@ -1,12 +1,13 @@
 """From facts to figures: everything a report says, as plain data without words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
 from .contrasts import contrasts
 from .logs import Array
-from .samples import Figures, Pool, Sample, clusters_of, correct, decks_of, games_of, length, lengths_of
+from .samples import Figures, Pool, Sample, clusters_of, correct, decks_of, games_of, length
 from .statistics import NORMAL_95, TINY, Clustered, Estimate, mean, share, slope, two_sided, wilson
 
 BINS = 24  # of a histogram, at most
@@ -50,7 +51,7 @@ def _setting(pool: Pool, sample: Sample) -> Figures:
         "games": sample.games,
         "unfinished": int((~games["finished"]).sum()),
         "shared": int((games["winners"] > 1).sum()),
-        **{name: _spread(length(pool, sample, name), cluster) for name in lengths_of(pool)},
+        **{name: _spread(length(pool, sample, name), cluster) for name in pool.subject.all_lengths},
         "decisions": _spread(games["decisions"], cluster),
         "ends": _ends(pool, [sample], cluster),
         "points": mean(players["points"], np.repeat(cluster, sample.players)).data(),
@@ -78,7 +79,7 @@ def _seats(samples: Sequence[Sample]) -> list[Figures]:
             [sample.facts.players["win"][sample.facts.players["turn_order"] == order] for sample in samples]
         )
         found = share(won, cluster, fair)
-        result.append({**found.data(), "away": found.value - fair, "p": found.p, "q": None})
+        result.append(found.tested(away=found.value - fair))
     return result
 
 
@@ -117,7 +118,9 @@ def _players(pool: Pool, count: int, samples: Sequence[Sample]) -> Figures:
         return np.concatenate([sample.facts.players[name] for sample in samples]).astype(float)
 
     win, points, cluster = column("win"), column("points"), np.concatenate(clusters_of(samples))
-    lengths = {name: np.concatenate([length(pool, sample, name) for sample in samples]) for name in lengths_of(pool)}
+    lengths = {
+        name: np.concatenate([length(pool, sample, name) for sample in samples]) for name in pool.subject.all_lengths
+    }
     return {
         "players": count,
         "games": sum(sample.games for sample in samples),
@@ -201,12 +204,8 @@ def _judged(estimate: Estimate, level: float) -> Figures:
     """An estimate against a level; p says how surprising the distance is."""
     error = (estimate.high - estimate.low) / (2 * NORMAL_95)
     away = estimate.value - level
-    return {
-        **estimate.data(),
-        "away": away,
-        "p": two_sided(away / error) if error > TINY and estimate.n else 1.0,
-        "q": None,
-    }
+    p = two_sided(away / error) if error > TINY and estimate.n else 1.0
+    return replace(estimate, p=p).tested(away=away)
 
 
 # --- places and actions ----------------------------------------------------------------------------------------------
@@ -250,5 +249,4 @@ def _value(pool: Pool, used: str, use: int) -> Figures:
         surplus.append(sample.surplus)
         game.append(games_of(pool, number, sample))
         cluster.append(np.repeat(pool.clusters[number], sample.players))
-    found = slope(*(np.concatenate(column) for column in (counts, surplus, game, cluster)))
-    return {**found.data(), "p": found.p, "q": None}
+    return slope(*(np.concatenate(column) for column in (counts, surplus, game, cluster))).tested()

@@ -131,19 +131,13 @@ def _cards(figures: Figures, subject: Subject) -> Iterator[Finding]:
     for deck in subject.verbs:
         cards = [card for card in figures["cards"] if card["deck"] == deck]
         sure = [card for card in cards if is_sure(card["judged"], gap_of(subject, deck))]
-        section = "identities" if deck in subject.identities else "cards"
-        kind = "identity" if section == "identities" else "card"
-        for key, chosen in (
-            (f"{kind}-weak", sorted((c for c in sure if c["judged"]["away"] < 0), key=lambda c: c["judged"]["away"])),
-            (
-                f"{kind}-strong",
-                sorted((c for c in sure if c["judged"]["away"] > 0), key=lambda c: -c["judged"]["away"]),
-            ),
-        ):
+        section, kind = ("identities", "identity") if deck in subject.identities else ("cards", "card")
+        for key, sign in (("weak", -1), ("strong", 1)):
+            chosen = [card for card in sure if sign * card["judged"]["away"] > 0]
             if chosen:
-                worst = abs(chosen[0]["judged"]["away"])
-                level = STRONG if worst >= 2 * CARD_GAP else NOTABLE
-                yield _about(key, level, section, deck, chosen, cards)
+                chosen.sort(key=lambda card: -abs(card["judged"]["away"]))
+                level = STRONG if abs(chosen[0]["judged"]["away"]) >= 2 * CARD_GAP else NOTABLE
+                yield _about(f"{kind}-{key}", level, section, deck, chosen, cards)
         unwanted = [card for card in cards if is_unwanted(card)]
         if unwanted:
             unwanted.sort(key=lambda card: card["pick_rate"]["value"])
@@ -179,11 +173,11 @@ def _uses(figures: Figures, subject: Subject) -> Iterator[Finding]:
     if unused:
         values = {"uses": [use["id"] for use in unused], "count": len(unused), "most": UNUSED}
         yield Finding("uses-unused", NOTABLE, "uses", values)
-    judged = [use for use in uses if use["value"]["q"] is not None and use["value"]["q"] < SURE and use not in unused]
-    strong = sorted((use for use in judged if use["value"]["value"] >= USE_GAP), key=lambda use: -use["value"]["value"])
-    weak = sorted((use for use in judged if use["value"]["value"] <= -USE_GAP), key=lambda use: use["value"]["value"])
-    for key, chosen in (("uses-strong", strong), ("uses-weak", weak)):
+    sure = [use for use in uses if use["value"]["q"] is not None and use["value"]["q"] < SURE and use not in unused]
+    for key, sign in (("uses-strong", 1), ("uses-weak", -1)):
+        chosen = [use for use in sure if sign * use["value"]["value"] >= USE_GAP]
         if chosen:
+            chosen.sort(key=lambda use: -abs(use["value"]["value"]))
             values = {
                 "uses": [use["id"] for use in chosen[:NAMED]],
                 "more": max(0, len(chosen) - NAMED),

@@ -280,10 +280,6 @@ class Page:
         """Where the fields of a card come from."""
         return "\n".join(f"{', '.join(source['fields'])}: {source['text']}" for source in card["sources"])
 
-    def lengths(self) -> list[str]:
-        """What tells how long a game was."""
-        return [*self.subject.lengths, "minutes"] if self.subject.pace else list(self.subject.lengths)
-
     def _dot(self, label: str, one: Figures, digits: int, mark: str = "") -> Dot:
         return Dot(label, one["value"], one["low"], one["high"], mark, self.percent(one["value"], digits))
 

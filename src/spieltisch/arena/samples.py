@@ -113,11 +113,6 @@ def length(pool: Pool, sample: Sample, column: str) -> Array:
     return minutes(pool, sample) if column == "minutes" else np.asarray(sample.facts.games[column], float)
 
 
-def lengths_of(pool: Pool) -> tuple[str, ...]:
-    """What tells how long a game was."""
-    return (*pool.subject.lengths, "minutes") if pool.subject.pace else pool.subject.lengths
-
-
 def decks_of(pool: Pool) -> dict[str, str]:
     """The deck of each card, by its id."""
     catalogue = find_game(pool.game).people.catalogue

@@ -30,6 +30,10 @@ class Estimate:
         """As plain data."""
         return {"value": self.value, "low": self.low, "high": self.high, "n": self.n}
 
+    def tested(self, **more: float) -> dict[str, Any]:
+        """The same with its p; q comes when it is known how many were tested."""
+        return {**self.data(), **more, "p": self.p, "q": None}
+
 
 def wilson(hits: float, n: float, z: float = NORMAL_95) -> Estimate:
     """A share with Wilson's interval; n may be a number of observations that are worth as much as those made."""

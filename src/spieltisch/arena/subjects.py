@@ -57,7 +57,7 @@ class Subject:
     counts: Counts
     settings: tuple[tuple[int, Options], ...]  # the games that are played: number of players, options
     length: str  # the column that tells how long a game was
-    lengths: tuple[str, ...] = ("rounds", "turns")  # all that do
+    lengths: tuple[str, ...] = ("rounds", "turns")  # all columns that do
     named: tuple[str, ...] = ()  # options that are named even where they are as usual
     aim: Aim | None = None
     pace: Pace | None = None  # where minutes are aimed at
@@ -74,6 +74,11 @@ class Subject:
     idle: tuple[str, ...] = ()  # uses that nobody is expected to choose
     race: bool = False  # is who ends the game its winner, by the rules?
     fonts: Mapping[str, tuple[str, int]] = field(default_factory=dict)  # for headings: family and weight, by file
+
+    @property
+    def all_lengths(self) -> tuple[str, ...]:
+        """All that tell how long a game was, reckoned minutes included."""
+        return (*self.lengths, "minutes") if self.pace else self.lengths
 
     @property
     def measure(self) -> str:

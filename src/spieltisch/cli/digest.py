@@ -43,13 +43,10 @@ def _numbers(game: str, folder: Path | None, lang: str) -> dict[str, str]:
 
 
 def _found(book: RulesBook, number: str) -> Rule | Section:
-    found = book.find(number)
-    if found is None:
-        near = book.near(number)
-        if near:
-            raise Refused("no-such-rule-near", id=book.canonical(number)[:40], near=", ".join(near))
-        raise Refused("no-such-rule", id=book.canonical(number)[:40])
-    return found
+    if found := book.find(number):
+        return found
+    near, name = book.near(number), book.canonical(number)[:40]
+    raise Refused("no-such-rule-near", id=name, near=", ".join(near)) if near else Refused("no-such-rule", id=name)
 
 
 def _list_sections(book: RulesBook, game: str, lang: str, console: Console) -> None:
@@ -73,12 +70,9 @@ def _list_sections(book: RulesBook, game: str, lang: str, console: Console) -> N
 def _show(found: Rule | Section, lang: str, console: Console) -> None:
     if isinstance(found, Section):
         console.print(Text(f"{found.id}  {found.title}\n", style="bold"))
-    # a rule that is a single list entry needs no bullet
-    text = found.text.removeprefix("- ") if isinstance(found, Rule) else found.text
-    console.print(Markdown(_unindented(text) if isinstance(found, Rule) else text))
+    text = found.text
+    if isinstance(found, Rule):  # a single list entry needs no bullet
+        text = re.sub(r"^  ", "", text.removeprefix("- "), flags=re.MULTILINE)
+    console.print(Markdown(text))
     for tag in tags_in(text):
         console.print(Text(f"[{tag}] {speak(lang, 'table', f'tag-{tag}-is')}", style="dim"))
-
-
-def _unindented(text: str) -> str:
-    return re.sub(r"^  ", "", text, flags=re.MULTILINE)

@@ -206,8 +206,11 @@ class Session:
         number = self.table.position.number
         while self.table.position.number == number:
             line = self.read()
-            if line and not self.command(line):
-                self.answer(line)
+            try:
+                if line and not self.command(line):
+                    self.answer(line)
+            except (TableError, Refused) as error:
+                self.console.print(Text(str(explain(error, self.lang)), style="red"))
 
     def read(self) -> str:
         """A line of input; a script's lines are shown as if they were typed."""
@@ -227,17 +230,13 @@ class Session:
         options = self.table.options
         parts = answers_in(line)
         if any(part.isdecimal() and not is_number(part, len(options)) for part in parts):
-            self.say("play-no-number", "red", most=len(options))
-            return
+            raise Refused("play-no-number", most=len(options))
         # numbers are those on the screen: later questions are answered with the same things
         answers: list[Answer] = [options[int(p) - 1] if p.isdecimal() else spoken(p, options) or p for p in parts]
-        try:
-            if len(answers) == 1:
-                self.table.answer(answers[0], self.seat)
-            elif (given := self.table.answer_many(answers, self.seat)) < len(answers):
-                self.say("play-batch-ended", "dim", given=given, wanted=len(answers))
-        except TableError as error:
-            self.console.print(Text(error.message(self.lang), style="red"))
+        if len(answers) == 1:
+            self.table.answer(answers[0], self.seat)
+        elif (given := self.table.answer_many(answers, self.seat)) < len(answers):
+            self.say("play-batch-ended", "dim", given=given, wanted=len(answers))
 
     def command(self, line: str) -> bool:
         """Carry out a command; False if the line is none."""
@@ -259,10 +258,9 @@ class Session:
 
     def again(self, rest: str) -> None:
         """Give the last answer again, once or as often as it says."""
-        if is_number(rest or "1", MOST_TIMES):
-            self.repeat(int(rest or 1))
-        else:
-            self.say("play-need-times", "red", most=MOST_TIMES)
+        if not is_number(rest or "1", MOST_TIMES):
+            raise Refused("play-need-times", most=MOST_TIMES)
+        self.repeat(int(rest or 1))
 
     def again_and_again(self, rest: str) -> None:
         """Give the last answer again as often as possible."""
@@ -270,22 +268,13 @@ class Session:
 
     def repeat(self, count: int | None) -> None:
         """Give the last answer again; None: as often as possible."""
-        try:
-            given = self.table.repeat_last(count, self.seat)
-        except TableError as error:
-            self.console.print(Text(error.message(self.lang), style="red"))
-            return
+        given = self.table.repeat_last(count, self.seat)
         if count is None or given < count:
             self.say("play-repeated", "dim", given=given)
 
     def undo(self, rest: str) -> None:
         """Take back the last answer, or all that were given in one line."""
-        try:
-            answers = self.table.undo(self.seat)
-        except TableError as error:
-            self.console.print(Text(error.message(self.lang), style="red"))
-            return
-        self.say("play-undone", "dim", answers=answers)
+        self.say("play-undone", "dim", answers=self.table.undo(self.seat))
         self.board_is_old = True
 
     def help(self, rest: str) -> None:
@@ -300,14 +289,10 @@ class Session:
     def card(self, name: str) -> None:
         """One card, large."""
         if not name:
-            self.say("play-need-card", "red")
-            return
-        try:
-            if self.face.card is None:
-                raise Refused("no-cards", game=self.table.game.name)
-            self.console.print(self.face.card(self.table.box.pack, name, self.lang))
-        except Refused as error:
-            self.console.print(Text(str(explain(error, self.lang)), style="red"))
+            raise Refused("play-need-card")
+        if self.face.card is None:
+            raise Refused("no-cards", game=self.table.game.name)
+        self.console.print(self.face.card(self.table.box.pack, name, self.lang))
 
     def log(self, rest: str) -> None:
         """The last sentences."""

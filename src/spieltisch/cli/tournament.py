@@ -118,12 +118,9 @@ def _standings(book: Book, pairings: Sequence[Mapping[str, Any]]) -> list[dict[s
 
 def _mean_score(name: str, pairings: Sequence[Mapping[str, Any]]) -> float:
     """The mean over all opponents and sizes of tables."""
-    scores = [pairing["score"] if pairing["a"] == name else 1 - pairing["score"] for pairing in _own(name, pairings)]
+    own = [pairing for pairing in pairings if name in (pairing["a"], pairing["b"])]
+    scores = [pairing["score"] if pairing["a"] == name else 1 - pairing["score"] for pairing in own]
     return float(sum(scores) / len(scores))
-
-
-def _own(name: str, pairings: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    return [pairing for pairing in pairings if name in (pairing["a"], pairing["b"])]
 
 
 def _times(clock: Clock) -> dict[str, float | None]:

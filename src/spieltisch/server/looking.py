@@ -120,7 +120,7 @@ def _notes(live: LiveTable, lang: str) -> dict[int, list[m.NoteOut]]:
     return found
 
 
-def question_out(live: LiveTable, position: Position, viewer: Viewer) -> m.QuestionOut:
+def question_out(position: Position, viewer: Viewer) -> m.QuestionOut:
     """What was asked in a position."""
     return _question(position.spoken(viewer.lang).question, viewer.seat)
 

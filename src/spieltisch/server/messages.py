@@ -23,6 +23,7 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-
 PackName = Annotated[str, Meta(max_length=128)]
 PACE = 900  # milliseconds a bot takes at least for an answer, unless somebody wants it otherwise
 ThingNumber = Annotated[int, Meta(ge=0, le=32767)]
+Things = Annotated[list[ThingNumber], Meta(min_length=1, max_length=200)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatIndex = Annotated[int, Meta(ge=0, le=99)]
 
@@ -215,38 +216,32 @@ ToClient = State | Presence | Said | Problem | Done | Hints | Pong
 # --- what a client may ask for -------------------------------------------------------------------------------------
 
 
-class AnswerMany(Struct, tag="answer", forbid_unknown_fields=True):
-    """One or several answers of my seat, given at one go; `seq` is what I knew when I gave them."""
+class OfSeat(Struct, forbid_unknown_fields=True):
+    """A command of my seat; `seq` is what I knew when I gave it."""
 
     command: CommandId
     seq: Seq
     seat: SeatIndex
-    things: Annotated[list[ThingNumber], Meta(min_length=1, max_length=200)]
 
 
-class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
+class AnswerMany(OfSeat, tag="answer"):
+    """One or several answers of my seat, given at one go."""
+
+    things: Things
+
+
+class TakeBack(OfSeat, tag="undo"):
     """Take back my last answers."""
 
-    command: CommandId
-    seq: Seq
-    seat: SeatIndex
 
-
-class Plan(Struct, tag="plan", forbid_unknown_fields=True):
+class Plan(OfSeat, tag="plan"):
     """What if I gave these answers? Nothing is changed; the reply is a `state` with `plan`."""
 
-    command: CommandId
-    seq: Seq
-    seat: SeatIndex
-    things: Annotated[list[ThingNumber], Meta(min_length=1, max_length=200)]
+    things: Things
 
 
-class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+class AskHint(OfSeat, tag="hint"):
     """What would a good player do? Everybody hears that I have asked; the reply is `hints`."""
-
-    command: CommandId
-    seq: Seq
-    seat: SeatIndex
 
 
 class Say(Struct, tag="chat", forbid_unknown_fields=True):

@@ -64,7 +64,7 @@ def frame(live: LiveTable, viewer: Viewer, number: int) -> m.Frame:
         last=last,
         viewer=viewer.seat,
         view=position.view(viewer.seat),
-        question=question_out(live, position, viewer),
+        question=question_out(position, viewer),
         move=following[0] if following else None,
     )
 

@@ -17,7 +17,7 @@ def read_flag(option: Option, text: str, lang: str = "en") -> object:
     value = typed(option, text)
     if fits(option, value):
         return value
-    raise FlagError("flag-value", lang, key=option.key, value=text, values=allowed_text(option, lang))
+    raise FlagError("flag-value", lang, key=option.key, value=text, values=allowed_text(option))
 
 
 def read_flags(game: Game, pairs: Iterable[str], lang: str = "en") -> dict[str, object]:
@@ -37,7 +37,7 @@ def read_flags(game: Game, pairs: Iterable[str], lang: str = "en") -> dict[str, 
     return flags
 
 
-def allowed_text(option: Option, lang: str = "en") -> str:
+def allowed_text(option: Option) -> str:
     """What an option may be, for people."""
     if isinstance(option.values, range):
         return f"{option.values.start}–{option.values[-1]}"

@@ -188,7 +188,14 @@ export interface Pong {
   type: 'pong';
 }
 
-/** One or several answers of my seat, given at one go; `seq` is what I knew when I gave them. */
+/** A command of my seat; `seq` is what I knew when I gave it. */
+export interface OfSeat {
+  command: string;
+  seq: number;
+  seat: number;
+}
+
+/** One or several answers of my seat, given at one go. */
 export interface AnswerMany {
   type: 'answer';
   command: string;
