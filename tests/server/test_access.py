@@ -57,7 +57,7 @@ def waits(clients: Mapping[Role, Client]) -> str:
 
 @pytest.fixture(scope="module")
 def cast(server: Server) -> Iterator[Cast]:
-    """Everybody, each in a browser of his own."""
+    """Everybody, each in a browser of their own."""
     clients = {role: server.client() for role in PEOPLE}
     for role, client in clients.items():
         if role != STRANGER:
@@ -206,7 +206,7 @@ REQUESTS: Mapping[str, Try] = {
 
 
 def roles(role: Role, row: str) -> set[Role]:
-    """What somebody is as far as a row is concerned; who sits at the table sits in his own seat if it is about none."""
+    """What somebody is as far as a row is concerned; who sits here sits in their own seat if it is about none."""
     if role == HOST:
         return {HOST, SPECTATOR}
     if role == ASKER:
@@ -220,9 +220,9 @@ def roles(role: Role, row: str) -> set[Role]:
 def test_everybody_may_do_what_the_table_says_and_nothing_else(cast: Cast, row: str) -> None:
     for role, client in cast.clients.items():
         if row == "POST /api/me" and role == STRANGER:
-            continue  # it makes a visitor of him; `test_seats.py`
+            continue  # it makes a visitor of them; `test_seats.py`
         if role == STRANGER and row.startswith("POST") and "{table}" not in row:
-            client.http.cookies.clear()  # the request before may have made a visitor of him
+            client.http.cookies.clear()  # the request before may have made a visitor of them
         refused = REQUESTS[row](cast, client) in REFUSALS
         assert refused == (not roles(role, row) & ACCESS[row]), f"{row}: {role}"
 

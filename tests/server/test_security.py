@@ -77,7 +77,7 @@ def test_too_much_at_once_is_refused(anna: Client) -> None:
 
 
 def refused_after(parts: list[bytes]) -> tuple[int, int]:
-    """Somebody says too much, part by part: how many parts were heard before he was refused, and with which status."""
+    """Somebody says too much, part by part: how many parts were heard before the refusal, and its status."""
     left, told = iter(parts), list[int]()
     heard = 0
 
@@ -97,7 +97,7 @@ def refused_after(parts: list[bytes]) -> tuple[int, int]:
 
 
 def test_who_says_too_much_is_heard_out_so_that_he_hears_why() -> None:
-    """Hung up on while he is still sending, he would see a broken connection. But nobody listens for ever."""
+    """Hung up on while they are still sending, they would see a broken connection. But nobody listens for ever."""
     assert refused_after([b"x" * 1000] * 5) == (5, 413)
     assert refused_after([b"x" * (MOST_HEARD // 4)] * 9) == (4, 413)
 

@@ -39,8 +39,8 @@ def test_what_happens_at_one_is_seen_at_the_other(clients: tuple[Client, Client]
         here, there = (one, two) if turn % 2 else (two, one)
         state = here.play(table, lambda state: state["question"]["mine"], seed=turn)
         here.answer(state)
-        mine, his = here.state(table, 0), there.state(table, 0)
-        assert mine == his
+        mine, theirs = here.state(table, 0), there.state(table, 0)
+        assert mine == theirs
 
 
 def test_who_knows_only_one_of_them_is_stale_at_most(clients: tuple[Client, Client]) -> None:

@@ -35,7 +35,7 @@ export class Story {
   marked = $state.raw<ReadonlySet<string>>(NONE);
   flights = $state.raw<readonly Flight[]>([]);
   flightTime = $state(0);
-  telling = $state.raw<Told | null>(null);
+  current = $state.raw<Told | null>(null);
   busy = $state(false);
 
   #step: Step | null = null; // the one that is being told
@@ -110,7 +110,7 @@ export class Story {
           if (run !== this.#run) return;
         }
       this.shown = step.state;
-      this.telling = null;
+      this.current = null;
       this.flights = [];
       this.#mark(seen);
     }
@@ -125,7 +125,7 @@ export class Story {
     const dull = anchors.length === 0 && flights.length === 0;
     const hurry = this.#waiting() > HURRY ? 2 : 1;
     const time = (this.mine(move.seat) || dull ? QUICK : CALM) / pace.factor / hurry;
-    this.telling = { event, seat: typeof event.data['player'] === 'number' ? event.data['player'] : move.seat };
+    this.current = { event, seat: typeof event.data['player'] === 'number' ? event.data['player'] : move.seat };
     clearTimeout(this.#linger);
     this.marked = new Set(anchors);
     this.flightTime = Math.min(1200, Math.max(time, flights.length ? 420 / pace.factor : 0));
@@ -162,7 +162,7 @@ export class Story {
     clearTimeout(this.#linger);
     this.marked = NONE;
     this.flights = [];
-    this.telling = null;
+    this.current = null;
     this.#skipping = false;
   }
 }

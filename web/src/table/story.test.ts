@@ -45,22 +45,22 @@ describe('a story is told before its state is drawn', () => {
     expect(story.busy).toBe(true);
     expect(story.latest?.number).toBe(1);
     expect(story.shown?.number).toBe(0);
-    expect(story.telling).toMatchObject({ event: { text: 'a' }, seat: 1 });
+    expect(story.current).toMatchObject({ event: { text: 'a' }, seat: 1 });
     expect([...story.marked]).toEqual(['place:a']);
     await passes(CALM - 1);
-    expect(story.telling?.event.text).toBe('a');
+    expect(story.current?.event.text).toBe('a');
     await passes(1);
-    expect(story.telling?.event.text).toBe('b');
+    expect(story.current?.event.text).toBe('b');
     expect([...story.marked]).toEqual(['place:b']);
     await passes(CALM);
     expect(story.shown?.number).toBe(1);
-    expect(story.telling).toBeNull();
+    expect(story.current).toBeNull();
     expect(story.busy).toBe(false);
   });
 
   test('an event may be about somebody else than who moved', () => {
     story.follow(state(1), [move(1, 1, event('robbed', { player: 2 }))]);
-    expect(story.telling?.seat).toBe(2);
+    expect(story.current?.seat).toBe(2);
   });
 
   test('states that come meanwhile wait, in order, and nothing is left out', async () => {
@@ -143,7 +143,7 @@ describe('how long', () => {
     follow(1, 'a', 'b');
     follow(2, ...'cdefghijklm'); // eleven
     await passes(CALM);
-    expect(story.telling?.event.text).toBe('b');
+    expect(story.current?.event.text).toBe('b');
     expect(story.flightTime).toBe(CALM / 2);
     await passes(CALM / 2);
     expect(story.flightTime).toBe(CALM); // nothing waits behind what is being told
@@ -200,13 +200,13 @@ describe('skip', () => {
     story.skip();
     await passes(0);
     follow(2, 'b');
-    expect(story.telling?.event.text).toBe('b');
+    expect(story.current?.event.text).toBe('b');
   });
 
   test('with nothing told does nothing to the next story', () => {
     story.skip();
     follow(1, 'a');
-    expect(story.telling?.event.text).toBe('a');
+    expect(story.current?.event.text).toBe('a');
   });
 });
 
@@ -219,7 +219,7 @@ describe('jump', () => {
     expect(story.latest?.number).toBe(7);
     expect(story.busy).toBe(false);
     expect(story.marked.size).toBe(0);
-    expect(story.telling).toBeNull();
+    expect(story.current).toBeNull();
     await passes(10 * CALM);
     expect(story.shown?.number).toBe(7);
     expect(heard).toEqual(['a']);
@@ -230,7 +230,7 @@ describe('jump', () => {
     story.jump(state(7));
     follow(8, 'x', 'y');
     await passes(CALM);
-    expect(story.telling?.event.text).toBe('y');
+    expect(story.current?.event.text).toBe('y');
     await passes(CALM);
     expect(story.shown?.number).toBe(8);
     expect(heard).toEqual(['a', 'x', 'y']);
