@@ -112,9 +112,14 @@ def _margin(figures: Figures) -> Iterator[Finding]:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
+def is_beyond_chance(tested: Figures) -> bool:
+    """Does chance not explain it, among so many comparisons?"""
+    return tested["q"] is not None and bool(tested["q"] < SURE)
+
+
 def is_sure(judged: Figures, gap: float) -> bool:
     """Is the distance one that matters, and not due to chance?"""
-    return bool(judged["q"] is not None and judged["q"] < SURE and abs(judged["away"]) >= gap)
+    return is_beyond_chance(judged) and bool(abs(judged["away"]) >= gap)
 
 
 def gap_of(subject: Subject, deck: str) -> float:
@@ -173,7 +178,7 @@ def _uses(figures: Figures, subject: Subject) -> Iterator[Finding]:
     if unused:
         values = {"uses": [use["id"] for use in unused], "count": len(unused), "most": UNUSED}
         yield Finding("uses-unused", NOTABLE, "uses", values)
-    sure = [use for use in uses if use["value"]["q"] is not None and use["value"]["q"] < SURE and use not in unused]
+    sure = [use for use in uses if is_beyond_chance(use["value"]) and use not in unused]
     for key, sign in (("uses-strong", 1), ("uses-weak", -1)):
         chosen = [use for use in sure if sign * use["value"]["value"] >= USE_GAP]
         if chosen:

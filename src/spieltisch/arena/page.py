@@ -1,6 +1,6 @@
 """A report in words and pictures: what the template asks for, in one language."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from ..texts import Argument, has, speak
 from ..texts.numbers import number
 from ..texts.printed import plain_catalogue
 from .charts import Dot, Spot, places_of_names, scale, ticks
-from .findings import CARD_GAP, SURE, UNUSED, gap_of, is_sure, is_unwanted
+from .findings import CARD_GAP, UNUSED, gap_of, is_beyond_chance, is_sure, is_unwanted
 from .samples import SMALLEST, Figures
 from .subjects import subject_of
 
@@ -41,6 +41,12 @@ def draw(kind: str, *what: object) -> Markup:
 
 def _whisker(one: Figures, reach: float, kind: str, level: float = 0.0) -> Markup:
     return draw("whisker", one["value"], one["low"], one["high"], reach, kind, level)
+
+
+def _reach(estimates: Sequence[Figures]) -> float:
+    """How far a scale goes that shows those of which there are enough observations."""
+    ends = [abs(one[end]) for one in estimates if one["n"] >= SMALLEST for end in ("low", "high")]
+    return float(max([0.02, *ends]))
 
 
 def player_name(game: str, name: str, lang: str) -> str:
@@ -209,28 +215,27 @@ class Page:
 
     def _filled(self, finding: Figures) -> Iterator[tuple[str, Argument]]:
         names = {"cards": lambda id_: self.card(id_)["name"], "uses": self.use, "sources": self.own}
+        words: dict[str, Callable[[Any], Argument]] = {
+            "setting": self.setting,
+            "share": self.percent,
+            "rate": lambda rate: self.percent(rate or 0),
+            "gap": self.points,
+            "away": self.points,
+            "use": self.use,
+            "end": lambda end: self.own(f"end-{end}"),
+            "deck": self.deck,
+            **dict.fromkeys(("count", "of", "players", "seat", "more"), int),
+        }
+        if finding["key"].startswith("card"):
+            words["away"] = lambda away: self.num(100 * abs(away), 1)
+        if finding["key"].startswith("uses"):
+            words["value"] = self.points
         for key, value in finding.items():
             if key in names:
-                words = [self.t("quoted", name=names[key](id_)) for id_ in value]
-                if finding.get("more"):
-                    words.append(self.t("more", count=finding["more"]))
-                yield key, self.listed(words)
-            elif key == "setting":
-                yield key, self.setting(value)
-            elif key in ("share", "rate"):
-                yield key, self.percent(value or 0)
-            elif key == "away" and finding["key"].startswith("card"):
-                yield key, self.num(100 * abs(value), 1)
-            elif key in ("gap", "away") or (key == "value" and finding["key"].startswith("uses")):
-                yield key, self.points(value)
-            elif key == "use":
-                yield key, self.use(value)
-            elif key == "end":
-                yield key, self.own(f"end-{value}")
-            elif key == "deck":
-                yield key, self.deck(value)
-            elif key in ("count", "of", "players", "seat", "more"):
-                yield key, int(value)
+                more = [self.t("more", count=finding["more"])] if finding.get("more") else []
+                yield key, self.listed([*(self.t("quoted", name=names[key](id_)) for id_ in value), *more])
+            elif key in words:
+                yield key, words[key](value)
             elif isinstance(value, float | int):
                 yield key, self.num(value, 0 if value == int(value) else 1 if abs(value) >= 1 else 2)
 
@@ -346,15 +351,10 @@ class Page:
 
     def use_value(self, use: Figures) -> Markup:
         """What one more use goes with."""
+        uses = [one for one in self.figures["uses"] if one["value"]["q"] is not None and one["per_player"] >= UNUSED]
+        reach = max([0.02, *(abs(one["value"]["value"]) for one in uses)])
         value = use["value"]
-        known = [
-            abs(one["value"]["value"])
-            for one in self.figures["uses"]
-            if one["value"]["q"] is not None and one["per_player"] >= UNUSED
-        ]
-        reach = max([0.02, *known])
-        sure = value["q"] is not None and value["q"] < SURE
-        kind = "" if not sure else "good" if value["value"] > 0 else "bad"
+        kind = "" if not is_beyond_chance(value) else "good" if value["value"] > 0 else "bad"
         return _whisker(value, reach, kind)
 
     def uses(self) -> list[Figures]:
@@ -377,8 +377,7 @@ class Page:
 
     def reach(self, deck: str) -> float:
         """How far the scale of a deck goes."""
-        known = [card["judged"] for card in self.cards(deck) if card["judged"]["n"] >= SMALLEST]
-        return float(max([0.02, *(max(abs(one["low"]), abs(one["high"])) for one in known)]))
+        return _reach([card["judged"] for card in self.cards(deck)])
 
     def card_value(self, card: Figures) -> Markup:
         """What those won who had this card."""
@@ -467,23 +466,19 @@ class Page:
         comparison, ids = self.report["comparison"], set(self.report["changed"]["cards"])
         entries = [entry for entry in comparison["cards"] if (entry["id"] in ids) == changed]
         if not changed:
-            entries = [entry for entry in entries if entry["change"]["q"] is not None and entry["change"]["q"] < SURE]
+            entries = [entry for entry in entries if is_beyond_chance(entry["change"])]
         return sorted(entries, key=lambda entry: -abs(entry["change"]["value"]))
 
     def change_chart(self, entry: Figures) -> Markup:
         """How far the wins with a card have moved."""
-        known = [
-            one["change"] for one in [*self.compared(True), *self.compared(False)] if one["change"]["n"] >= SMALLEST
-        ]
-        reach = max([0.02, *(max(abs(one["low"]), abs(one["high"])) for one in known)])
+        reach = _reach([one["change"] for one in [*self.compared(True), *self.compared(False)]])
         change = entry["change"]
         kind = "" if not self.is_change(change) else "good" if change["value"] > 0 else "bad"
         return _whisker(change, reach, kind)
 
     def changed_uses(self) -> list[Figures]:
         """Places and actions that are used more or less often than before."""
-        entries = self.report["comparison"]["uses"]
-        sure = [entry for entry in entries if entry["change"]["q"] is not None and entry["change"]["q"] < SURE]
+        sure = [entry for entry in self.report["comparison"]["uses"] if is_beyond_chance(entry["change"])]
         return sorted(sure, key=lambda entry: -abs(entry["change"]["value"]))[:12]
 
     @property
