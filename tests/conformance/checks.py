@@ -172,6 +172,7 @@ def everything_known(w: Walk, seat: int | None = None) -> bytes:
         given["question_text"] = [game.people.question_text(box, s, lang) for lang in LANGUAGES]
     if seat is not None:
         given["observation"] = w.seen(seat).hex()
+        given["encoding"] = w.encoded(seat).hex()
         if w.mover == seat:
             given["options"] = [
                 (

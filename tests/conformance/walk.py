@@ -1,11 +1,15 @@
 """Playing a game step by step in plain Python, for checks that look at every side of a position."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from hashlib import sha256
 
 import numpy as np
 
+from spieltisch.core.encoding import Encoding, encoding_of
 from spieltisch.core.events import event_buffer, told
 from spieltisch.core.game import Box, Game
+from spieltisch.core.observation import Field
 from spieltisch.core.records import clone
 from spieltisch.core.stack import OVER
 from spieltisch.core.streams import new_stream, pick
@@ -14,6 +18,12 @@ from .kit import Case, Kit
 
 LANGUAGES = ("en", "de")
 NOTATIONS = (*LANGUAGES, "id")
+
+
+@cache
+def _encoding(name: str, spec: Callable[[], Sequence[Field]]) -> Encoding:
+    """The encoding of a game: made once, for its columns have many names."""
+    return encoding_of(spec())
 
 
 class Walk:
@@ -87,6 +97,11 @@ class Walk:
         out = np.zeros(self.game.observation, np.float32)
         self.game.observe(self.box.record, self.s, seat, out)
         return out.tobytes()
+
+    def encoded(self, seat: int) -> bytes:
+        """A digest of what networks get instead."""
+        seen = np.frombuffer(self.seen(seat), np.float32)
+        return sha256(_encoding(self.game.name, self.game.observation_spec).encode(seen).tobytes()).digest()
 
 
 def walk(kit: Kit, case: Case, seed: int = 1, number: int = 0) -> Iterator[Walk]:

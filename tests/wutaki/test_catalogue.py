@@ -10,11 +10,12 @@ from spieltisch.core.game import Box
 from spieltisch.rules_book import open_rules
 from spieltisch.texts import LANGUAGES, Argument, keys, speak, voice
 from spieltisch.texts import printed as entries
-from spieltisch.wutaki.box.opening import OPTIONS, open_box
+from spieltisch.wutaki.box.opening import open_box
 from spieltisch.wutaki.people.catalogue import SYMBOLS, catalogue
 from spieltisch.wutaki.people.notation import anchor
 from spieltisch.wutaki.people.tally import tally
 from spieltisch.wutaki.people.tokens import COUNT_ICONS
+from spieltisch.wutaki.rules.options import OPTIONS
 from spieltisch.wutaki.rules.words import COUNTS, PRINTED, Deck, Due, Element, Good, Location, Thing
 
 from .test_notation import random_game

@@ -4,7 +4,8 @@ import pytest
 
 from spieltisch.core.game import OptionError
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.box.opening import MOST_ACTIONS, MOST_TURNS, values_of
+from spieltisch.xibalba.box.opening import values_of
+from spieltisch.xibalba.rules.options import MOST_ACTIONS, MOST_TURNS
 from spieltisch.xibalba.rules.words import TRAIT, Kind
 
 from .scenario import given, new_game

@@ -9,7 +9,7 @@ from spieltisch.core.game import Box
 from spieltisch.rules_book import open_rules
 from spieltisch.texts import LANGUAGES, Argument, keys, speak
 from spieltisch.texts import printed as entries
-from spieltisch.xibalba.box.opening import OPTIONS, open_box
+from spieltisch.xibalba.box.opening import open_box
 from spieltisch.xibalba.box.symbols import Effect
 from spieltisch.xibalba.people import texts
 from spieltisch.xibalba.people.catalogue import SYMBOLS, catalogue
@@ -24,6 +24,7 @@ from spieltisch.xibalba.people.tokens import (
     WHO_ICONS,
     effect_tokens,
 )
+from spieltisch.xibalba.rules.options import OPTIONS
 from spieltisch.xibalba.rules.words import (
     KIND_COUNT,
     Button,

@@ -17,8 +17,9 @@ from spieltisch.core.rule import JIT
 from spieltisch.core.stack import CHANCE
 from spieltisch.core.streams import pick
 from spieltisch.xibalba import GAME
-from spieltisch.xibalba.box.opening import OPTIONS, box_of, values_of
+from spieltisch.xibalba.box.opening import box_of, values_of
 from spieltisch.xibalba.people.notation import question
+from spieltisch.xibalba.rules.options import OPTIONS
 from spieltisch.xibalba.rules.words import EXTRA_CARDS, FACTIONS, THINGS, Ask, Kind, Thing
 
 from ..conformance.walk import Walk

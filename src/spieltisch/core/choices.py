@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .game import Option, OptionError
+from .observation import Kind, Layout
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
@@ -70,6 +71,38 @@ def fits(option: Option, value: object) -> bool:
     if isinstance(option.values, range):
         return type(value) is int and value in option.values
     return any(type(value) is type(allowed) and value == allowed for allowed in option.values)
+
+
+def number_of(option: Option, value: object) -> int:
+    """The value of an option as a number: itself, 1 for yes, or which of the values it is."""
+    if isinstance(value, int) and _are_numbers(option):
+        return int(value)
+    return list(option.values).index(value)
+
+
+def _are_numbers(option: Option) -> bool:
+    return isinstance(option.values, range) or all(isinstance(one, int) for one in option.values)
+
+
+def add_options(layout: Layout, options: Sequence[Option]) -> int:
+    """All options as fields of an observation, one behind the other; returns where the first one stands."""
+    start = layout.size
+    for option in options:
+        name, values = f"option.{option.key}", option.values
+        if not _are_numbers(option):
+            listed = ", ".join(f"{number} {option_text(value)}" for number, value in enumerate(values))
+            layout.add(name, Kind.CODE, 0, len(values) - 1, f"{option.rule}: {listed}")
+        elif isinstance(values[0], bool):
+            layout.add(name, Kind.FLAG, 0, 1, f"{option.rule}: as chosen for this table")
+        else:
+            numbers = values if isinstance(values, range) else sorted(number_of(option, value) for value in values)
+            layout.add(name, Kind.COUNT, numbers[0], numbers[-1], f"{option.rule}: as chosen for this table")
+    return start
+
+
+def write_options(row: Any, options: Sequence[Option], values: Mapping[str, Any]) -> None:
+    """The values of all options as numbers, into the row of a box that observations are copied from."""
+    row[:] = [number_of(option, values[option.key]) for option in options]
 
 
 def allowed(option: Option) -> str:

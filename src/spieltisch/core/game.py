@@ -16,6 +16,7 @@ import numpy as np
 from msgspec import Struct
 
 from . import drivers, foresight
+from .encoding import Encoding, encoding_of
 from .events import event_buffer, silent
 from .observation import Field, nothing_named
 from .records import blank
@@ -252,6 +253,10 @@ class Game:
         """A name for every thing, in the order of their numbers."""
         names = self.rules.action_names
         return names() if names else tuple(f"thing:{thing}" for thing in range(self.rules.things))
+
+    def encoding(self) -> Encoding:
+        """How its observations become columns for networks."""
+        return encoding_of(self.rules.observation_spec())
 
     def open_box(self, players: int, options: Mapping[str, Any] | None = None, pack: Any = None) -> Box:
         """Options and a pack become what the rules read; OptionError, PackRefused."""

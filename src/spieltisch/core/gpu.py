@@ -159,6 +159,17 @@ def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any
 
 import_module("numba.cuda.np.arrayobj").fix_integer_index = _index_as_it_is  # type: ignore[attr-defined]
 
+_nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
+_compile_ir = _nvvm.compile_ir
+
+
+def _round_as_the_cpu_does(ir: Any, **options: Any) -> Any:
+    """`a * b + c` rounds twice, as on the CPU: in one step it would round once, and players would judge otherwise."""
+    return _compile_ir(ir, **{"fma": 0, **options})
+
+
+_nvvm.compile_ir = _round_as_the_cpu_does
+
 
 # --- the pool: which games wait for a step of which kind -------------------------------------------------------------
 

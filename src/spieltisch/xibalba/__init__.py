@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.game import Game, People, Rules, later
-from .box.opening import OPTIONS, SEAT_COUNTS, open_box
+from .box.opening import SEAT_COUNTS, open_box
 from .people.catalogue import catalogue
 from .people.describe import event_data, event_text, question_text, thing_text
 from .people.notation import action_names, anchor, parse, question, say
@@ -15,6 +15,7 @@ from .people.why_not import why_not
 from .rules.check import check
 from .rules.knowledge import observe, resample
 from .rules.observation import OBSERVATION, SPEC
+from .rules.options import OPTIONS
 from .rules.questions import STEPS, answer, new_game, options, to_move
 from .rules.state import BOX, STATE
 from .rules.tracks import standing

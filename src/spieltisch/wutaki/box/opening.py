@@ -4,22 +4,28 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...core.choices import check_players, fill_in, typed_choice
-from ...core.game import Box, Option, OptionError
+from ...core.choices import check_players, fill_in, typed_choice, write_options
+from ...core.game import Box, OptionError
 from ...core.records import blank
 from ...packs import Files
+from ..rules import secrets as rules_secrets
+from ..rules.observation import UNKNOWN
+from ..rules.options import OPTIONS
 from ..rules.state import BOX
 from ..rules.things import MORE_THINGS
 from ..rules.words import (
     BOARD_LOCATIONS,
     CAPACITY,
+    DECKS,
     FIRST_STANDARD,
     LEAST_PLAYERS,
     NOBODY,
     PRINTED,
     PYRAMID_LEVELS,
+    SEATS,
     STANDARD_LOCATIONS,
     TRACK_POSITIONS,
+    ZONES,
     Board,
     Column,
     Deck,
@@ -33,6 +39,7 @@ from ..rules.words import (
     Source,
     Thing,
     Timing,
+    Zone,
 )
 from ..verbs import Use, ops
 from .pack import load_pack
@@ -41,7 +48,6 @@ from .read_board import FIGURES
 from .symbols import Effect, Row
 
 SEAT_COUNTS = range(2, 5)  # W-1.1
-MOST_ROUNDS = 30_000
 FIRST_CARD = tuple(sum(CAPACITY[:deck]) for deck in range(len(CAPACITY) + 1))
 ALL_OMENS = 50  # option `omen_deck`: with the cards of the German edition, or without them
 
@@ -59,28 +65,6 @@ EDITIONS: Mapping[str, Mapping[str, Any]] = {
     edition: {key: values[column] for key, values in BY_EDITION.items()}
     for column, edition in enumerate(("table", "de", "en"))
 }
-
-OPTIONS = (
-    Option("board", "normal", ("normal", "extreme"), "W-2.1"),
-    Option("masters", "a", ("a", "b"), "W-2.12"),
-    Option("skills", None, ("on", "off"), "W-2.13"),
-    Option("start_player", "random", ("random", 1, 2, 3, 4), "W-2.11"),
-    Option("edition", "table", tuple(EDITIONS), "W-1.2"),
-    Option("omen_deck", None, (50, 45), "W-1.2"),
-    Option("tiebreak", None, ("upgrades_first", "resources_first"), "W-7.7"),
-    Option("tie_upgrades", None, ("lying", "performed"), "W-7.8", "lying"),
-    Option("worker_sacrifice", None, ("any_other", "available"), "W-10.10"),
-    Option("end_trigger", None, ("finish_turn", "immediate"), "W-6.3"),
-    Option("free_pact_omens", None, ("must_pay", "free"), "W-9.13"),
-    Option("extreme_give", None, ("revenge_only", "revenge_and_vp"), "W-22.5"),
-    Option("special_worker", "two_actions", ("two_actions", "doubled"), "W-16.4"),
-    Option("resource_cap", "total", ("total", "per_kind"), "W-7.3", "total"),
-    Option("tower_element", "bonus_only", ("bonus_only", "controlled"), "W-7.4", "bonus_only"),
-    Option("chase_masters", "off", ("off", "on"), "W-12.2.5", "off"),
-    Option("crowding_in", "board", ("board", "own_master"), "W-9.10", "board"),
-    Option("max_rounds", 60, range(MOST_ROUNDS + 1), "W-6.8"),
-    Option("max_turns_per_round", 18, (0, *range(9, 101)), "W-3.8"),
-)
 
 BEGIN_WITH_A_CHOICE = ops(Use.CHOICE)
 PAYMENTS = (Op.PAY, Op.SACRIFICE)
@@ -115,11 +99,13 @@ def box_of(players: int, values: Mapping[str, Any], pack: Pack) -> Box:
     _write_decks(record, pack)
     _write_cards(record, pack, values["omen_deck"])
     _write_effects(record, pack, board, values["extreme_give"])
+    _write_zones(record, players)
     return Box(record, pack, players, dict(values))
 
 
 def _write_options(record: Any, players: int, values: Mapping[str, Any], board: Board) -> None:
     start = values["start_player"]
+    write_options(record.option, OPTIONS, values)
     record.players = players
     record.extreme = board == Board.EXTREME
     record.masters_b = values["masters"] == "b"
@@ -184,6 +170,25 @@ def _write_decks(record: Any, pack: Pack) -> None:
         record.more_thing[deck] = MORE_THINGS.get(deck, 0)
         record.printed[deck] = PRINTED[deck]
         record.cards[deck] = len(pack.deck(deck))
+
+
+def _write_zones(record: Any, players: int) -> None:
+    """W-23.1  Zones as each seat sees them: its own first, and UNKNOWN where it does not see the card."""
+    hidden_zones = getattr(rules_secrets.hidden_zones, "py_func", rules_secrets.hidden_zones)  # needs no compiling here
+    for seat in range(players):
+        for deck in range(DECKS + 1):
+            hidden = hidden_zones(seat, deck) if deck < DECKS else 0
+            for zone in range(ZONES):
+                seen = UNKNOWN if (hidden >> zone) & 1 else _seen_from(players, seat, zone)
+                record.seen_zone[seat, deck, zone] = seen
+
+
+def _seen_from(players: int, seat: int, zone: int) -> int:
+    """A zone whose owner is counted from the observer."""
+    if zone < Zone.HELD:
+        return zone
+    owner = (zone - Zone.HELD) % SEATS
+    return zone - owner + (owner - seat) % players
 
 
 def _write_cards(record: Any, pack: Pack, omens: int) -> None:

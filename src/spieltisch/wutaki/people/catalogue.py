@@ -13,8 +13,9 @@ from ...texts.printed import dashed
 from ...texts.symbols import Token, draw, plain
 from ...texts.voice import capital
 from ..box import printed
-from ..box.opening import OPTIONS, SEAT_COUNTS, box_of
+from ..box.opening import SEAT_COUNTS, box_of
 from ..box.symbols import Dues, write_condition, write_dues
+from ..rules.options import OPTIONS
 from ..rules.words import (
     BOARD_LOCATIONS,
     FIRST_STANDARD,

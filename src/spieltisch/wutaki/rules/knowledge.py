@@ -1,13 +1,14 @@
 """Section 23: what a seat may know, as numbers, and the worlds it must think possible."""
 
 from ...core.arrays import Floats, Ints
-from ...core.rule import entry, rule
+from ...core.rule import entry, part, rule
 from ...core.stack import NOTES, Frame, top
 from ...core.streams import pick
 from . import observation as look
 from .notes import DrawNote, GiftNote, OpponentNote, RefusalNote, StealNote, WorthyNote
 from .observation import UNKNOWN
-from .state import REVENGE, SECRETS, TOWERS, Box, State
+from .secrets import hidden_zones
+from .state import OMENS, REVENGE, SECRETS, TOWERS, Box, State
 from .upgrades import level_of, reduced
 from .usable import can_lend, is_playable
 from .words import (
@@ -39,6 +40,7 @@ from .workers import next_recruit
 
 RINGS = 12  # per card of a deck: how often cards are offered to change places when a world is imagined
 SCORES = len(Score)
+NEVER_NEGATIVE = 127  # of a small number: then nobody has to look whether an index counts from the end
 
 # what `prices` says
 PRICES = STANDARD_LOCATIONS + TOWERS + 3
@@ -64,16 +66,8 @@ def hidden_place(zone: int, seat: int) -> int:
 
 @rule
 def sees_zone(s: State, seat: int, deck: int, zone: int) -> bool:
-    """W-23.1  The one place that says what is secret: whether a seat sees that a card of a deck is in a zone."""
-    if is_revealed(s):
-        return True
-    if deck == Deck.OMEN or deck == Deck.REVENGE or deck == Deck.SECRET:
-        return hidden_place(zone, seat) == NOWHERE
-    if deck == Deck.ELEMENT:
-        return zone == Zone.HELD + seat  # W-2.6: what is left over is out of the game unseen
-    if deck == Deck.PACT:
-        return zone != Zone.DECK and (zone < Zone.LAID or zone == Zone.LAID + seat)  # W-17.11
-    return True
+    """W-23.1  Whether a seat sees that a card of a deck is in a zone."""
+    return is_revealed(s) or (hidden_zones(seat, deck) >> zone) & 1 == 0
 
 
 @rule
@@ -349,33 +343,23 @@ def resample(box: Box, s: State, seat: int, stream: Ints) -> None:
 # ---- an observation -------------------------------------------------------------------------------------------------
 
 
-@rule
+@part
 def seen_from(box: Box, seat: int, player: int) -> int:
     """A seat counted clockwise from the observer: 0 is the observer; NOBODY stays NOBODY."""
-    return NOBODY if player < 0 else (player - seat) % box.players
+    if player < 0:
+        return NOBODY
+    return player - seat if player >= seat else player - seat + box.players
 
 
-@rule
+@part
 def seats_seen_from(box: Box, seat: int, players: int) -> int:
-    """A bit set of seats, counted from the observer."""
-    seen = 0
-    for player in range(box.players):
-        seen |= ((players >> player) & 1) << seen_from(box, seat, player)
-    return seen
+    """A bit set of seats, counted from the observer: it is turned."""
+    everybody = (1 << int(box.players)) - 1
+    seated = int(players) & everybody
+    return (seated >> seat | seated << (int(box.players) - seat)) & everybody
 
 
-@rule
-def zone_seen_from(box: Box, s: State, seat: int, deck: int, zone: int) -> int:
-    """W-23.1  A zone whose owner is counted from the observer; UNKNOWN where the observer does not see the card."""
-    if not sees_zone(s, seat, deck, zone):
-        return UNKNOWN
-    if zone < Zone.HELD:
-        return zone
-    owner = (zone - Zone.HELD) % SEATS
-    return zone - owner + seen_from(box, seat, owner)
-
-
-@rule
+@part
 def write_head(box: Box, s: State, seat: int, out: Floats) -> None:
     """W-23.1  Options that matter, round, turn, tracker: all of it is public."""
     out[look.PLAYERS] = box.players
@@ -404,7 +388,7 @@ def write_head(box: Box, s: State, seat: int, out: Floats) -> None:
     out[look.WAITING] = s.depth
 
 
-@rule
+@part
 def write_board(box: Box, s: State, seat: int, out: Floats) -> None:
     """W-23.1  Supply, monster, display, upgrade markers and the sizes of the piles."""
     for good in range(GOODS):
@@ -446,7 +430,7 @@ def write_frame(box: Box, frame: Frame, seat: int, at: int, out: Floats) -> None
         out[at + OpponentNote.ABOUT] = UNKNOWN
 
 
-@rule
+@part
 def write_frames(box: Box, s: State, seat: int, out: Floats) -> None:
     """W-26.1  Who is asked what, and what waits beneath."""
     for i in range(look.FRAMES):
@@ -465,7 +449,7 @@ def element_seen(s: State, seat: int, player: int) -> int:
     return card if card == NO_CARD or player == seat or is_revealed(s) else UNKNOWN
 
 
-@rule
+@part
 def write_seat(box: Box, s: State, seat: int, player: int, at: int, out: Floats) -> None:
     """W-23.1  What lies in front of a player; others see how many pacts are fulfilled, not which."""
     own = s.seat[player]
@@ -504,7 +488,7 @@ def write_seat(box: Box, s: State, seat: int, player: int, at: int, out: Floats)
         out[at + look.SCORE + step] = s.score[player, step]
 
 
-@rule
+@part
 def write_workers(s: State, player: int, at: int, out: Floats) -> None:
     """W-23.1  Where a player's loyal and additional workers stand."""
     for location in range(LOCATIONS):
@@ -513,29 +497,52 @@ def write_workers(s: State, player: int, at: int, out: Floats) -> None:
         out[here + look.ADDITIONAL_AT] = s.additional_at[location, player]
 
 
-@rule
+@part
 def write_cards(box: Box, s: State, seat: int, out: Floats) -> None:
-    """W-23.1  Where every card is, as far as the seat sees it."""
+    """W-23.1  Where every card is, as far as the seat sees it (`Box.seen_zone`)."""
+    revealed = is_revealed(s)
     for deck in range(DECKS):
+        row = DECKS if revealed else deck
         first, behind = int(box.first_card[deck]), int(box.first_card[deck]) + int(box.cards[deck])
         for card in range(first, behind):
-            out[look.CARD + card] = zone_seen_from(box, s, seat, deck, int(s.zone[card]))
+            out[look.CARD + card] = box.seen_zone[seat, row, s.zone[card] & NEVER_NEGATIVE]
         for card in range(behind, int(box.first_card[deck + 1])):
             out[look.CARD + card] = Zone.OUT.value
 
 
-@rule
+@part
 def write_memory(box: Box, s: State, seat: int, out: Floats) -> None:
     """W-23.1  Where the seat must expect the cards that it does not see: bit 0 the pile, 1 + seats from the own one."""
+    everybody = (1 << int(box.players)) - 1
+    left = int(box.players) - seat
     at = look.MEMORY
-    for deck in (Deck.OMEN, Deck.REVENGE, Deck.SECRET):
-        room = int(box.first_card[deck + 1]) - int(box.first_card[deck])
-        for card in range(box.cards[deck]):
-            places = may_be(s, deck, seat, card)
-            out[at + card] = (places & 1) | (seats_seen_from(box, seat, places >> 1) << 1)
-        for card in range(box.cards[deck], room):
-            out[at + card] = 0
-        at += room
+    for card in range(OMENS):
+        places = int(s.omen_may_be[card])
+        held = (places >> 1) & everybody  # turned as in `seats_seen_from`
+        out[at + card] = (places & 1) | ((held >> seat | held << left) & everybody) << 1
+    for card in range(box.cards[Deck.OMEN], OMENS):
+        out[at + card] = 0
+    at += OMENS
+    for card in range(REVENGE):
+        places = int(s.revenge_may_be[seat, card])
+        held = (places >> 1) & everybody
+        out[at + card] = (places & 1) | ((held >> seat | held << left) & everybody) << 1
+    for card in range(box.cards[Deck.REVENGE], REVENGE):
+        out[at + card] = 0
+    at += REVENGE
+    for card in range(SECRETS):
+        places = int(s.secret_may_be[seat, card])
+        held = (places >> 1) & everybody
+        out[at + card] = (places & 1) | ((held >> seat | held << left) & everybody) << 1
+    for card in range(box.cards[Deck.SECRET], SECRETS):
+        out[at + card] = 0
+
+
+@part
+def write_options(box: Box, out: Floats) -> None:
+    """Appendix C  What was chosen for this table."""
+    for i in range(box.option.shape[0]):
+        out[look.OPTION + i] = box.option[i]
 
 
 @entry
@@ -550,6 +557,7 @@ def observe(box: Box, s: State, seat: int, out: Floats) -> None:
         write_workers(s, player, look.SEAT + i * look.SEAT_NUMBERS, out)
     write_cards(box, s, seat, out)
     write_memory(box, s, seat, out)
+    write_options(box, out)
 
 
 # ---- for people -----------------------------------------------------------------------------------------------------

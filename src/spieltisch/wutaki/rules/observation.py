@@ -6,8 +6,10 @@ observer, who is 0; NOBODY stays -1. What a seat may not know is UNKNOWN.
 
 from collections.abc import Sequence
 
+from ...core.choices import add_options
 from ...core.observation import Column, Field, Kind, Layout
 from ...core.stack import DEPTH, NOTES
+from .options import MOST_ROUNDS, OPTIONS
 from .words import (
     ADDITIONAL_WORKERS,
     CAPACITY,
@@ -48,7 +50,6 @@ FRAMES = 3  # how many frames of the stack are seen, the topmost first
 MOST_VP = 1000  # nobody comes near
 MOST_TURNS = 1000  # of one player in one round
 MOST_UPGRADES = 1000  # of one player in one game, those that were undone included
-MOST_ROUNDS = 30_000
 MOST_ANSWERS = 2**24  # as far as a float32 counts
 LAST_SEAT = SEATS - 1
 LAST_LOCATION = LOCATIONS - 1
@@ -182,6 +183,10 @@ for _deck in (Deck.OMEN, Deck.REVENGE, Deck.SECRET):
         "where a card must be expected that is not seen: bit 0 the pile, bit 1 + seat",
         CAPACITY[_deck],
     )
+
+# ---- the table ------------------------------------------------------------------------------------------------------
+
+OPTION = add_options(_seen, OPTIONS)
 OBSERVATION = _seen.size
 
 assert MEMORY == CARD + CARDS

@@ -2,6 +2,7 @@
 
 from ...core.records import Record, i1, i2, i4, many, u1
 from ...core.stack import DEPTH, Frame
+from .options import OPTIONS
 from .words import (
     CAPACITY,
     CARDS,
@@ -22,6 +23,7 @@ from .words import (
     SOURCES,
     STANDARD_LOCATIONS,
     TRACKER_SPACES,
+    ZONES,
 )
 
 PACTS, OMENS, REVENGE, ROUNDS, SECRETS, ELEMENT_CARDS, TOWERS, COST_MARKERS, SKILLS = CAPACITY
@@ -53,6 +55,7 @@ class Box(Record):
     """Everything printed."""
 
     max_rounds = i4()  # W-6.8
+    option = i4(len(OPTIONS))  # Appendix C: all of them as numbers, for observations
     max_turns = i2()  # W-3.8
     end_vp = i2()  # W-6.1
     first_card = i2(len(CAPACITY) + 1)  # where each deck begins among all cards, see Card
@@ -118,6 +121,8 @@ class Box(Record):
     condition = many(Judged, SECRETS)
     effect = many(Effect, SOURCES)
     passive = i1(OMENS, OPS)  # n of each Op that a permanent omen has in force
+    # W-23.1: [observer, deck, zone] as an observation tells it; the row behind the last deck hides nothing
+    seen_zone = i1(SEATS, len(CAPACITY) + 1, ZONES)
     spare = u1(1)
 
 

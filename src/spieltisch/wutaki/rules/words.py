@@ -359,6 +359,9 @@ class Zone(IntEnum):
     DRAWN = 16  # + seat: secret pact just drawn, of which one is kept (W-2.7)
 
 
+ZONES = Zone.DRAWN + SEATS
+
+
 class Source(IntEnum):
     """What can have an effect in the symbol language: the first number of each group; nothing that is saved has it."""
 

@@ -4,24 +4,28 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...core.choices import check_players, fill_in, typed_choice
-from ...core.game import Box, Option
+from ...core.choices import check_players, fill_in, typed_choice, write_options
+from ...core.game import Box
 from ...core.records import blank
 from ...packs import Files
+from ..rules.options import BONUS_SCOPES, OPTIONS
 from ..rules.state import BOX
 from ..rules.words import (
     CARDS,
     DICE,
+    FIELDS,
     FIRST_EXTRA,
     FIRST_FACE,
     MOST_IN_POOL,
+    NOWHERE,
+    PLACES,
     PRINTED_CARDS,
     TRAIT,
-    BonusScope,
     Column,
     Kind,
     Passive,
     Phase,
+    Place,
     Stat,
     Trigger,
     Verb,
@@ -32,14 +36,6 @@ from .symbols import Effect
 
 SEAT_COUNTS = range(2, 5)  # X-2.1
 DEFAULT_THRESHOLD = {2: 35, 3: 25, 4: 20}  # X-3.4, X-21.9
-MOST_TURNS = 2_000_000_000  # what the state can count
-MOST_ACTIONS = 30_000  # likewise
-
-BONUS_SCOPES = {
-    "control": BonusScope.INCOME,
-    "incomeAndConquest": BonusScope.CONQUEST,
-    "allRollsInArk": BonusScope.ALL_ROLLS,
-}
 
 # X-25.1: how we recommend to play, and what the rulebook says to the letter
 READINGS: Mapping[str, Mapping[str, Any]] = {
@@ -58,24 +54,6 @@ READINGS: Mapping[str, Mapping[str, Any]] = {
         "dieLimit": "components",
     },
 }
-
-OPTIONS = (
-    Option("threshold", None, range(1, 41), "X-3.3"),
-    Option("apocalypse", False, (True, False), "X-21.1"),
-    Option("factionChoice", "random", ("random", "free"), "X-2.8"),
-    Option("reading", "table", ("table", "literal"), "X-25.1", before="table"),
-    Option("factionTraits", None, (True, False), "X-1.21"),
-    Option("blockKillReward", True, (True, False), "X-13.6"),
-    Option("destroyScope", None, ("top", "any"), "X-13.12"),
-    Option("arkIncomeAt", "turnEnd", ("turnEnd", "roundEnd"), "X-18.14"),
-    Option("apocalypseBonusScope", None, tuple(BONUS_SCOPES), "X-21.6"),
-    Option("paragonRolls", None, ("auto", "ask"), "X-14.8", before="auto"),
-    Option("dieLimit", None, ("components", "none"), "X-9.5", before="components"),
-    Option("autoBlockSkip", True, (True, False), "X-13.4"),
-    Option("autoEnd", True, (True, False), "X-9.10"),
-    Option("maxTurns", 1000, range(MOST_TURNS + 1), "X-20.7"),
-    Option("maxActions", 200, range(50, MOST_ACTIONS + 1), "X-9.14"),
-)
 
 
 def open_box(players: int, options: Mapping[str, Any] | None = None, pack: Path | Files | None = None) -> Box:
@@ -98,11 +76,13 @@ def box_of(players: int, values: Mapping[str, Any], pack: Pack) -> Box:
     _write_boards(record, pack, values["factionTraits"])
     for source in range(CARDS):
         _write_passives(record, source)
+    _write_places(record, players)
     return Box(record, pack, players, dict(values))
 
 
 def _write_options(record: Any, players: int, values: Mapping[str, Any]) -> None:
     apocalypse = values["apocalypse"]
+    write_options(record.option, OPTIONS, values)
     record.players = players
     record.threshold = values["threshold"]
     record.max_turns = values["maxTurns"]
@@ -120,6 +100,22 @@ def _write_options(record: Any, players: int, values: Mapping[str, Any]) -> None
     record.ask_rolls = values["paragonRolls"] == "ask"
     record.auto_block_skip = values["autoBlockSkip"]
     record.auto_end = values["autoEnd"]
+
+
+def _write_places(record: Any, players: int) -> None:
+    """X-22.1  The places as each seat counts them, itself first: a look at a table for each card it sees."""
+    for seat in range(players):
+        for place in range(NOWHERE, PLACES):
+            record.seen_place[seat, place - NOWHERE] = _seen_from(players, seat, place)
+
+
+def _seen_from(players: int, seat: int, place: int) -> int:
+    if Place.SQUAD <= place < Place.FIELD:
+        return Place.SQUAD + (place - Place.SQUAD - seat) % players
+    if Place.FIELD <= place < Place.ARK:
+        owner, field = divmod(place - Place.FIELD, FIELDS)
+        return Place.FIELD + FIELDS * ((owner - seat) % players) + field
+    return place
 
 
 def _write_cards(record: Any, pack: Pack) -> None:

@@ -11,9 +11,10 @@ from ...core.game import Box
 from ...packs.sources import Thing, with_sources
 from ...texts.catalogues import Entry, card_entry, catalogue_of, place_entry, read_links
 from ...texts.symbols import Token
-from ..box.opening import OPTIONS, SEAT_COUNTS
+from ..box.opening import SEAT_COUNTS
 from ..box.pack import Card, Faction, Pack
 from ..box.symbols import Effect
+from ..rules.options import OPTIONS
 from ..rules.words import Button, Die, Face, Kind, Trigger
 from .notation import card_id
 from .texts import DOMAIN, faction_name, say, word

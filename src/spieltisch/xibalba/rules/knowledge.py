@@ -1,36 +1,40 @@
 """Section 22: what a seat may know, as numbers. Xibalba hides nothing but the future."""
 
 from ...core.arrays import Floats, Ints
-from ...core.rule import entry, rule
+from ...core.rule import entry, part
 from ...core.stack import NOTES
 from . import observation
 from .cards import squad_soldier
 from .state import Box, State
 from .values import action_price, base_resistance, card_price, changes_of, paragon_of, resistance_of, strength_of
-from .words import EXTRA_CARDS, FACES, FIELDS, FIRST_EXTRA, KINDS, NO_CARD, NOBODY, PRINTED_CARDS, SEATS, Button, Place
+from .words import (
+    EXTRA_CARDS,
+    FACES,
+    FIRST_EXTRA,
+    KINDS,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    PRINTED_CARDS,
+    SEATS,
+    Button,
+    Place,
+)
 
 BUTTON_PRICES, SLOT_PRICES, RESISTANCE, SQUAD_VALUES, ARK_VALUES = 0, 7, 15, 16, 19
 FIGURES = 22
+NEVER_NEGATIVE = 127  # of a small number: then nobody has to look whether an index counts from the end
 
 
-@rule
+@part
 def seen_from(box: Box, seat: int, player: int) -> int:
     """A seat counted clockwise from the observer: 0 is the observer; NOBODY stays NOBODY."""
-    return NOBODY if player < 0 else (player - seat) % box.players
+    if player < 0:
+        return NOBODY
+    return player - seat if player >= seat else player - seat + box.players
 
 
-@rule
-def place_seen_from(box: Box, seat: int, place: int) -> int:
-    """A place whose owner is counted from the observer."""
-    if Place.SQUAD <= place < Place.FIELD:
-        return Place.SQUAD + seen_from(box, seat, place - Place.SQUAD)
-    if Place.FIELD <= place < Place.ARK:
-        owner, field = (place - Place.FIELD) // FIELDS, (place - Place.FIELD) % FIELDS
-        return Place.FIELD + FIELDS * seen_from(box, seat, owner) + field
-    return int(place)
-
-
-@rule
+@part
 def write_head(box: Box, s: State, seat: int, out: Floats) -> None:
     """X-22.1  Turn, tracks, ark and dice."""
     out[observation.PLAYERS] = box.players
@@ -61,7 +65,7 @@ def write_head(box: Box, s: State, seat: int, out: Floats) -> None:
         out[observation.LEFT + kind] = s.left[kind]
 
 
-@rule
+@part
 def write_attack(box: Box, s: State, seat: int, out: Floats) -> None:
     """X-11.5  The attack that is going on."""
     a = s.attack
@@ -78,7 +82,7 @@ def write_attack(box: Box, s: State, seat: int, out: Floats) -> None:
     out[observation.UNBLOCKABLE] = a.unblockable
 
 
-@rule
+@part
 def write_frames(box: Box, s: State, seat: int, out: Floats) -> None:
     """X-23.1  Who is asked what, and what waits beneath."""
     for i in range(observation.FRAMES):
@@ -94,7 +98,7 @@ def write_frames(box: Box, s: State, seat: int, out: Floats) -> None:
                 out[n + k] = 0
 
 
-@rule
+@part
 def write_seats(box: Box, s: State, seat: int, out: Floats) -> None:
     """X-22.1  What lies open in front of every player, the observer first."""
     for i in range(SEATS):
@@ -106,26 +110,52 @@ def write_seats(box: Box, s: State, seat: int, out: Floats) -> None:
         out[n + observation.FACTION] = own.faction
 
 
-@rule
+@part
 def write_cards(box: Box, s: State, seat: int, out: Floats) -> None:
-    """X-22.1, X-22.2  Where every card is, how deep in its stack, and what it has done this turn."""
+    """X-22.1, X-22.2  Where every card is, how deep in its stack, and what it has done this turn.
+
+    Each loop does one thing, so that it becomes machine code that does it for many cards at once.
+    """
+    if seat == 0:  # as it counts, so does the state
+        for card in range(PRINTED_CARDS):
+            out[observation.CARD + card] = s.place[card]
+    else:
+        for card in range(PRINTED_CARDS):
+            out[observation.CARD + card] = box.seen_place[seat, (s.place[card] - NOWHERE) & NEVER_NEGATIVE]
     for card in range(PRINTED_CARDS):
-        out[observation.CARD + card] = place_seen_from(box, seat, s.place[card])
         out[observation.BENEATH + card] = 0
+    for card in range(PRINTED_CARDS):
         out[observation.MARK + card] = s.mark[card]
     for i in range(EXTRA_CARDS):
-        out[observation.EXTRA_CARD + i] = place_seen_from(box, seat, s.place[FIRST_EXTRA + i])
+        out[observation.EXTRA_CARD + i] = box.seen_place[seat, (s.place[FIRST_EXTRA + i] - NOWHERE) & NEVER_NEGATIVE]
+    for i in range(EXTRA_CARDS):
         out[observation.EXTRA_BENEATH + i] = 0
+    for i in range(EXTRA_CARDS):
         out[observation.EXTRA_MARK + i] = s.mark[FIRST_EXTRA + i]
+    write_depths(s, out)
+
+
+@part
+def write_depths(s: State, out: Floats) -> None:
+    """X-22.2  How many cards lie on each card that is not the uppermost of its stack."""
     for place in range(Place.PILE, Place.HAND):
-        depth, card = 0, s.top[place]
+        card = s.top[place]
+        depth = 0
         while card != NO_CARD:
-            if card < PRINTED_CARDS:
-                out[observation.BENEATH + card] = depth
-            else:
-                out[observation.EXTRA_BENEATH + card - FIRST_EXTRA] = depth
+            if depth > 0:
+                at = observation.BENEATH + card
+                if card >= FIRST_EXTRA:
+                    at = observation.EXTRA_BENEATH + card - FIRST_EXTRA
+                out[at] = depth
             depth += 1
             card = s.under[card]
+
+
+@part
+def write_options(box: Box, out: Floats) -> None:
+    """X-25  What was chosen for this table."""
+    for i in range(box.option.shape[0]):
+        out[observation.OPTION + i] = box.option[i]
 
 
 @entry
@@ -136,6 +166,7 @@ def observe(box: Box, s: State, seat: int, out: Floats) -> None:
     write_frames(box, s, seat, out)
     write_seats(box, s, seat, out)
     write_cards(box, s, seat, out)
+    write_options(box, out)
 
 
 @entry

@@ -3,9 +3,11 @@
 `observe` writes at the indices that are declared here, players read at them, and `SPEC` says what they mean.
 """
 
+from ...core.choices import add_options
 from ...core.observation import Column, Kind, Layout
 from ...core.stack import CHANCE, DEPTH, NOTES
 from .dice import MOST_OF_A_TYPE, POOL_SIZE
+from .options import OPTIONS
 from .tracks import MOST_PARAGON, MOST_RESOURCES
 from .words import (
     CARDS,
@@ -98,6 +100,8 @@ MARK = _add("card.mark", *_MARK, PRINTED_CARDS)
 EXTRA_CARD = _add("extra_card.place", *_PLACE, EXTRA_CARDS)
 EXTRA_BENEATH = _add("extra_card.beneath", *_BENEATH, EXTRA_CARDS)
 EXTRA_MARK = _add("extra_card.mark", *_MARK, EXTRA_CARDS)
+
+OPTION = add_options(_layout, OPTIONS)
 
 SPEC = _layout.spec()
 OBSERVATION = _layout.size

@@ -1,0 +1,35 @@
+"""The page about observations is the one that `scripts/observations` makes from the games."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from spieltisch.games import find_game, shelf
+
+SCRIPT = Path(__file__).resolve().parents[2] / "scripts/observations.py"
+
+
+@pytest.fixture(scope="module")
+def script() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("observations", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_page_says_what_observations_are(script: ModuleType) -> None:
+    assert script.PAGE.read_text("utf-8") == script.page(), "run scripts/observations"
+
+
+@pytest.mark.parametrize("name", shelf())
+def test_every_number_and_every_column_is_counted(script: ModuleType, name: str) -> None:
+    game = find_game(name)
+    said = script.section(game)
+    assert f"{game.observation:,} numbers" in said
+    assert f"{game.encoding().size:,} columns" in said
+    for option in game.options_of:
+        assert f"`option.{option.key}`" in said
