@@ -24,6 +24,11 @@ CASES = [
 ]
 TRIAL_VALUES = {
     "threshold": (None, 1, 10, 20, 35, 40),  # None: the default for the number of players
+    "factionTraits": (None, True, False),  # None: what the reading says
+    "destroyScope": (None, "top", "any"),
+    "apocalypseBonusScope": (None, "control", "incomeAndConquest", "allRollsInArk"),
+    "paragonRolls": (None, "auto", "ask"),
+    "dieLimit": (None, "components", "none"),
     "maxTurns": (0, 1, 13, 100, 1000),
     "maxActions": (50, 75, 200),
 }

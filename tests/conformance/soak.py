@@ -3,6 +3,9 @@
 Options are drawn anew for every hundred games from short lists of values, so that all pairs of values meet. The first
 games of each hundred are watched closely (`watch.py`), the others checked by the driver of the house. A fault ends with
 exit status 1 and the command that finds it again.
+
+With `--profile edition=de` this option is fixed, and what a game fills in by itself is left to it: an edition that is
+overruled here and there is none any more.
 """
 
 import argparse
@@ -11,7 +14,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -21,6 +24,7 @@ from typing import Any
 from rich.progress import track
 
 from spieltisch.core import drivers
+from spieltisch.core.choices import option_text, typed_choice
 from spieltisch.core.events import silent
 from spieltisch.core.game import Bench, Box, Option
 from spieltisch.core.streams import new_stream
@@ -30,6 +34,7 @@ from .watch import Fault, watch, watcher
 
 GAMES_A_SET = 100
 WATCHED_A_SET = 10
+NO_PROFILE: Mapping[str, Any] = {}
 
 
 @dataclass
@@ -53,18 +58,20 @@ def trial_values(kit: Kit, option: Option) -> Sequence[Any]:
     return option.values
 
 
-def draw_case(kit: Kit, seed: int, number: int) -> Case:
+def draw_case(kit: Kit, seed: int, number: int, profile: Mapping[str, Any] = NO_PROFILE) -> Case:
     """The option set with this number. None stands for the default, which is left to the game."""
     dice = random.Random(f"{seed}/{number}")
     players = dice.choice(list(kit.game.seats))
     drawn = {option.key: dice.choice(list(trial_values(kit, option))) for option in kit.game.options_of}
+    if profile:
+        drawn |= {option.key: None for option in kit.game.options_of if option.default is None} | dict(profile)
     return Case(players, {key: value for key, value in drawn.items() if value is not None})
 
 
-def soak_set(name: str, seed: int, number: int, games: int) -> Report:
+def soak_set(name: str, seed: int, number: int, games: int, profile: Mapping[str, Any] = NO_PROFILE) -> Report:
     """Play the games of one option set."""
     kit = kit_of(name)
-    case = draw_case(kit, seed, number)
+    case = draw_case(kit, seed, number, profile)
     box, report = kit.box(case), Report(case)
     first = number * GAMES_A_SET
     results = Bench.of(kit.game).play_many(box, seed, first, games)
@@ -75,7 +82,8 @@ def soak_set(name: str, seed: int, number: int, games: int) -> Report:
     for game in range(first, first + games):
         trouble = look(kit, box, seed, game, closely=game - first < WATCHED_A_SET)
         if trouble:
-            again = f"scripts/soak {name} --seed {seed} --set {number}"
+            fixed = "".join(f" --profile {key}={option_text(value)}" for key, value in profile.items())
+            again = f"scripts/soak {name} --seed {seed} --set {number}{fixed}"
             report.faults.append(f"game {game} ({case}): {trouble}; again: {again}")
     return report
 
@@ -122,13 +130,13 @@ def summary(name: str, seed: int, reports: Sequence[Report], seconds: float) -> 
     }
 
 
-def run(name: str, seed: int, games: int, jobs: int) -> list[Report]:
+def run(name: str, seed: int, games: int, jobs: int, profile: Mapping[str, Any] = NO_PROFILE) -> list[Report]:
     """Play so many games, option set by option set."""
     sets = range(-(-games // GAMES_A_SET))
     sizes = [min(GAMES_A_SET, games - number * GAMES_A_SET) for number in sets]
     soak_set(name, seed, 0, 1)  # compile once, before the others load it
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        done = pool.map(soak_set, [name] * len(sets), [seed] * len(sets), sets, sizes)
+        done = pool.map(soak_set, [name] * len(sets), [seed] * len(sets), sets, sizes, [profile] * len(sets))
         return list(track(done, "soaking", total=len(sets), disable=not sys.stderr.isatty()))
 
 
@@ -140,15 +148,20 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--set", type=int, metavar="NUMBER", help="only the option set with this number")
+    parser.add_argument(
+        "--profile", action="append", default=[], metavar="KEY=VALUE", help="with this option, as far as it reaches"
+    )
     asked = parser.parse_args()
+    pairs = dict(pair.split("=", 1) for pair in asked.profile)
+    profile = typed_choice(kit_of(asked.game).game.options_of, pairs)
     start = time.perf_counter()
     if asked.set is None:
-        reports = run(asked.game, asked.seed, asked.games, asked.jobs)
+        reports = run(asked.game, asked.seed, asked.games, asked.jobs, profile)
     else:
-        reports = [soak_set(asked.game, asked.seed, asked.set, GAMES_A_SET)]
+        reports = [soak_set(asked.game, asked.seed, asked.set, GAMES_A_SET, profile)]
     for fault in [fault for report in reports for fault in report.faults][:20]:
         print(fault, file=sys.stderr)
-    found = summary(asked.game, asked.seed, reports, time.perf_counter() - start)
+    found = {"profile": pairs} | summary(asked.game, asked.seed, reports, time.perf_counter() - start)
     print(json.dumps(found, indent=2))
     sys.exit(1 if found["faults"] else 0)
 
