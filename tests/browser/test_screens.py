@@ -28,6 +28,8 @@ SCREENS = [
     "/cards/xibalba",
     "/rules/wutaki",
     "/rules/xibalba",
+    "/sources/wutaki",
+    "/sources/xibalba",
     "/nowhere",
 ]
 

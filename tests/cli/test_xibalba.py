@@ -37,6 +37,22 @@ def test_every_position_can_be_drawn(players: int, options: dict[str, object]) -
                 assert "Arche" in drawn(table, seat, "de")
 
 
+def test_what_is_ours_is_marked_on_the_board() -> None:
+    table = Table("xibalba", 2, {}, seed=1)
+    choice = random.Random(1)
+    while not table.position.view(0).dice.rolled:
+        table.answer(choice.choice(table.position.things))
+    screen, view = drawn(table, 0, "en"), table.position.view(0)
+    pack = table.box.pack
+    offers = [slot.card for row in view.market for slot in row.slots if slot]
+    for name in (pack.cards[pack.physical[card][0]].name["en"] for card in offers):
+        assert f"{name} ✎" in screen
+    assert re.search(r"harvest 4 ✎", screen, re.IGNORECASE)
+    assert all(f"{each.name['en']} ✎" in screen for each in pack.factions if each.id in {b.faction for b in view.seats})
+    assert re.search(r"Rolled: ✎", screen)
+    assert "✎ has something of ours" in screen
+
+
 def test_the_board_shows_what_lies_on_the_table() -> None:
     table = Table("xibalba", 2, seed=1)
     screen, view = drawn(table, 0, "en"), table.view(0)

@@ -740,6 +740,19 @@ def drawn(box: Box, s: Any, seat: int | None, lang: str, width: int = 80) -> str
     return screen.get()
 
 
+def test_what_is_ours_is_marked_on_the_board_in_the_terminal() -> None:
+    box, s, _, _ = next(position for n, position in enumerate(random_game(3, {}, seed=1)) if n == 120)
+    screen = drawn(box, s, 0, "en", width=160)
+    legend = "✎ has something of ours"
+    for ours in ("Forest ✎", "Village ✎", "receive 4 VP ✎", "Pacts on display ✎", "Supply ✎", "3+✎", legend):
+        assert ours.lower() in screen.lower(), ours
+    tracker = next(line for line in screen.splitlines() if "3+✎" in line)
+    assert tracker.count("✎") == 1  # where the white spaces lie is printed
+    for pact in (slot.pact for slot in view(box, s, 0).display if slot.pact):
+        name = next(each.name["en"] for each in box.pack.pacts if each.id == pact)
+        assert (f"{name} ✎" in screen) == (pact != "P-FI14")
+
+
 @pytest.mark.parametrize(("players", "chosen"), GAMES)
 def test_every_position_can_be_drawn_in_80_columns(players: int, chosen: dict[str, Any]) -> None:
     for number, (box, s, things, _) in enumerate(random_game(players, chosen, seed=20 + players)):

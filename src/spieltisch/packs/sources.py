@@ -58,6 +58,11 @@ def mark(origins: Origins, kind: str, id_: str) -> str:
     return OURS if origins[kind, id_].ours else ""
 
 
+def mark_after(origins: Origins, *things: Thing) -> str:
+    """The mark behind something that shows these things, if one of them has something of ours."""
+    return f" {OURS}" if any(origins[thing].ours for thing in things if thing in origins) else ""
+
+
 def with_sources(book: dict[str, Any], origins: Origins, places: Mapping[str, Sequence[Thing]]) -> dict[str, Any]:
     """A catalogue whose cards and places say where they come from; `places`: the things of the pack that each shows."""
 

@@ -7,7 +7,7 @@ export interface Tip {
   text?: string;
   /** Card id: the layer shows the large card by the game's Card component. */
   card?: string;
-  /** Id of a place of the catalogue, whose mark is shown if something of it is ours. */
+  /** Id of a place of the catalogue, or of a card that is not shown itself, whose mark is shown if something of it is ours. */
   place?: string;
   /** Rule id, shown as a link to the rules. */
   rule?: string;

@@ -3,4 +3,4 @@
 import type { Cover } from '../lib/face';
 import Poster from './Poster.svelte';
 
-export const cover: Cover = { Poster, asked: ['threshold', 'apocalypse', 'factionChoice', 'factionTraits'] };
+export const cover: Cover = { Poster, asked: ['threshold', 'apocalypse', 'reading', 'factionTraits', 'factionChoice'] };

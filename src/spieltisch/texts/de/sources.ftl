@@ -15,6 +15,7 @@ origin-ours = { $reason ->
 field-part = { $field }, Nr. { $n }
 total = Alles zusammen
 names = Namen
+board-legend = enthält etwas von uns; welches Feld woher kommt: spieltisch pack show { $game } NAME
 title = { $title }: Was gedruckt ist, was von uns stammt
 things = Dinge
 marked = davon mit etwas von uns

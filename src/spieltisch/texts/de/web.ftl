@@ -82,7 +82,7 @@ pack = Kartenpaket
 pack-text = Mit diesen Karten wird an diesem Tisch gespielt.
 pack-own = { $title } ({ $name })
 pack-cards = Diese Karten ansehen
-new-as-printed = wie gedruckt
+new-as-recommended = wie wir empfehlen
 new-changed = { $count ->
     [one] eine geändert
    *[other] { $count } geändert

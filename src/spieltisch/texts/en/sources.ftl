@@ -15,6 +15,7 @@ origin-ours = { $reason ->
 field-part = { $field }, no. { $n }
 total = All together
 names = Names
+board-legend = has something of ours; which field is what: spieltisch pack show { $game } NAME
 title = { $title }: what is printed, what is ours
 things = Things
 marked = of these with something of ours

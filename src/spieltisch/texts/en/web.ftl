@@ -82,7 +82,7 @@ pack = Card pack
 pack-text = The cards that this table plays with.
 pack-own = { $title } ({ $name })
 pack-cards = Look at these cards
-new-as-printed = as printed
+new-as-recommended = as we recommend
 new-changed = { $count ->
     [one] one changed
    *[other] { $count } changed

@@ -70,10 +70,10 @@ def catalogue(box: Box, lang: str) -> Entry:
     keys = (*map(_word, Deck), MASTER_DECK)
     decks = {key: capital(voice.say(f"catalogue-deck-{dashed(key)}")) for key in keys}
     book = catalogue_of(DOMAIN, lang, SEAT_COUNTS, OPTIONS, decks, _cards(box, voice), _places(box, voice), LINKS)
-    return with_sources(book, box.pack.origins, _shown(box.pack))
+    return with_sources(book, box.pack.origins, shown_at(box.pack))
 
 
-def _shown(pack: printed.Pack) -> dict[str, list[Thing]]:
+def shown_at(pack: printed.Pack) -> dict[str, list[Thing]]:
     """The things of a pack behind each place."""
     shown: dict[str, list[Thing]]
     shown = {place.id: [("location", place.id), ("extreme", place.id)] for place in pack.boards[0]}

@@ -11,10 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core.game import Box
+from ...packs.sources import OURS, Thing, mark_after
 from ...texts import speak
 from ...texts.voice import capital, signed
+from ..people.catalogue import shown_at
 from ..people.shapes import Goods, Place, Seat, View
-from ..people.texts import Voice, deck_of, word
+from ..people.texts import PYRAMID_ID, TRACKER_ID, Voice, deck_of, word
 from ..people.texts_cards import effect_phrase, level_phrase, printed_text
 from ..rules.words import GOODS, Deck, Good, Phase, Score, Worker
 from .cards import ELEMENT_COLOURS
@@ -39,6 +41,7 @@ def board(box: Box, view: View, seat: int | None, lang: str) -> RenderableType:
         drawer.seats(),
         drawer.pacts(),
         drawer.own_cards(),
+        drawer.marked(),
         drawer.scoring(),
     ]
     return Group(*(part for part in parts if part is not None))
@@ -62,9 +65,18 @@ class _Drawer:
     def __init__(self, box: Box, view: View, seat: int | None, lang: str) -> None:
         self.box, self.view, self.seat, self.lang = box, view, seat, lang
         self.voice = Voice(box.pack, lang)
+        self.shown = shown_at(box.pack)
 
     def say(self, key: str, **arguments: str | int) -> str:
         return speak(self.lang, "wutaki", f"board-{key}", **arguments)
+
+    def mark(self, place: str) -> str:
+        """The mark of a place that shows something of ours."""
+        return mark_after(self.box.pack.origins, *self.shown.get(place, ()))
+
+    def card_mark(self, deck: Deck, card: str) -> str:
+        thing: Thing = (deck.name.lower(), card)
+        return mark_after(self.box.pack.origins, thing)
 
     def player(self, seat: int) -> str:
         return speak(self.lang, "cli", "player-you" if seat == self.seat else "player", number=seat + 1)
@@ -96,7 +108,7 @@ class _Drawer:
     def card_line(self, deck: Deck, card: str) -> Text:
         """A card with its name and its text."""
         number = self.number(deck, card)
-        name = Text(f"{self.voice.plain_name(deck, number)}: ", style="bold")
+        name = Text(f"{self.voice.plain_name(deck, number)}{self.card_mark(deck, card)}: ", style="bold")
         return name.append(printed_text(self.voice, deck, number), style="not bold")
 
     def places(self) -> RenderableType:
@@ -122,7 +134,7 @@ class _Drawer:
     def place_name(self, place: Place) -> str:
         if place.spaces is None:
             return speak(self.lang, "wutaki", "aside")
-        return self.voice.place_name(place.location)
+        return self.voice.place_name(place.location) + self.mark(place.id)
 
     def yields(self, place: Place) -> Text:
         """W-15.3, W-15.6  What is collected now, what the next upgrade costs, and whose markers lie there."""
@@ -152,6 +164,10 @@ class _Drawer:
         marks = ", ".join(f"{self.letter(worker)} {word(worker, self.lang)}" for worker in Worker)
         return Text(f"\n{marks}, {FREE} {self.say('free')},\n▲ {self.say('upgraded')}", style="dim")
 
+    def marked(self) -> RenderableType:
+        """What the mark means."""
+        return Text(f"{OURS} {speak(self.lang, 'sources', 'board-legend', game='wutaki')}", style="dim")
+
     def pyramid(self) -> RenderableType:
         """W-12.1.1  The levels from the top: room, markers, cost and gain."""
         table = Table.grid(padding=(0, 1))
@@ -161,11 +177,12 @@ class _Drawer:
                 marks.append(f"{seat + 1} ", style=SEAT_COLOURS[seat])
             marks.append(" ".join(FREE * (level.room - len(level.seats))), style="dim")
             told = level_phrase(self.voice, self.box, level.level - 1)
+            told += self.mark(f"{PYRAMID_ID}/{level.level}")
             table.add_row(str(level.level), marks, Text(told, style="dim"))
         return self.titled("pyramid", table)
 
-    def titled(self, key: str, body: RenderableType) -> RenderableType:
-        return Group("", Text(self.say(key), style="bold"), body)
+    def titled(self, key: str, body: RenderableType, mark: str = "") -> RenderableType:
+        return Group("", Text(self.say(key) + mark, style="bold"), body)
 
     def display(self) -> RenderableType:
         """W-17.2  The displayed pacts with the gold of their slots."""
@@ -173,7 +190,7 @@ class _Drawer:
         for slot in self.view.display:
             gold = signed(slot.gold) if slot.gold else ""
             table.add_row(Text(gold, style="yellow"), *self.pact(slot.pact))
-        return self.titled("display", table)
+        return self.titled("display", table, self.mark("display"))
 
     def pact(self, card: str | None) -> Sequence[Text]:
         """Name, element, cost and reward of a pact."""
@@ -182,7 +199,8 @@ class _Drawer:
         pact = self.box.pack.pacts[self.number(Deck.PACT, card)]
         cost, reward = self.voice.both(self.voice.dues(pact.cost)), effect_phrase(self.voice, pact.reward, reward=True)
         colour = ELEMENT_COLOURS[pact.element]
-        name, element = Text(pact.name[self.lang], style=colour), Text(word(pact.element, self.lang), style=colour)
+        name = Text(pact.name[self.lang] + self.card_mark(Deck.PACT, card), style=colour)
+        element = Text(word(pact.element, self.lang), style=colour)
         return name, element, Text(f"{cost} → {reward}", style="dim")
 
     def tracker(self) -> RenderableType:
@@ -190,7 +208,8 @@ class _Drawer:
         text = Text()
         for at, label in enumerate(self.view.tracker.ring):
             here = at == self.view.tracker.at
-            text.append(f"[{label}] " if here else f"{label} ", style="bold" if here else "dim")
+            told = label + self.mark(f"{TRACKER_ID}/{label}").strip()
+            text.append(f"[{told}] " if here else f"{told} ", style="bold" if here else "dim")
         piles = self.view.piles
         left = [self.say("pile", cards=self.cards(deck), n=getattr(piles, deck.name.lower()).left) for deck in _PILES]
         return Group("", self.line("tracker", text), self.line("piles", ", ".join(left)))
@@ -209,7 +228,7 @@ class _Drawer:
             mark = "▶ " if each.seat == self.view.active else ""
             style = f"bold {SEAT_COLOURS[each.seat]}" if mark else SEAT_COLOURS[each.seat]
             table.add_column(Text(mark + self.player(each.seat), style=style))
-        table.add_column(self.say("supply"), justify="right")
+        table.add_column(self.say("supply") + self.mark("supply"), justify="right")
         table.add_column(self.say("monster"), justify="right")
         table.add_row(self.say("vp"), *(Text(str(each.vp), style="bold") for each in seats))
         for kind in KINDS:
@@ -240,7 +259,7 @@ class _Drawer:
         if master is None:
             return ""
         at = "" if master.position is None else self.say("position", n=master.position)
-        return f"{master.id} {at}".strip()
+        return f"{master.id}{self.mark(master.id)} {at}".strip()
 
     def skill(self, each: Seat) -> str:
         """W-9.6  The one-time skill, in brackets once it has been used."""

@@ -11,8 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core.game import Box
+from ...packs.sources import OURS, mark_after
 from ...texts import speak
 from ..box.pack import Card, Pack
+from ..people.catalogue import SHOWN
 from ..people.shapes import Attack, Base, Held, Offer, View
 from ..people.texts import word
 from ..people.texts_cards import effect_text
@@ -23,7 +25,7 @@ from .cards import COLOURS, DOMAIN, values
 def board(box: Box, view: View, seat: int | None, lang: str) -> RenderableType:
     """Everything that lies on the table."""
     drawer = _Drawer(box, view, seat, lang)
-    parts = [drawer.ark(), drawer.market(), drawer.actions(), drawer.bases(), drawer.own_effects()]
+    parts = [drawer.ark(), drawer.market(), drawer.actions(), drawer.bases(), drawer.own_effects(), drawer.legend()]
     return Group(*(part for part in parts if part is not None))
 
 
@@ -55,7 +57,15 @@ class _Drawer:
 
     def name(self, physical: int) -> Text:
         card = self.card(physical)
-        return Text(card.name[self.lang], style=COLOURS[card.kind])
+        return Text(self.marked(card), style=COLOURS[card.kind])
+
+    def marked(self, card: Card) -> str:
+        """The name of a card, with the mark if something of it is ours."""
+        return card.name[self.lang] + mark_after(self.pack.origins, (card.kind.name.lower(), card.id))
+
+    def mark(self, place: str) -> str:
+        """The mark of a place that shows something of ours."""
+        return mark_after(self.pack.origins, *SHOWN.get(place, ()))
 
     def player(self, seat: int | None) -> str:
         if seat is None:
@@ -99,14 +109,18 @@ class _Drawer:
             table.add_row(Text(f"  {self.say('slot-empty')}", style="dim"))
             return
         card = self.card(slot.card)
-        name = Text.assemble("  ", card.name[self.lang])
+        name = Text.assemble("  ", self.marked(card))
         table.add_row(name, str(slot.price), values(card), Text(effect_text(card.effect, self.lang), style="dim"))
 
     def actions(self) -> RenderableType:
         """Section 15  What the general actions cost this seat."""
         prices = self.view.actions
         priced = [(button, getattr(prices, button.name.lower())) for button in Button]
-        parts = [f"{word(button, self.lang)} {price}" for button, price in priced if price is not None]
+        parts = [
+            f"{word(button, self.lang)} {price}{self.mark(button.name.lower())}"
+            for button, price in priced
+            if price is not None
+        ]
         return Text.assemble((f"{self.say('actions')} ", "bold"), " · ".join(parts), "\n")
 
     # --- bases -------------------------------------------------------------------------------------------------------
@@ -131,7 +145,8 @@ class _Drawer:
         return table
 
     def _faction(self, faction: str | None) -> str:
-        return next((each.name[self.lang] for each in self.pack.factions if each.id == faction), "–")
+        name = next((each.name[self.lang] for each in self.pack.factions if each.id == faction), "–")
+        return name + mark_after(self.pack.origins, ("faction", faction or ""))
 
     def _squad(self, base: Base) -> Text:
         if not base.squad or base.squad_values is None:
@@ -173,6 +188,14 @@ class _Drawer:
         phase = word(card.effect.phase, self.lang)
         return Text.assemble(self.name(physical), f" ({phase}): ", effect_text(card.effect, self.lang))
 
+    def legend(self) -> RenderableType:
+        """What the mark means."""
+        return Text(f"{OURS} {speak(self.lang, 'sources', 'board-legend', game='xibalba')}", style="dim")
+
+    def dice_mark(self) -> str:
+        """How often each face is on a die may be ours."""
+        return next((mark for mark in map(self.mark, ("die-resource", "die-attack", "die-paragon")) if mark), "")
+
     # --- status ------------------------------------------------------------------------------------------------------
 
     def status(self) -> RenderableType | None:
@@ -180,9 +203,9 @@ class _Drawer:
         dice, lines = self.view.dice, []
         if dice.rolled:
             rerolls = self.say("rerolls", n=dice.rerolls)
-            lines.append(self._line("dice-pool", [*self._faces(dice.rolled), rerolls]))
+            lines.append(self._line("dice-pool", [*self._faces(dice.rolled), rerolls], self.dice_mark()))
         if dice.kept:
-            lines.append(self._line("action-pool", self._faces(dice.kept)))
+            lines.append(self._line("action-pool", self._faces(dice.kept), self.dice_mark()))
         if self.view.attack is not None:
             lines.append(self._line("attack", [self._attack(self.view.attack)]))
         if self.seat is not None and self.view.turn:
@@ -191,8 +214,8 @@ class _Drawer:
             lines.append(self._line("you", [tracks]))
         return Group("", *lines) if lines else None
 
-    def _line(self, key: str, parts: Iterable[str]) -> Text:
-        return Text.assemble((f"{self.say(key)} ", "bold"), " · ".join(parts))
+    def _line(self, key: str, parts: Iterable[str], mark: str = "") -> Text:
+        return Text.assemble((f"{self.say(key)}{mark} ", "bold"), " · ".join(parts))
 
     def _faces(self, counts: dict[str, int]) -> list[str]:
         names = [(word(Face[face.upper()], self.lang), count) for face, count in counts.items()]
