@@ -17,14 +17,14 @@ def games_in(project: Path) -> Mapping[str, str]:
     return found
 
 
-def announce(folder: Path, **games: str) -> None:
-    """Let games be found by whoever has this folder on its path: names, and where their `Game` lies."""
+def announce(folder: Path, group: str = GROUP, **games: str) -> None:
+    """Let games, or players, be found by whoever has this folder on its path: names, and where they lie."""
     project = f"guests_{'_'.join(games)}"  # of two projects with one name only the first would be found
     info = folder / f"{project}-1.0.dist-info"
-    info.mkdir(parents=True)
+    info.mkdir(parents=True, exist_ok=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project}\nVersion: 1.0\n", "utf-8")
     lines = [f"{name} = {where}" for name, where in games.items()]
-    (info / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *lines, ""]), "utf-8")
+    (info / "entry_points.txt").write_text("\n".join([f"[{group}]", *lines, ""]), "utf-8")
 
 
 def install(project: Path, folder: Path) -> tuple[Path, Path]:

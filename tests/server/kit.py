@@ -30,6 +30,7 @@ class Server:
     def __init__(
         self, db: Path | str, *options: str, effort: str = EFFORT, env: Mapping[str, str] = os.environ
     ) -> None:
+        self.db = str(db)
         command = [sys.executable, "-m", "spieltisch.cli", "play", "--port", "0", "--db", str(db), "--no-browser"]
         self.process = subprocess.Popen(
             [*command, "--lang", "en", *options],

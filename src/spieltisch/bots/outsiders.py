@@ -48,7 +48,16 @@ class Outsider:
         self._worlds: Worlds | None = None
 
     def close(self) -> None:
-        """End the process."""
+        """End the process, when it has answered what it is asked."""
+        with self._lock:
+            self._hang_up()
+
+    def kill(self) -> None:
+        """End the process at once."""
+        if (pipe := self._pipe) is not None:
+            pipe.kill()
+
+    def _hang_up(self) -> None:
         if self._pipe is not None:
             self._pipe.end()
             self._pipe = None
@@ -94,7 +103,7 @@ class Outsider:
             try:
                 self._pipe.send(to_line({"type": "over", "points": points, "places": places}), time.monotonic() + 1)
             except PipeFault:
-                self.close()
+                self._hang_up()
 
     def _asked(self, pipe: Pipe, question: Message, until: float) -> int:
         """Ask, and serve worlds until there is an answer."""
@@ -122,7 +131,7 @@ class Outsider:
     def _ready(self, box: Box, seat: int) -> Pipe:
         """The process, which knows this game and that one has begun."""
         if self._pipe is None or not self._pipe.alive or self._box is not box:
-            self.close()
+            self._hang_up()
             self._pipe, self._box = self._started(box), box
             self._begun = False
         if not self._begun:
@@ -176,7 +185,7 @@ class Outsider:
         reason = fault.reason
         if self._pipe is not None and (complaint := self._pipe.complaint):
             reason = f"{reason}: {last_line(complaint)}" if reason else last_line(complaint)
-        self.close()
+        self._hang_up()
         self._lives -= 1
         return PlayerFault(fault.kind, reason)
 

@@ -53,6 +53,11 @@ class Pipe:
         """Whether it has not been ended."""
         return self.end.alive
 
+    def kill(self) -> None:
+        """End it at once, while somebody else may be waiting for it: they hear that it has ended."""
+        if self.alive:
+            _kill(self.process)
+
     @property
     def complaint(self) -> bytes:
         """What it wrote to standard error last."""
@@ -118,9 +123,13 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
     late = time.monotonic() + GRACE_S
     while time.monotonic() < late and not _ended(process.pid):
         time.sleep(0.005)
+    _kill(process)
+    process.wait()
+
+
+def _kill(process: "subprocess.Popen[bytes]") -> None:
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
 
 
 def _ended(number: int) -> bool:

@@ -3,15 +3,20 @@
 import errno
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from ..games import shelf
 from ..texts import speak
 from .errors import Refused
 from .warm_up import say_broken, warm_up_if_needed
 from .wishes import Serving
+
+if TYPE_CHECKING:
+    from ..bots.guests import Guest
 
 
 def serve(wish: Serving, lang: str) -> int:
@@ -20,6 +25,7 @@ def serve(wish: Serving, lang: str) -> int:
 
     if wish.packs is not None and not wish.packs.is_dir():
         raise Refused("no-packs-folder", folder=str(wish.packs))
+    offered = _guests(wish.player, lang)
     say_broken(shelf(), lang)
     warm_up_if_needed(shelf(), lang)
     listening = _listen(wish.host, wish.port)
@@ -32,6 +38,7 @@ def serve(wish: Serving, lang: str) -> int:
         wish.proxy,
         public=wish.public_url,
         effort=effort_wanted(),
+        guests=offered,
     )
     address = _address(wish.host, settings.port)
 
@@ -43,6 +50,17 @@ def serve(wish: Serving, lang: str) -> int:
     _run(settings, listening, when_ready)
     print(speak(lang, "server", "serving-stopped"))
     return 0
+
+
+def _guests(player: tuple[str, ...], lang: str) -> "tuple[Guest, ...]":
+    """Players by anybody: those named here must be able to play, others are left out with a word."""
+    from ..bots.addresses import PlayerError
+    from ..bots.guests import guests
+
+    def left_out(name: str, error: PlayerError) -> None:
+        print(speak(lang, "players", "left-out", name=name, reason=error.message(lang)), file=sys.stderr)
+
+    return guests(player, left_out)
 
 
 def _run(settings: object, listening: socket.socket, when_ready: object) -> None:

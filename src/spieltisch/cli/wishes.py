@@ -25,6 +25,7 @@ class Serving:
     no_browser: bool = False
     proxy: bool = False
     public_url: Annotated[tuple[str, ...], Parameter(name="--public-url")] = ()
+    player: Annotated[tuple[str, ...], Parameter(name="--player")] = ()
 
 
 @Parameter(name="*")

@@ -2,7 +2,8 @@
 
 A bot that thinks ahead does so beside the table (`thinking.py`), which goes on meanwhile; its answer counts if it is
 still asked the same then. One that does not, answers at once, and so does one for which there is no time to think. A
-bot that fails is replaced for this one answer by a throw of the dice: no table waits for a program.
+player by anybody is asked in the same way; if it fails, rules of thumb answer for it, and the log says so. One of ours
+that fails is replaced for this one answer by a throw of the dice: no table waits for a program.
 """
 
 import asyncio
@@ -11,8 +12,10 @@ import secrets
 import time
 from dataclasses import dataclass
 
+from ..bots.addresses import PlayerError
 from ..bots.drivers import THUMB
 from ..bots.minds import find_mind
+from ..bots.outsiders import PlayerFault
 from ..bots.players import find_players
 from ..core.stack import CHANCE
 from ..table.chance import seeded_stream
@@ -21,10 +24,11 @@ from .live import LiveTable
 from .refusals import Refusal
 from .rooms import House, Room
 from .storage import Conflict, Seat
-from .thinking import Case, Crowded, level_of
+from .thinking import Case, Crowded, is_level, level_of
 
 log = logging.getLogger("spieltisch.server")
 
+DEFAULT = "thumb"  # the level that plays where none is named, and for players by anybody that fail
 AGAIN = 0.3  # of the pace, for an answer to the same question as before: paying eight goods is one thought
 BURST_S = 0.1  # without a pace, so much is answered before anybody is told
 AFTER_FAULT_S = 2.0  # until a bot tries again …
@@ -87,6 +91,8 @@ class Bots:
         finally:
             room.bots = None
             self._think(room, None)
+            if room.live is not None and room.live.sheet.over:
+                self.house.thinking.send_home(room.id)
 
     async def _turn(self, room: Room) -> bool:
         """Let the bot that is asked answer; False: none is, or nobody cares."""
@@ -108,6 +114,10 @@ class Bots:
             return await self.house.thinking.answer(*turn.question)
         except Crowded:
             return None
+        except (PlayerFault, PlayerError) as fault:
+            case, name, _ = turn.question
+            log.warning("the player %s at table %s gave no answer, %s answers: %s", name, case.table, DEFAULT, fault)
+            return None
         except Exception:
             log.exception("a bot failed")
             return None
@@ -127,12 +137,15 @@ def _delay(live: LiveTable) -> float:
 
 def level_name(seat: Seat) -> str:
     """How the bot on a seat plays."""
-    return seat.level or "thumb"
+    return seat.level or DEFAULT
 
 
 def thinks_ahead(live: LiveTable) -> bool:
-    """Whether the bot that is asked searches, which takes its time."""
-    return live.asked is not None and level_of(live.sheet.game, level_name(live.sheet.seats[live.asked])).searches
+    """Whether the bot that is asked takes its time: it searches, or it is a player by anybody."""
+    if live.asked is None:
+        return False
+    game, name = live.sheet.game, level_name(live.sheet.seats[live.asked])
+    return not is_level(game, name) or level_of(game, name).searches
 
 
 def _turn_of(live: LiveTable) -> Turn:

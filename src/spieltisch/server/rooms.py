@@ -99,7 +99,7 @@ class House:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings, self.storage = settings, storage
         self.packs = Packs(storage, settings.packs, settings.lang)
-        self.thinking = Thinking(settings.effort)
+        self.thinking = Thinking(settings.effort, settings.guests)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rooms: dict[str, Room] = {}
         self.threads = anyio.CapacityLimiter(settings.threads)

@@ -1,7 +1,7 @@
 """Games: which there are, everything printed, and their rules."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -11,6 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Struct
 
 from .. import __version__
+from ..bots.guests import Guest
 from ..bots.levels import LEVELS, RANDOM
 from ..games import find_game, shelf
 from ..packs.provenance import Origins
@@ -52,8 +53,9 @@ class LevelOut(Struct):
     level: str
     name: str
     text: str
-    rank: int  # from 1; 0 cannot be chosen
+    rank: int  # from 1; 0 cannot be chosen, or nobody knows
     rating: int | None  # as measured
+    outside: bool = False  # a player by anybody
 
 
 class Health(Struct):
@@ -96,7 +98,7 @@ def pack_out(pack: Pack, lang: Lang) -> PackOut:
 @get("/api/games/{game:str}/catalogue")
 async def catalogue(request: Ask, game: GameName, pack: PackWish = "") -> Response[bytes]:
     """Everything printed, in one language; of any pack that somebody ever played with."""
-    return await _printed(request, game, pack, catalogue_of)
+    return await _printed(request, game, pack, catalogue_of, kit_of(request).house.settings.guests)
 
 
 @get("/api/games/{game:str}/texts/{lang:str}", media_type="text/plain")
@@ -120,33 +122,38 @@ async def sources(request: Ask, game: GameName, pack: PackWish = "") -> Response
     return await _printed(request, game, pack, _sources_of)
 
 
-async def _printed(request: Ask, game: str, wish: str, make: Callable[[Pack, Lang], object]) -> Response[bytes]:
+async def _printed(
+    request: Ask, game: str, wish: str, make: Callable[..., object], *more: Hashable
+) -> Response[bytes]:
     """What is made of a pack, in a language: made once, and browsers may keep it."""
     house, lang = kit_of(request).house, asker_of(request).lang
     pack = await house.work(house.packs.chosen, game_of(game).name, wish)
-    found = await house.work(_kept, make, pack, lang)
+    found = await house.work(_kept, make, pack, lang, *more)
     return sent(request, found, "no-cache", "accept-encoding, accept-language")
 
 
 @lru_cache(maxsize=3 * KEPT)
-def _kept(make: Callable[[Pack, Lang], object], pack: Pack, lang: Lang) -> Sendable:
-    return Sendable.of(msgspec.json.encode(make(pack, lang)), "application/json")
+def _kept(make: Callable[..., object], pack: Pack, lang: Lang, *more: Hashable) -> Sendable:
+    return Sendable.of(msgspec.json.encode(make(pack, lang, *more)), "application/json")
 
 
 @lru_cache(maxsize=KEPT)
-def catalogue_of(pack: Pack, lang: Lang) -> dict[str, Any]:
+def catalogue_of(pack: Pack, lang: Lang, guests: tuple[Guest, ...] = ()) -> dict[str, Any]:
     """Everything printed in a pack, and which one it is."""
     game = find_game(pack.game)
     if game.people.catalogue is None:
         book = plain_catalogue(game.name, game.rules, lang)
     else:
         book = game.people.catalogue(pack.box(game.seats.start, {}), lang)
-    return {**book, "pack": pack_out(pack, lang), "bots": levels_of(pack.game, lang)}
+    return {**book, "pack": pack_out(pack, lang), "bots": levels_of(pack.game, lang, guests)}
 
 
-def levels_of(game: str, lang: Lang) -> list[LevelOut]:
-    """The levels of bots, the weakest first; the very first is for old tables and is not offered (rank 0)."""
-    return [
+def levels_of(game: str, lang: Lang, guests: Sequence[Guest] = ()) -> list[LevelOut]:
+    """The levels of bots, the weakest first; the very first is for old tables and is not offered (rank 0).
+
+    Behind them stand players by anybody, whose strength nobody has measured.
+    """
+    ours = [
         LevelOut(
             level.name,
             speak(lang, f"{game}.levels", level.name),
@@ -156,6 +163,9 @@ def levels_of(game: str, lang: Lang) -> list[LevelOut]:
         )
         for rank, level in enumerate((RANDOM, *LEVELS))
     ]
+    usual = speak(lang, "players", "level-about")
+    others = [guest for guest in guests if guest.plays(game)]
+    return [*ours, *(LevelOut(one.name, one.name, one.about.text or usual, 0, None, True) for one in others)]
 
 
 def _sources_of(pack: Pack, lang: Lang) -> object:

@@ -1,13 +1,14 @@
 """Seats: invitations, joining, leaving, consent, bots that stand in, the way back; and who I am."""
 
 import io
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
 from typing import Annotated
 
 from litestar import Response, get, patch, post
 from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct
 
+from ..bots.guests import Guest
 from . import messages as m
 from .kit import Ask, SeatNumber, TableId, asker_of, kit_of, need_still
 from .live import LiveTable
@@ -106,7 +107,8 @@ async def change_seat(request: Ask, table: TableId, seat: SeatNumber, data: JSON
     """Hand a seat to a bot or back, or give it another name."""
     visitor, online = asker_of(request).visitor, kit_of(request).house.room(table).online
     assert visitor is not None
-    return await _seated(request, table, lambda live: _change(live, seat, visitor, data, online))
+    guests = kit_of(request).house.settings.guests
+    return await _seated(request, table, lambda live: _change(live, seat, visitor, data, online, guests))
 
 
 async def _seated(request: Ask, table: str, act: Callable[[LiveTable], None]) -> m.TableOut:
@@ -121,9 +123,11 @@ async def _seated(request: Ask, table: str, act: Callable[[LiveTable], None]) ->
     return table_out(await house.sheet(table), asker.visitor, house.room(table).online)
 
 
-def _change(live: LiveTable, number: int, visitor: int, data: m.ChangeSeat, online: Set[int]) -> None:
+def _change(
+    live: LiveTable, number: int, visitor: int, data: m.ChangeSeat, online: Set[int], guests: Sequence[Guest]
+) -> None:
     seat = live.sheet.seats[number]
-    values = _values(seat, visitor, data)
+    values = _values(seat, visitor, data, live.sheet.game, guests)
     if data.stand_in is UNSET:
         change(live, seat, **values)
     elif seat.kind == "bot":
@@ -138,13 +142,13 @@ def _change(live: LiveTable, number: int, visitor: int, data: m.ChangeSeat, onli
         raise Refusal(403, "not-your-seat")
 
 
-def _values(seat: Seat, visitor: int, data: m.ChangeSeat) -> dict[str, object]:
+def _values(seat: Seat, visitor: int, data: m.ChangeSeat, game: str, guests: Sequence[Guest]) -> dict[str, object]:
     """What is to be changed besides who plays, if it can be."""
     values: dict[str, object] = {}
     if (data.level is not UNSET or data.name is not UNSET) and seat.visitor not in (None, visitor):
         raise Refusal(403, "not-your-seat")  # nobody renames their friends, or lets a fool stand in for them
     if data.level is not UNSET:
-        values["level"] = good_level(data.level)
+        values["level"] = good_level(data.level, game, guests)
     if data.name is not UNSET:
         values["name"] = good_name(data.name)
     return values

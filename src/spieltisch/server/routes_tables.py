@@ -72,7 +72,7 @@ async def my_tables(request: Ask) -> list[m.TableOut]:
 @post("/api/tables")
 async def new_table(request: Ask, data: JSONBody[m.NewTable]) -> Response[m.Created]:
     """Set up a table."""
-    return await _set_up(request, set_up, data)
+    return await _set_up(request, set_up, data, kit_of(request).house.settings.guests)
 
 
 @post("/api/tables/import")
@@ -81,11 +81,13 @@ async def import_table(request: Ask, data: JSONBody[m.Import]) -> Response[m.Cre
     return await _set_up(request, bring, data)
 
 
-async def _set_up(request: Ask, how: Callable[..., m.Created], wish: m.NewTable | m.Import) -> Response[m.Created]:
+async def _set_up(
+    request: Ask, how: Callable[..., m.Created], wish: m.NewTable | m.Import, *more: object
+) -> Response[m.Created]:
     kit, asker = kit_of(request), asker_of(request)
     limit_births(kit, asker.client)
     visitor, cookies = await kit.visitors.greet(request)
-    created = await kit.house.work(how, kit.house.storage, kit.house.packs, wish, visitor, asker.lang)
+    created = await kit.house.work(how, kit.house.storage, kit.house.packs, wish, visitor, asker.lang, *more)
     return Response(created, status_code=201, cookies=cookies)
 
 

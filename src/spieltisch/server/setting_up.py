@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from ..bots.guests import Guest
 from ..bots.levels import LEVELS, RANDOM
 from ..core.game import OptionError
 from ..games import find_game, shelf
@@ -37,20 +38,22 @@ def good_title(title: str) -> str:
     return title
 
 
-def good_level(level: str) -> str:
-    """A level that there is."""
-    known = [one.name for one in (RANDOM, *LEVELS)]
+def good_level(level: str, game: str, guests: Sequence[Guest] = ()) -> str:
+    """A level that there is, or a player by anybody that is offered here: no request can name another program."""
+    known = [*(one.name for one in (RANDOM, *LEVELS)), *(guest.name for guest in guests if guest.plays(game))]
     if level not in known:
         raise Refusal(400, "no-such-level", level=level[:40], known=", ".join(known))
     return level
 
 
-def set_up(storage: Storage, packs: Packs, wish: m.NewTable, visitor: int, lang: str) -> m.Created:
+def set_up(
+    storage: Storage, packs: Packs, wish: m.NewTable, visitor: int, lang: str, guests: Sequence[Guest] = ()
+) -> m.Created:
     """Set up a new table."""
     game = game_of(wish.game)
     if len(wish.seats) not in game.seats:
         raise Refusal(400, "players", count=len(wish.seats), least=min(game.seats), most=max(game.seats))
-    seats = _seats(wish.seats, visitor, lang)
+    seats = _seats(wish.seats, visitor, lang, game.name, guests)
     pack = packs.chosen(game.name, wish.pack)
     table = _opened(pack, wish.options, [seat.name for seat in seats])
     packs.keep(pack)
@@ -140,14 +143,16 @@ def _write(
     return m.Created(made, invites)
 
 
-def _seats(wishes: Sequence[m.NewSeat], visitor: int, lang: str) -> tuple[Seat, ...]:
+def _seats(
+    wishes: Sequence[m.NewSeat], visitor: int, lang: str, game: str, guests: Sequence[Guest]
+) -> tuple[Seat, ...]:
     """Who sits where: the first human is the visitor, further ones share their browser."""
     found, seated = list[Seat](), False
     for number, wish in enumerate(wishes):
         kind = "hotseat" if wish.kind == "human" and seated else wish.kind
         seated |= kind == "human"
         name = good_name(wish.name) if wish.name.strip() else _default_name(kind, number, lang)
-        level = good_level(wish.level) if kind == "bot" else None
+        level = good_level(wish.level, game, guests) if kind == "bot" else None
         owner = visitor if kind in ("human", "hotseat") else None
         found.append(Seat(number, kind, name, level, owner))
     return tuple(found)

@@ -4,7 +4,11 @@ import os
 import socket
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
+
+if TYPE_CHECKING:
+    from ..bots.guests import Guest
 
 PORT = 8765  # taken if nobody asks for another
 PORTS_TRIED = 50
@@ -24,6 +28,7 @@ class Settings:
     threads: int = 4  # for work that blocks: more would only queue for the interpreter
     public: tuple[str, ...] = ()  # addresses by which people come here: whole ones, or names
     effort: float = 1.0  # how long bots, hints and reviews think, compared with what is usual
+    guests: "tuple[Guest, ...]" = ()  # players by anybody that can be chosen as opponents
 
     @property
     def loopback(self) -> bool:

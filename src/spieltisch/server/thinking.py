@@ -14,15 +14,17 @@ import secrets
 import threading
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Generic, TypeVar
 
 from ..bots.advice import Hint, adviser, hints
+from ..bots.guests import Guest
 from ..bots.levels import Level
-from ..bots.minds import Mind, parse_player
+from ..bots.minds import Mind, UnknownPlayer, parse_player
+from ..bots.outsiders import Outsider, PlayerFault
 from ..bots.thinking import Budget, Thinker
 from ..core.game import Box
 
@@ -35,6 +37,9 @@ HINT_S = 1.0  # of processor time for a hint
 HINT_CLOCK_S = 2.5  # and no more than this on the clock …
 HINT_LEAST_S = 0.2  # … of which so much must be left to think: what is found in less helps nobody
 MOST_EACH = 2  # thoughts per thread for all tables of one host, those that wait included
+MOST_GUESTS = 16  # processes of players by anybody …
+GUEST_THREADS = 8  # … and threads that wait for them, which keeps no processor busy
+GUEST_START_S = 20.0  # until such a player must be ready: people are waiting
 MOST_THOUGHTS = 32  # per thread, whoever wants them
 
 
@@ -64,8 +69,8 @@ class Case:
 class Latest(Generic[K, T]):
     """Things by name, of which only those used last are kept. Threads may share it."""
 
-    def __init__(self, most: int) -> None:
-        self._most, self._lock = most, threading.Lock()
+    def __init__(self, most: int, let_go: Callable[[T], object] = lambda thing: None) -> None:
+        self._most, self._lock, self._let_go = most, threading.Lock(), let_go
         self._things: OrderedDict[K, T] = OrderedDict()
 
     def __len__(self) -> int:
@@ -84,41 +89,52 @@ class Latest(Generic[K, T]):
             self._things[key] = thing
             self._things.move_to_end(key)
             while len(self._things) > self._most:
-                self._things.popitem(last=False)
+                self._let_go(self._things.popitem(last=False)[1])
             return thing
+
+    def each(self, do: Callable[[T], object]) -> None:
+        """Do something with all of them."""
+        with self._lock:
+            for thing in self._things.values():
+                do(thing)
 
     def drop(self, which: Callable[[K], bool]) -> None:
         """Let go of some of them."""
         with self._lock:
             for key in [key for key in self._things if which(key)]:
-                del self._things[key]
+                self._let_go(self._things.pop(key))
 
 
 class Thinking:
     """Threads to think in. `effort` makes everybody think longer or shorter than usual."""
 
-    def __init__(self, effort: float = 1.0) -> None:
+    def __init__(self, effort: float = 1.0, guests: Sequence[Guest] = ()) -> None:
         self.effort = effort
+        self.guests = {guest.name: guest for guest in guests}
+        self.waiting = ThreadPoolExecutor(GUEST_THREADS, "guests")
         self.threads = os.cpu_count() or 1
         self.pool = ThreadPoolExecutor(self.threads, "thinking")
         self.under_way: Counter[int] = Counter()  # thoughts by host, those that wait for a thread included
         self._minds: Latest[tuple[str, int, str], Mind] = Latest(MOST_MINDS)
+        self._outsiders: Latest[tuple[str, int, str], Outsider] = Latest(MOST_GUESTS, self._end)
         self._thinkers: Latest[tuple[str, int], Thinker] = Latest(MOST_MINDS)
         self._hints: Latest[tuple[str, int], tuple[int, list[Hint]]] = Latest(MOST_HINTS)
         self._asking: dict[tuple[str, int], asyncio.Lock] = {}
 
-    async def work(self, function: Callable[..., T], *arguments: object) -> T:
+    async def work(self, function: Callable[..., T], *arguments: object, pool: ThreadPoolExecutor | None = None) -> T:
         """Think about something in one of the threads."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, lambda: function(*arguments))
+        return await asyncio.get_running_loop().run_in_executor(pool or self.pool, lambda: function(*arguments))
 
-    async def think(self, function: Callable[..., T], case: Case, *arguments: object) -> T:
+    async def think(
+        self, function: Callable[..., T], case: Case, *arguments: object, pool: ThreadPoolExecutor | None = None
+    ) -> T:
         """Think about a question in one of the threads; `Crowded` if its host, or all together, have enough already."""
         here = self.under_way[case.host]
         if here >= MOST_EACH * self.threads or self.under_way.total() >= MOST_THOUGHTS * self.threads:
             raise Crowded
         self.under_way[case.host] += 1
         try:
-            return await self.work(function, case, *arguments)
+            return await self.work(function, case, *arguments, pool=pool)
         finally:
             self.under_way[case.host] -= 1
             self.under_way = +self.under_way  # hosts come and go
@@ -126,8 +142,10 @@ class Thinking:
     # --- bots --------------------------------------------------------------------------------------------------------
 
     async def answer(self, case: Case, level: str, begins_move: bool) -> int:
-        """What a bot answers; `Crowded`: there is no time to think about it."""
-        return await self.think(self._answer, case, level, begins_move)
+        """What a bot answers; `Crowded`: there is no time to think about it. Players by anybody may fail to."""
+        if is_level(case.game, level):
+            return await self.think(self._answer, case, level, begins_move)
+        return await self.think(self._answer_of_guest, case, level, begins_move, pool=self.waiting)
 
     def _answer(self, case: Case, level: str, begins_move: bool) -> int:
         key = (case.table, case.seat, level)
@@ -136,6 +154,24 @@ class Thinking:
             how = with_effort(level_of(case.game, level), self.effort)
             mind = self._minds.put(key, Mind(case.game, how, secrets.randbits(62), awaited=True))
         return mind.answer(case.box, case.state, begins_move, case.waited)
+
+    def _answer_of_guest(self, case: Case, name: str, begins_move: bool) -> int:
+        key = (case.table, case.seat, name)
+        outsider = self._outsiders.get(key)
+        if outsider is None:
+            guest = self.guests.get(name)
+            if guest is None or not guest.plays(case.game):
+                raise PlayerFault("failed", "it is not offered here any more")
+            made = Outsider(case.game, guest.address, secrets.randbits(62), GUEST_START_S)
+            outsider = self._outsiders.put(key, made)
+        return outsider.answer(case.box, case.state, begins_move)
+
+    def _end(self, outsider: Outsider) -> None:
+        self.waiting.submit(outsider.close)  # it may be in the middle of an answer
+
+    def send_home(self, table: str) -> None:
+        """A game is over: players by anybody are needed there no more."""
+        self._outsiders.drop(lambda key: key[0] == table)
 
     # --- hints -------------------------------------------------------------------------------------------------------
 
@@ -167,19 +203,30 @@ class Thinking:
 
     def forget(self, table: str) -> None:
         """A table at which nobody plays any more."""
-        for kept in (self._minds, self._thinkers, self._hints):
+        for kept in (self._minds, self._outsiders, self._thinkers, self._hints):
             kept.drop(lambda key: key[0] == table)
         self._asking = {key: lock for key, lock in self._asking.items() if key[0] != table or lock.locked()}
 
     def close(self) -> None:
         """No more thinking."""
         self.pool.shutdown(wait=False, cancel_futures=True)
+        self._outsiders.each(Outsider.kill)  # nobody waits for them to finish their thoughts
+        self._outsiders.drop(lambda key: True)
+        self.waiting.shutdown(wait=False)
 
 
 @cache
 def level_of(game: str, name: str) -> Level:
     """How a bot plays a game; tables of older databases name levels that can no longer be chosen."""
     return parse_player(name, game)
+
+
+def is_level(game: str, name: str) -> bool:
+    """Whether this is one of our levels, and not the name of somebody else's player."""
+    try:
+        return level_of(game, name) is not None
+    except UnknownPlayer:
+        return False
 
 
 def with_effort(level: Level, effort: float) -> Level:

@@ -56,13 +56,14 @@ export interface CatalogueOption {
   most: number | null;
 }
 
-/** How a bot plays. `rank` counts from 1; what has 0 can no longer be chosen. `rating` is its strength as measured. */
+/** How a bot plays. `rank` counts from 1; what has 0 can no longer be chosen, unless it is a player from outside. `rating` is its strength as measured. */
 export interface Level {
   level: string;
   name: string;
   text: string;
   rank: number;
   rating: number | null;
+  outside?: boolean; // a player by anybody: nobody has measured it
 }
 
 export interface Catalogue {

@@ -13,9 +13,14 @@ export const TITLE_LENGTH = 60;
 /** Milliseconds that a bot may take at least for an answer. */
 export const PACES = [0, 400, 900, 1800, 3000];
 
-/** The levels that can be chosen, the weakest first. */
+/** The levels that can be chosen, the weakest first, and behind them players from outside. */
 export function levelsOf(catalogue: Catalogue): Level[] {
-  return catalogue.bots.filter((bot) => bot.rank > 0);
+  return catalogue.bots.filter((bot) => bot.rank > 0 || bot.outside);
+}
+
+/** How many levels have a rank. */
+export function ranksOf(levels: readonly Level[]): number {
+  return levels.filter((bot) => bot.rank > 0).length;
 }
 
 /** My name at a table, if I never gave one. */

@@ -38,6 +38,7 @@ parameter-play-packs = Ordner mit eigenen Kartenpaketen; ohne Angabe der Ordner 
 parameter-play-no-browser = Den Browser nicht öffnen.
 parameter-play-proxy = Vor dem Tisch steht ein eigener Proxy: seinen Angaben (X-Forwarded-…) glauben.
 parameter-play-public-url = Die Adresse, unter der man den Tisch erreicht, etwa https://spiele.example.org. Mehrmals möglich; Anfragen an andere Namen werden abgewiesen.
+parameter-play-player = Ein eigener Spieler, der als Gegner gewählt werden kann: module:Class, ./file.py:Class oder pipe:BEFEHL, mit NAME= davor, wenn er anders heißen soll. Darf mehrmals angegeben werden.
 parameter-text-seat = Dein Platz, gezählt ab 1 (ohne Angabe: 1).
 parameter-text-seed = Eine Zahl, die über alle Würfel, gezogenen Karten und Mitspieler entscheidet.
 parameter-text-who = Wer auf den anderen Plätzen sitzt: ein Name für alle oder einer für jeden, durch Kommas getrennt (ohne Angabe: random).

@@ -38,6 +38,7 @@ parameter-play-packs = Folder with card packs of your own; by default the folder
 parameter-play-no-browser = Do not open the browser.
 parameter-play-proxy = A proxy of your own stands in front: believe what it says (X-Forwarded-…).
 parameter-play-public-url = The address by which people reach the table, such as https://games.example.org. May be given several times; requests for other names are refused.
+parameter-play-player = A player of your own that can be chosen as an opponent: module:Class, ./file.py:Class or pipe:COMMAND, with NAME= in front if it is to have another name. May be given several times.
 parameter-text-seat = Your seat, counted from 1 (without it: 1).
 parameter-text-seed = A number that decides all dice, draws and opponents.
 parameter-text-who = Who sits on the other seats: one name for all, or one for each, between commas (without it: random).
