@@ -7,14 +7,15 @@ through these alone.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from msgspec import Struct
 
+from ..games import find_game, shelf
 from . import drivers, foresight
 from .encoding import Encoding, encoding_of
 from .events import event_buffer, silent
@@ -38,13 +39,26 @@ View = Struct | dict[str, Any]  # a struct is typed, for pages as well (`scripts
 class CodedError(ValueError):
     """A mistake that a surface can translate: `code` says which, `arguments` fill it in."""
 
+    sentences: ClassVar[Mapping[str, str]] = {}  # by code, for those who read the error as it is
+
     def __init__(self, code: str, **arguments: object) -> None:
-        super().__init__(f"{code}: " + ", ".join(f"{key}={value}" for key, value in arguments.items()))
+        plain = f"{code}: " + ", ".join(f"{key}={value}" for key, value in arguments.items())
+        super().__init__(self.sentences[code].format(**arguments) if code in self.sentences else plain)
         self.code, self.arguments = code, arguments
+
+    def __reduce__(self) -> Any:
+        return partial(type(self), self.code, **self.arguments), ()
 
 
 class OptionError(CodedError):
     """An option that does not exist or a value it cannot have."""
+
+    sentences: ClassVar[Mapping[str, str]] = {
+        "players": "The game cannot be played by {value} players, only by {least} to {most}.",
+        "no-packs": "{game} has no card packs.",
+        "unknown-option": "There is no option “{key}”. Options: {known}.",
+        "bad-value": "“{value}” is not possible for the option {key}. Possible: {allowed}.",
+    }
 
 
 class NotationError(CodedError):
@@ -60,6 +74,9 @@ class Box:
     players: int
     options: Mapping[str, Any]  # every option with its value, defaults filled in
     names: Sequence[str] = ()  # of the players, for sentences; none: they are called by their numbers
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}  # what is kept is made again
 
     @cached_property
     def kept(self) -> dict[str, Any]:
@@ -238,6 +255,12 @@ class Game:
         for own in fields(self):
             if not own.init and own.name != "drivers":
                 object.__setattr__(self, own.name, getattr(self.rules, own.name))
+
+    def __reduce__(self) -> Any:
+        """A game on the shelf is known by its name, in other processes as well."""
+        if self.name in shelf() and find_game(self.name) is self:
+            return find_game, (self.name,)
+        return super().__reduce__()
 
     def blank_state(self) -> Any:
         """A state of zeros."""

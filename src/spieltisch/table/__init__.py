@@ -15,6 +15,7 @@ from .flags import FlagError, read_flags
 from .log import Move, Scene, Told, Viewer, runs
 from .look import Look, LookOption, look, suppose
 from .position import Option, Place, Position, Question
+from .seen import Seen
 from .table import Table, Undo
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "Question",
     "RecordError",
     "Scene",
+    "Seen",
     "Table",
     "TableError",
     "Told",

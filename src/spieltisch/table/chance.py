@@ -26,12 +26,21 @@ def pick_from(stream: "np.ndarray[tuple[int], np.dtype[np.int64]]", n: int) -> i
     return int(_pick(stream, n))
 
 
-def seeded(seed: int) -> Chance:
+class Seeded:
     """Chance that a seed determines: the same answers to the same questions."""
-    stream = seeded_stream(seed)
-    return lambda n: pick_from(stream, n)
+
+    def __init__(self, stream: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> None:
+        self.stream = stream
+
+    def __call__(self, n: int) -> int:
+        return pick_from(self.stream, n)
+
+
+def seeded(seed: int) -> Chance:
+    """Chance that a seed determines."""
+    return Seeded(seeded_stream(seed))
 
 
 def honest() -> Chance:
     """Chance from the operating system's randomness, which nobody can foresee."""
-    return secrets.SystemRandom().randrange
+    return secrets.randbelow

@@ -5,6 +5,7 @@ through `seen_by` and `answer_seen_by` of the game.
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -81,6 +82,21 @@ class Log:
 
     def __len__(self) -> int:
         return len(self.entries)
+
+    def copy(self) -> "Log":
+        """The same, to be written on by somebody else; what was written stays shared."""
+        log = copy(self)
+        log.entries, log._rows, log._heard = list(self.entries), list(self._rows), dict(self._heard)
+        log._forget_sentences()
+        return log
+
+    def __getstate__(self) -> dict[str, Any]:
+        sentences = ("_event", "_answer", "_secret_answer", "_knows")  # are found again
+        return {key: value for key, value in vars(self).items() if key not in sentences}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._forget_sentences()
 
     def rename(self, box: Box) -> None:
         """The players are called otherwise, from the first sentence on."""

@@ -1,7 +1,7 @@
 """A position: one state of a game and everything people want to know about it, in their language."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property, partial
 from typing import Any
 
@@ -146,6 +146,9 @@ class Position:
     state: Any
     number: int
     lang: str
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}  # the rest is found out again
 
     @cached_property
     def facts(self) -> Facts:

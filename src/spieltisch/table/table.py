@@ -20,7 +20,7 @@ from ..games import find_game
 from ..packs import Files
 from ..texts import LANGUAGES, speak
 from .answers import Answer, go_on, thing_of, walk
-from .chance import Chance, honest, seeded
+from .chance import Chance, Seeded, honest, seeded
 from .errors import (
     CannotUndo,
     GameOver,
@@ -46,6 +46,7 @@ from .record import (
 )
 from .reopen import check_pack, flags_of, game_of
 from .reveal import Witness
+from .seen import Seen, printed_cards, told_in_a_line
 
 
 @dataclass(frozen=True)
@@ -68,9 +69,19 @@ class Undo:
 class Table:
     """One game at a table. Chance is answered by the table itself unless `chance="ask"`.
 
-    >>> table = Table(game, players=3, rounds=20)
-    >>> table.question.text
+    The table is the whole truth. What may be shown to somebody is `table.seat(0)`, `table.seat(None)` for spectators;
+    a notebook draws a table as they see it.
+
+    >>> table = Table(GAME, players=3, seed=7)
+    >>> table.players, table.over
+    (3, False)
     >>> table.answer(table.options[0])
+    >>> len(table.history) > 0
+    True
+    >>> other = table.copy()
+    >>> other.answer(other.options[-1])
+    >>> other.position.number > table.position.number
+    True
     """
 
     def __init__(
@@ -102,6 +113,57 @@ class Table:
         self._batches = 0
         self._judged: dict[int, bool] = {}  # by number of the answer: whether it showed something
         self._start()
+
+    def __repr__(self) -> str:
+        return f"<Table: {told_in_a_line(self.seat(None))}>"
+
+    def _repr_html_(self) -> str:
+        return self.seat(None)._repr_html_()
+
+    def copy(self) -> Self:
+        """The same game, to be played on by itself: what happens here does not happen there."""
+        table = object.__new__(type(self))
+        table.__dict__.update(self.__dict__)
+        table._log, table._judged = self._log.copy(), dict(self._judged)
+        table._events, table._out = event_buffer(), self.game.option_buffer()
+        if isinstance(self._chance, Seeded):
+            table._chance = Seeded(self._chance.stream.copy())
+        return table
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but buffers: it holds every secret, like a record."""
+        return {key: value for key, value in vars(self).items() if key not in ("_events", "_out")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._events, self._out = event_buffer(), self.game.option_buffer()
+
+    def seat(self, seat: Viewer = None, lang: str | None = None) -> Seen:
+        """The table as a seat, or a spectator, sees it now: data that holds nothing else and may be handed out.
+
+        >>> seen = Table(GAME, seed=7).seat(0)
+        >>> seen.viewer, sorted(seen.view) == sorted(Table(GAME, seed=7).view(0))
+        (0, True)
+        """
+        position = self._position.spoken(self._language(lang))
+        mine = seat is not None and position.to_move == seat
+        return Seen(
+            game=self.game.name,
+            lang=position.lang,
+            viewer=self.viewer(seat),
+            names=tuple(self.seat_name(one, position.lang) for one in range(self.players)),
+            number=position.number,
+            asked="" if position.over else self.seat_name(position.to_move, position.lang),
+            question=position.question.text,
+            options=tuple(option.text for option in position.options) if mine else (),
+            view=plain_view(position.view(seat)),
+            cards=printed_cards(self.game, self.box, position.lang),
+        )
 
     def _start(self) -> None:
         self._events, self._out = event_buffer(), self.game.option_buffer()

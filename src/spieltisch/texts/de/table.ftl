@@ -14,6 +14,8 @@ no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 
 language = Die Sprache „{ $lang }“ gibt es nicht. Zur Wahl stehen: { $known }.
 
+asks = { $who }: { $question }
+
 ## Antworten
 
 answer-over = Das Spiel ist aus, es gibt nichts mehr zu entscheiden.

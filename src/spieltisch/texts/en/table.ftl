@@ -14,6 +14,8 @@ no-such-seat = There is no seat { $seat } at this table.
 
 language = There is no language “{ $lang }”. Choose one of: { $known }.
 
+asks = { $who }: { $question }
+
 ## Answers
 
 answer-over = The game is over; there is nothing left to answer.
