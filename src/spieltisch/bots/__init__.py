@@ -1,6 +1,6 @@
 """Players that are programs: random, by rule of thumb, or thinking ahead. They know what their seat may know."""
 
-from .bot import Bot, bot
+from .at_table import Bot, bot
 from .minds import warm_up_search
 from .players import KINDS, Players, Tables, UnknownKind, find_players, rotated, warm_up
 

@@ -31,7 +31,7 @@ from .warm_up import warm_up_if_needed
 from .wishes import Playing
 
 if TYPE_CHECKING:
-    from ..bots.bot import Bot
+    from ..bots.at_table import Bot
 
 RANDOM = "random"
 LOGGED = 30  # sentences that `log` shows
@@ -67,7 +67,7 @@ def play(name: str, wish: Playing, lang: str) -> int:
 
 def _seated(named: Sequence[str], players: int, own: int, seed: int | None) -> "dict[int, Bot]":
     """Who sits on the other seats: one name stands for everybody."""
-    from ..bots.bot import Bot
+    from ..bots.at_table import Bot
 
     others = [seat for seat in range(players) if seat != own]
     if len(named) not in (1, len(others)):

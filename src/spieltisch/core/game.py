@@ -42,9 +42,14 @@ class CodedError(ValueError):
     sentences: ClassVar[Mapping[str, str]] = {}  # by code, for those who read the error as it is
 
     def __init__(self, code: str, **arguments: object) -> None:
-        plain = f"{code}: " + ", ".join(f"{key}={value}" for key, value in arguments.items())
-        super().__init__(self.sentences[code].format(**arguments) if code in self.sentences else plain)
         self.code, self.arguments = code, arguments
+        super().__init__(self._sentence())
+
+    def _sentence(self) -> str:
+        try:
+            return self.sentences[self.code].format(**self.arguments)
+        except KeyError:  # a game with mistakes of its own kind, or that says less about them
+            return f"{self.code}: " + ", ".join(f"{key}={value}" for key, value in self.arguments.items())
 
     def __reduce__(self) -> Any:
         return partial(type(self), self.code, **self.arguments), ()

@@ -11,12 +11,15 @@ from typing import Any
 from ..texts import has, speak
 from ..texts.faces import SAID
 from ..texts.printed import dashed
+from ..texts.voice import capital
 
 WIDTH, GAP, PAD = 1080, 8, 10
 CARD_W, CARD_H, LINE = 104, 46, 17
 INK, PAPER, PANEL, LINES, MUTED = "#2b2420", "#f4eee2", "#fffdf8", "#cbbfa9", "#75695b"
 TONES = ("#b5482f", "#2f6f8f", "#4e7d3a", "#8a5a9e", "#b98a1d", "#3f8c84")  # of seats
 BACK = "#5b4636"
+HEARD = (*SAID, "options", "key", "location")  # what is said elsewhere, or means nothing to people
+FACE_DOWN = object()  # a card that lies somewhere and is not shown
 FONT = "font-family='Segoe UI, Helvetica, Arial, sans-serif'"
 
 
@@ -115,7 +118,7 @@ class Drawing:
         return Block(width, 24, rect(width, 24, "#efe3c8", "#b98a1d", 12) + words(text, 12, INK, 600, 9, 16))
 
     def _body(self, view: Mapping[str, Any], room: float) -> list[Block]:
-        view = self._shown(view)
+        view = {key: value for key, value in self._shown(view).items() if key != "players" or not _plain(value)}
         counts = [self._counter(key, value) for key, value in view.items() if _plain(value)]
         seats = next((key for key, value in view.items() if self._is_seats(key, value)), None)
         zones = {key: value for key, value in view.items() if key != seats and not _plain(value) and not _empty(value)}
@@ -128,12 +131,10 @@ class Drawing:
 
     def _shown(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """Without what is said anyway; `hand_count` beside `hand` says how many lie there, face down."""
-        kept = {
-            key: value for key, value in data.items() if key not in (*SAID, "players", "options", "key", "location")
-        }
+        kept = {key: value for key, value in data.items() if key not in HEARD and value != ""}
         for key in [key for key in kept if isinstance(kept.get(f"{key}_count"), int) and isinstance(kept[key], list)]:
             count = kept.pop(f"{key}_count")
-            kept[key] = [*kept[key], *[None] * max(0, count - len(kept[key]))]
+            kept[key] = [*kept[key], *[FACE_DOWN] * max(0, count - len(kept[key]))]
         return kept
 
     def _is_seats(self, key: str, value: Any) -> bool:
@@ -169,12 +170,16 @@ class Drawing:
         tone, own = TONES[number % len(TONES)], self._shown(data)
         content = self._fields(own, width - 2 * PAD)
         height = content.height + 34 + PAD
-        name = cut(self.names[number], width - 40, 15)
+        name = cut(capital(self.names[number]), width - 40, 15)
         mark = ' stroke-width="3"' if number == self.viewer else ""
         head = f'<circle cx="17" cy="18" r="7" fill="{tone}"/>' + words(name, 15, INK, 700, 30, 23)
         return Block(width, height, rect(width, height, PANEL, tone, 8, mark) + head + content.at(PAD, 34))
 
     def _fields(self, data: Mapping[str, Any], room: float) -> Block:
+        if len(data) > 2 and all(type(value) is int for value in data.values()):
+            data = {key: value for key, value in data.items() if value} or dict(
+                list(data.items())[:1]
+            )  # a bag of things
         counts = [self._counter(key, value) for key, value in data.items() if _plain(value)]
         rest = {key: value for key, value in data.items() if not _plain(value) and not _empty(value)}
         parts = [beside(counts, room, 5)] if counts else []
@@ -189,20 +194,22 @@ class Drawing:
             held = self._held(value)
             return held or self._fields(self._shown(value), room)
         if not isinstance(value, list):
-            return self._card(self._said(value))
+            return self._item(value)
         draw: Callable[[Any], Block] = self._item if len(value) < 40 else self._small
         return beside([draw(one) for one in value], room, 6)
 
     def _item(self, value: Any) -> Block:
-        if value is None:
+        if value is FACE_DOWN:
             return self._back()
-        if isinstance(value, str):
-            return self._card(self._said(value))
+        if isinstance(value, str) and (name := self._printed(value)):
+            return self._card(name)
         if isinstance(value, dict):
             held = self._held(value)
             if held:
                 return held
             title = next((str(value[key]) for key in ("name", "key", "kind", "id") if value.get(key)), "")
+            if not title and isinstance(value.get("seat"), int) and 0 <= value["seat"] < len(self.names):
+                title = capital(self.names[value["seat"]])
             inner = self._fields(
                 {key: one for key, one in self._shown(value).items() if key not in ("id", "kind")}, 300
             )
@@ -215,6 +222,7 @@ class Drawing:
         return self._small(value)
 
     def _small(self, value: Any) -> Block:
+        """A number, a word, or an empty place."""
         text = cut("–" if value is None else self._said(value), 120, 12)
         width = max(22.0, wide(text, 12) + 12)
         return Block(width, 22, rect(width, 22, PAPER, LINES, 11) + words(text, 12, INK, 600, 6, 15))
@@ -255,5 +263,5 @@ def _empty(value: Any) -> bool:
     if isinstance(value, dict):
         return all(_empty(one) for one in value.values())
     if isinstance(value, list):
-        return not value or (all(one is None for one in value) and len(value) > 12)
+        return all(one is None for one in value)
     return value is None
