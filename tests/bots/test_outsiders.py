@@ -69,7 +69,7 @@ def test_the_seed_decides_and_games_leave_nothing_behind(seat: Any, asked: tuple
 
 
 def test_worlds_are_given_to_those_who_ask(seat: Any, asked: tuple[Any, Any]) -> None:
-    one, two = (seat("FOLDER/fox.py:Fox", 3) for _ in range(2))
+    one, two = (seat("FOLDER/fox.py:Fox@60s", 3) for _ in range(2))
     answers = [one.answer(*asked) for _ in range(4)]
     assert set(answers) <= set(options(asked))
     assert [two.answer(*asked) for _ in range(4)] == answers

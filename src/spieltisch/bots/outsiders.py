@@ -74,6 +74,8 @@ class Outsider:
                 pipe = self._ready(box, seat)
                 if self._worlds is not None:
                     self._worlds.begin(box, s, seat)
+                    if not self._number:
+                        self._worlds.warm_up()  # on our time, not on theirs
                 self._number += 1
                 thing = self._asked(pipe, question, time.monotonic() + max(0.0, self.address.seconds - waited))
             except PipeFault as fault:

@@ -41,6 +41,12 @@ class Worlds:
         self._room[0] = s
         self._worlds.clear()
 
+    def warm_up(self) -> None:
+        """Load all machine code that worlds need."""
+        assert self._box is not None
+        world = self.sample()
+        self._answer(world, find_players(self.game.name).answer(KINDS[protocol.THUMB], self._box, world, self.stream))
+
     def reply(self, message: Message) -> Message:
         """What a player is told that asks for something; NoSuchWorld if it cannot be done."""
         for number in message.get("drop") or ():

@@ -122,9 +122,7 @@ async def sources(request: Ask, game: GameName, pack: PackWish = "") -> Response
     return await _printed(request, game, pack, _sources_of)
 
 
-async def _printed(
-    request: Ask, game: str, wish: str, make: Callable[..., object], *more: Hashable
-) -> Response[bytes]:
+async def _printed(request: Ask, game: str, wish: str, make: Callable[..., object], *more: Hashable) -> Response[bytes]:
     """What is made of a pack, in a language: made once, and browsers may keep it."""
     house, lang = kit_of(request).house, asker_of(request).lang
     pack = await house.work(house.packs.chosen, game_of(game).name, wish)
