@@ -10,7 +10,7 @@ from ...core.records import blank
 from ...packs import Files
 from ..rules import secrets as rules_secrets
 from ..rules.observation import UNKNOWN
-from ..rules.options import OPTIONS
+from ..rules.options import OPTIONS, TOLD
 from ..rules.state import BOX
 from ..rules.things import MORE_THINGS
 from ..rules.words import (
@@ -105,7 +105,7 @@ def box_of(players: int, values: Mapping[str, Any], pack: Pack) -> Box:
 
 def _write_options(record: Any, players: int, values: Mapping[str, Any], board: Board) -> None:
     start = values["start_player"]
-    write_options(record.option, OPTIONS, values)
+    write_options(record.option, TOLD, values)
     record.players = players
     record.extreme = board == Board.EXTREME
     record.masters_b = values["masters"] == "b"

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from ...core.choices import add_options
 from ...core.observation import Column, Field, Kind, Layout
 from ...core.stack import DEPTH, NOTES
-from .options import MOST_ROUNDS, OPTIONS
+from .options import MOST_ROUNDS, TOLD
 from .words import (
     ADDITIONAL_WORKERS,
     CAPACITY,
@@ -186,7 +186,7 @@ for _deck in (Deck.OMEN, Deck.REVENGE, Deck.SECRET):
 
 # ---- the table ------------------------------------------------------------------------------------------------------
 
-OPTION = add_options(_seen, OPTIONS)
+OPTION = add_options(_seen, TOLD)
 OBSERVATION = _seen.size
 
 assert MEMORY == CARD + CARDS

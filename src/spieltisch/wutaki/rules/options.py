@@ -25,3 +25,6 @@ OPTIONS = (
     Option("max_rounds", 60, range(MOST_ROUNDS + 1), "W-6.8"),
     Option("max_turns_per_round", 18, (0, *range(9, 101)), "W-3.8"),
 )
+
+# W-1.2  An edition decides nothing itself: what it stands for are options, and these are told.
+TOLD = tuple(option for option in OPTIONS if option.key != "edition")

@@ -2,7 +2,7 @@
 
 from ...core.records import Record, i1, i2, i4, many, u1
 from ...core.stack import DEPTH, Frame
-from .options import OPTIONS
+from .options import TOLD
 from .words import (
     CAPACITY,
     CARDS,
@@ -55,7 +55,7 @@ class Box(Record):
     """Everything printed."""
 
     max_rounds = i4()  # W-6.8
-    option = i4(len(OPTIONS))  # Appendix C: all of them as numbers, for observations
+    option = i4(len(TOLD))  # Appendix C: those that observations tell, as numbers
     max_turns = i2()  # W-3.8
     end_vp = i2()  # W-6.1
     first_card = i2(len(CAPACITY) + 1)  # where each deck begins among all cards, see Card

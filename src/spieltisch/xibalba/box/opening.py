@@ -8,7 +8,7 @@ from ...core.choices import check_players, fill_in, typed_choice, write_options
 from ...core.game import Box
 from ...core.records import blank
 from ...packs import Files
-from ..rules.options import BONUS_SCOPES, OPTIONS
+from ..rules.options import BONUS_SCOPES, OPTIONS, TOLD
 from ..rules.state import BOX
 from ..rules.words import (
     CARDS,
@@ -82,7 +82,7 @@ def box_of(players: int, values: Mapping[str, Any], pack: Pack) -> Box:
 
 def _write_options(record: Any, players: int, values: Mapping[str, Any]) -> None:
     apocalypse = values["apocalypse"]
-    write_options(record.option, OPTIONS, values)
+    write_options(record.option, TOLD, values)
     record.players = players
     record.threshold = values["threshold"]
     record.max_turns = values["maxTurns"]

@@ -7,7 +7,7 @@ from ...core.choices import add_options
 from ...core.observation import Column, Kind, Layout
 from ...core.stack import CHANCE, DEPTH, NOTES
 from .dice import MOST_OF_A_TYPE, POOL_SIZE
-from .options import OPTIONS
+from .options import TOLD
 from .tracks import MOST_PARAGON, MOST_RESOURCES
 from .words import (
     CARDS,
@@ -101,7 +101,7 @@ EXTRA_CARD = _add("extra_card.place", *_PLACE, EXTRA_CARDS)
 EXTRA_BENEATH = _add("extra_card.beneath", *_BENEATH, EXTRA_CARDS)
 EXTRA_MARK = _add("extra_card.mark", *_MARK, EXTRA_CARDS)
 
-OPTION = add_options(_layout, OPTIONS)
+OPTION = add_options(_layout, TOLD)
 
 SPEC = _layout.spec()
 OBSERVATION = _layout.size

@@ -29,3 +29,6 @@ OPTIONS = (
     Option("maxTurns", 1000, range(MOST_TURNS + 1), "X-20.7"),
     Option("maxActions", 200, range(50, MOST_ACTIONS + 1), "X-9.14"),
 )
+
+# A reading decides nothing itself: what it stands for are options, and these are told.
+TOLD = tuple(option for option in OPTIONS if option.key != "reading")

@@ -2,7 +2,7 @@
 
 from ...core.records import Record, i1, i2, i4, i8, many, one, u1
 from ...core.stack import DEPTH, Frame
-from .options import OPTIONS
+from .options import TOLD
 from .words import CARDS, COLUMNS, DECK_PARTS, FACES, FACTIONS, KINDS, MOST_VERBS, PASSIVES, PLACES, PRICES, SEATS
 
 
@@ -25,7 +25,7 @@ class Box(Record):
     changes = i8(CARDS)  # `passive` as bit sets of Passive: is there anything to add up?
     max_turns = i4()
     max_actions = i4()
-    option = i4(len(OPTIONS))  # all of them as numbers, for observations
+    option = i4(len(TOLD))  # those that observations tell, as numbers
     players = i1()
     threshold = i1()
     apocalypse = i1()
@@ -64,6 +64,7 @@ class Box(Record):
     room = i1(3)  # how many dice of each type the two pools hold together
     ask_rolls = i1()
     seen_place = i1(SEATS, PLACES + 1)  # [observer, place - NOWHERE], its owner counted from the observer
+    spare = u1(4)
 
 
 class Seat(Record):
