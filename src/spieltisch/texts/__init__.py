@@ -23,19 +23,17 @@ def speak(lang: str, domain: str, key: str, /, **args: Argument) -> str:
 def _spoken(lang: str, domain: str, key: str, args: tuple[tuple[str, Argument], ...]) -> str:
     """The same, kept for the next time: filling in takes far longer than looking up."""
     from .bundles import bundle_of
+    from .patterns import CannotSay
 
     bundle = bundle_of(lang, domain)
-    if not bundle.has_message(key):
+    if not bundle.has(key):
         raise TextError(f"no text {key!r} in {lang}/{domain}.ftl")
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise TextError(f"text {key!r} in {lang}/{domain}.ftl has no value")
-    # numbers out of a record are NumPy's, which Fluent does not know
+    # numbers out of a record are NumPy's, which are written in other ways
     plain = {name: value if isinstance(value, str) else int(value) for name, value in args}
-    text, errors = bundle.format_pattern(pattern, plain)
-    if errors:
-        raise TextError(f"text {key!r} in {lang}/{domain}.ftl: {'; '.join(map(str, errors))}")
-    return str(text)
+    try:
+        return bundle.say(key, plain)
+    except CannotSay as reason:
+        raise TextError(f"text {key!r} in {lang}/{domain}.ftl: {reason}") from None
 
 
 def keys(lang: str, domain: str) -> frozenset[str]:
@@ -49,4 +47,4 @@ def has(lang: str, domain: str, key: str) -> bool:
     """Whether there is such a sentence; a game may have none at all."""
     from .bundles import bundle_of, sources_of
 
-    return bool(sources_of(lang, domain) and bundle_of(lang, domain).has_message(key))
+    return bool(sources_of(lang, domain) and bundle_of(lang, domain).has(key))

@@ -8,24 +8,30 @@ and replaces some of them: a game says only what it wants to say differently.
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from ..games import UnknownGame, folder_of
 from .errors import ENGLISH, LANGUAGES, BrokenTexts, TextError
+from .patterns import Bundle, Habits
 
 HERE = Path(__file__).resolve().parent
 
 
 @cache
-def bundle_of(lang: str, domain: str) -> FluentBundle:
+def bundle_of(lang: str, domain: str) -> Bundle:
     """The sentences of a domain, ready to be filled in."""
-    # without isolation marks: they show up as boxes in terminals and in saved reports
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = Bundle(lambda: habits_of(lang))
     for source in need_sources(lang, domain):
-        bundle.add_resource(_resource(source, f"{lang}/{domain}.ftl"), allow_overrides=True)
+        bundle.add(_resource(source, f"{lang}/{domain}.ftl"))
     return bundle
+
+
+@cache
+def habits_of(lang: str) -> Habits:
+    """What a language does with numbers: it says so itself."""
+    told = bundle_of(lang, "table")
+    return Habits.told(*(told.say(key, {}) for key in ("number", "plural-forms", "plural-formula")))
 
 
 def message_keys(lang: str, domain: str) -> frozenset[str]:

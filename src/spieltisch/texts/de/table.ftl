@@ -2,6 +2,9 @@
 
 # wie Zahlen geschrieben werden
 number = 1.234,5
+# wie diese Sprache zählt, wie in den Plural-Forms von gettext: ihre Formen mit Fluents Namen, und welche eine Zahl hat
+plural-forms = one other
+plural-formula = n != 1
 
 game-over = Das Spiel ist aus.
 chance = Zufall

@@ -2,6 +2,9 @@
 
 # how numbers are written
 number = 1,234.5
+# how this language counts, as in the Plural-Forms of gettext: its forms by Fluent's names, and which one a number takes
+plural-forms = one other
+plural-formula = n != 1
 
 game-over = The game is over.
 chance = chance
