@@ -12,8 +12,9 @@ import pyarrow.parquet as pq
 import pytest
 
 from spieltisch.arena.errors import NotAnArenaFolder, PlayerAtFault, ProcessLost, SettingChanged
+from spieltisch.arena.keeping import open_folder, read
 from spieltisch.arena.played import Played
-from spieltisch.arena.playing import open_folder, play, play_piece, read
+from spieltisch.arena.playing import play, play_piece
 from spieltisch.arena.pool import in_order
 from spieltisch.arena.series import Series, pieces_of, rotated
 from spieltisch.bots.minds import UnknownPlayer

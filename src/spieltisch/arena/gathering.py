@@ -13,9 +13,10 @@ from ..games import find_game
 from .errors import NotAnArenaFolder
 from .facts import TABLES, Facts, facts_of, joined
 from .folder import Folder, read_setting
+from .keeping import kept_series, read
 from .logs import Array, Logs, tell
 from .played import Played
-from .playing import kept_series, play_piece, prepare, read, versions
+from .playing import play_piece, prepare, versions
 from .pool import in_order
 from .samples import Sample
 from .series import Piece, Series, pieces_of

@@ -5,8 +5,8 @@ Random players are driven by the core, random players and rules of thumb by a co
 player who is not random: what somebody thinks does not change what is drawn.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, partial
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from time import thread_time
 from typing import TYPE_CHECKING, Any
@@ -22,9 +22,8 @@ from ..core import drivers
 from ..core.game import Bench
 from ..core.streams import new_stream
 from ..games import find_game
-from .errors import NotAnArenaFolder, PlayerAtFault, SettingChanged
-from .folder import Folder, read_setting
-from .played import BY_GAME, TABLES, Played, log_of, played_of, tables_of
+from .errors import PlayerAtFault
+from .played import Played, log_of
 from .pool import in_order
 from .series import Piece, Series, pieces_of
 
@@ -40,46 +39,23 @@ def play(series: Sequence[Series], jobs: int = 1, out: Path | None = None) -> It
     With a folder, pieces that are done lie there, are not played again, and come without their logs.
     """
     series = [one.with_these_cards() for one in series]
-    if out is None:
-        pieces = list(pieces_of(series))
-        yield from zip(pieces, in_order(play_piece, pieces, min(jobs, len(pieces))), strict=True)
+    if out is not None:
+        from .keeping import play_into  # here, because its tables are an extra (`spieltisch[arena]`)
+
+        yield from play_into(series, jobs, out)
         return
-    folder = open_folder(series, out)
-    done = folder.done()
-    missing = [piece for piece in pieces_of(series) if piece.name not in done]
-    fresh = in_order(partial(_play_and_keep, folder), missing, min(jobs, len(missing)))
-    for piece in pieces_of(series):
-        yield piece, (_read(folder, piece, False) if piece.name in done else next(fresh))
+    pieces = list(pieces_of(series))
+    yield from zip(pieces, in_order(play_piece, pieces, min(jobs, len(pieces))), strict=True)
 
 
-def done_in(series: Sequence[Series], out: Path) -> int:
+def done_in(series: Sequence[Series], out: Path | None) -> int:
     """How many games of some series lie in a folder already."""
+    if out is None:
+        return 0
+    from .keeping import open_folder
+
     done = open_folder(series, out).done()
     return sum(piece.count for piece in pieces_of(series) if piece.name in done)
-
-
-def read(out: Path) -> Iterator[tuple[Piece, Played]]:
-    """All games that lie in a folder, with their logs if they were kept."""
-    setting, packs = read_setting(out)
-    if "series" not in setting:
-        raise NotAnArenaFolder("folder-unreadable", folder=str(out))
-    series = kept_series(setting["series"], packs, out)
-    if setting["rules"] != rules_of(series) and any(one.logs for one in series):
-        raise SettingChanged("rules-changed", folder=str(out))
-    folder = Folder(out, setting, TABLES, packs)
-    done = folder.done()
-    for piece in pieces_of(series):
-        if piece.name in done:
-            yield piece, _read(folder, piece, True)
-
-
-def kept_series(kept: Sequence[Mapping[str, Any]], packs: Sequence[str | None], out: Path) -> list[Series]:
-    """The series whose games a folder holds. Their cards must be as they were: games and facts name them."""
-    series = [Series.of(data, pack) for data, pack in zip(kept, packs, strict=True)]
-    for one, data in zip(series, kept, strict=True):
-        if one.data()["pack"] != data["pack"]:
-            raise SettingChanged("pack-changed", folder=str(out), pack=data["pack"]["name"])
-    return series
 
 
 def prepare(series: Sequence[Series]) -> None:
@@ -89,12 +65,6 @@ def prepare(series: Sequence[Series]) -> None:
             play_piece(Piece(one, 0, 0, 1))
         else:
             _thinkers().prepare(one)
-
-
-def open_folder(series: Sequence[Series], out: Path) -> Folder:
-    """The folder for these games."""
-    setting = {**versions(series), "series": [one.data() for one in series]}
-    return Folder(out, setting, TABLES, [one.pack for one in series])
 
 
 def rules_of(series: Sequence[Series]) -> dict[str, str]:
@@ -118,18 +88,6 @@ def play_piece(piece: Piece) -> Played:
     if piece.series.compiled:
         return _play_compiled(piece)
     return _thinkers().play(piece)
-
-
-def _play_and_keep(folder: Folder, piece: Piece) -> Played:
-    played = play_piece(piece)
-    folder.keep(piece.name, tables_of(piece, played))
-    return played.without_log()
-
-
-def _read(folder: Folder, piece: Piece, logged: bool) -> Played:
-    columns = [*BY_GAME, "log"] if logged and piece.series.logs else list(BY_GAME)
-    games = folder.read(piece.name, "games", columns)
-    return played_of(piece, games, folder.read(piece.name, "players"), folder.read(piece.name, "times"))
 
 
 @cache

@@ -20,6 +20,8 @@ NO = 1  # exit status: the answer is no
 NOT_UNDERSTOOD = 2  # exit status: the input was wrong
 INTERRUPTED = 130  # exit status: as a shell reports Ctrl-C
 
+EXTRAS = {"pyarrow": "arena", "jinja2": "arena", "markupsafe": "arena", "psycopg": "postgres"}  # what brings a package
+
 
 class Refused(Exception):
     """A command that cannot be carried out as it was given."""
@@ -35,6 +37,8 @@ def explain(error: Exception, lang: str) -> str | None:
         return speak(lang, "cli", error.code, **error.arguments)
     if isinstance(error, CycloptsError):
         return _explain_parsing(error, lang)
+    if isinstance(error, ModuleNotFoundError) and (missing := (error.name or "").partition(".")[0]) in EXTRAS:
+        return speak(lang, "cli", "needs-extra", extra=EXTRAS[missing], package=missing)
     if isinstance(error, OSError) and error.strerror:
         return speak(lang, "cli", "os-error", file=str(error.filename or "?"), reason=error.strerror)
     return _explain_house(error, lang)

@@ -41,7 +41,7 @@ def play_all(
 ) -> Run | None:
     """Play all games of some series; None if somebody has stopped that, who is told where everything lies."""
     games = sum(one.games for one in series)
-    resumed = 0 if wish.out is None else done_in(series, wish.out)
+    resumed = done_in(series, wish.out)
     prepare(series)
     start, jobs = perf_counter(), min(wish.jobs, games, MOST_JOBS)
     try:

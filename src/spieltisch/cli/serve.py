@@ -76,10 +76,6 @@ def _run(settings: object, listening: socket.socket, when_ready: object) -> None
             raise Refused("no-database", reason=str(getattr(error, "orig", error)).splitlines()[0]) from None
         except DatabaseTooNew:
             raise Refused("database-too-new") from None
-        except ModuleNotFoundError as error:
-            if error.name != "psycopg":
-                raise
-            raise Refused("no-postgres") from None
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -48,7 +48,7 @@ def warm_up(name: str | None, lang: str) -> int:
     missing = follow(news, workers, games, lang, start)
     for worker in workers:
         worker.join()
-    if not missing:
+    if JIT and not missing:
         for game in games:
             _stamp(game).touch()
     return NO if missing or broken else 0

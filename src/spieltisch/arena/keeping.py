@@ -1,0 +1,66 @@
+"""Games that are kept in a folder while they are played, so that what was stopped goes on, and read back from there."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from .errors import NotAnArenaFolder, SettingChanged
+from .folder import Folder, read_setting
+from .played import BY_GAME, Played
+from .playing import play_piece, rules_of, versions
+from .pool import in_order
+from .series import Piece, Series, pieces_of
+from .tables import TABLES, played_of, tables_of
+
+
+def play_into(series: Sequence[Series], jobs: int, out: Path) -> Iterator[tuple[Piece, Played]]:
+    """All games of some series, piece by piece in their order; those that lie in the folder come without their logs."""
+    folder = open_folder(series, out)
+    done = folder.done()
+    missing = [piece for piece in pieces_of(series) if piece.name not in done]
+    fresh = in_order(partial(_play_and_keep, folder), missing, min(jobs, len(missing)))
+    for piece in pieces_of(series):
+        yield piece, (_read(folder, piece, False) if piece.name in done else next(fresh))
+
+
+def read(out: Path) -> Iterator[tuple[Piece, Played]]:
+    """All games that lie in a folder, with their logs if they were kept."""
+    setting, packs = read_setting(out)
+    if "series" not in setting:
+        raise NotAnArenaFolder("folder-unreadable", folder=str(out))
+    series = kept_series(setting["series"], packs, out)
+    if setting["rules"] != rules_of(series) and any(one.logs for one in series):
+        raise SettingChanged("rules-changed", folder=str(out))
+    folder = Folder(out, setting, TABLES, packs)
+    done = folder.done()
+    for piece in pieces_of(series):
+        if piece.name in done:
+            yield piece, _read(folder, piece, True)
+
+
+def kept_series(kept: Sequence[Mapping[str, Any]], packs: Sequence[str | None], out: Path) -> list[Series]:
+    """The series whose games a folder holds. Their cards must be as they were: games and facts name them."""
+    series = [Series.of(data, pack) for data, pack in zip(kept, packs, strict=True)]
+    for one, data in zip(series, kept, strict=True):
+        if one.data()["pack"] != data["pack"]:
+            raise SettingChanged("pack-changed", folder=str(out), pack=data["pack"]["name"])
+    return series
+
+
+def open_folder(series: Sequence[Series], out: Path) -> Folder:
+    """The folder for these games."""
+    setting = {**versions(series), "series": [one.data() for one in series]}
+    return Folder(out, setting, TABLES, [one.pack for one in series])
+
+
+def _play_and_keep(folder: Folder, piece: Piece) -> Played:
+    played = play_piece(piece)
+    folder.keep(piece.name, tables_of(piece, played))
+    return played.without_log()
+
+
+def _read(folder: Folder, piece: Piece, logged: bool) -> Played:
+    columns = [*BY_GAME, "log"] if logged and piece.series.logs else list(BY_GAME)
+    games = folder.read(piece.name, "games", columns)
+    return played_of(piece, games, folder.read(piece.name, "players"), folder.read(piece.name, "times"))
