@@ -65,7 +65,7 @@ $(bin)/python:
 # The stamps live inside .venv, so that they go when it goes. Development tools include what play needs.
 $(runtime): pyproject.toml hatch_build.py $(web) | $(bin)/python
 	@echo 'Installing Spieltisch into $(venv) ...'
-	@$(bin)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(bin)/python -m pip install --quiet --disable-pip-version-check --editable '.[arena]'
 	@touch $@
 
 $(dev): pyproject.toml hatch_build.py $(web) | $(bin)/python

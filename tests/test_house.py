@@ -1,4 +1,4 @@
-"""The house itself: documents that hold what they say, a wheel that carries its material, targets that are listed."""
+"""The house itself: documents that hold what they say, targets that are listed."""
 
 import os
 import re
@@ -7,15 +7,13 @@ import shutil
 import subprocess
 import sys
 import tomllib
-import zipfile
 from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
-from hatchling.builders.wheel import WheelBuilder
 
 import spieltisch
-from spieltisch.games import find_game, folder_of, shelf
+from spieltisch.games import find_game, shelf
 from spieltisch.rules_book import open_rules
 
 REPOSITORY = Path(__file__).resolve().parent.parent
@@ -101,34 +99,6 @@ def test_the_games_belong_to_their_authors(document):
         "reconstructed",
     ):
         assert credit in text
-
-
-# Material
-
-
-def test_a_wheel_carries_everything_of_a_game_and_finds_it(tmp_path):
-    wheel = next(WheelBuilder(str(REPOSITORY)).build(directory=str(tmp_path), versions=["standard"]))
-    with zipfile.ZipFile(wheel) as archive:
-        names = set(archive.namelist())
-        archive.extractall(tmp_path / "installed")
-    for game in shelf():
-        for room in ("packs/base", "digest", "texts"):
-            files = [path for path in (folder_of(game) / room).rglob("*") if path.is_file()]
-            assert files
-            for path in files:
-                assert path.relative_to(REPOSITORY / "src").as_posix() in names
-    assert any(name.endswith("licenses/LICENSE") for name in names)
-    asked = "from spieltisch import games; print(*(games.base_pack(name) for name in games.shelf()))"
-    printed = subprocess.run(
-        [sys.executable, "-c", asked],
-        capture_output=True,
-        text=True,
-        check=True,
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(tmp_path / "installed")},
-    ).stdout.split()
-    inside = (tmp_path / "installed/spieltisch").resolve()
-    assert printed == [str(inside / game / "packs/base") for game in shelf()]
 
 
 # Targets
