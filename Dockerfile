@@ -16,7 +16,7 @@ ENV NUMBA_CPU_NAME=generic
 RUN SPIELTISCH_CACHE=/opt/spieltisch/code /opt/spieltisch/bin/spieltisch warm-up
 
 FROM python:${PYTHON}-slim
-RUN useradd --system --uid 10001 --user-group --home-dir /var/lib/spieltisch spieltisch \
+RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin --home-dir /var/lib/spieltisch spieltisch \
  && install --directory --owner=spieltisch --group=spieltisch /var/lib/spieltisch
 COPY --from=build /opt/spieltisch /opt/spieltisch
 ENV PATH=/opt/spieltisch/bin:/usr/local/bin:/usr/bin:/bin

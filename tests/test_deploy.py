@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from spieltisch.cli.app import build
+from spieltisch.cli.wishes import Serving
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 sys.path.append(str(REPOSITORY / "scripts"))
@@ -112,10 +113,12 @@ def test_a_dockerfile_with_something_unknown_is_refused(line: str, tmp_path: Pat
 # --- commands ---------------------------------------------------------------------------------------------------------
 
 
-def understood(words: list[str]) -> dict[str, Any]:
-    """The arguments that a command line gives to the web table."""
+def understood(words: list[str]) -> Serving:
+    """What a command line asks the web table for."""
     _, bound, _ = build("en").parse_args(words, exit_on_error=False, print_error=False)
-    return dict(bound.arguments)
+    wish = bound.arguments["wish"]
+    assert isinstance(wish, Serving)
+    return wish
 
 
 def test_the_image_the_services_and_the_unit_start_the_table_as_it_wants_to_be_started(stages: list[Stage]) -> None:
@@ -123,8 +126,8 @@ def test_the_image_the_services_and_the_unit_start_the_table_as_it_wants_to_be_s
     composed = load("compose.yaml")["services"]["table"]
     for words in (list(stages[-1].last("CMD").words), composed["command"], start.split()[1:]):
         given = understood(words)
-        assert given["no_browser"]
-        assert given["port"] == 8765
+        assert given.no_browser
+        assert given.port == 8765
 
 
 def test_a_composed_server_is_hardened_and_reached_by_the_proxy_alone() -> None:
@@ -135,9 +138,10 @@ def test_a_composed_server_is_hardened_and_reached_by_the_proxy_alone() -> None:
     assert "/tmp" in table["tmpfs"]
     assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
     given = understood(table["command"])
-    assert given["proxy"]
-    assert f"reverse_proxy table:{given['port']}" in (REPOSITORY / "deploy/Caddyfile").read_text("utf-8")
-    assert ":" not in given["db"].removeprefix("postgresql://")  # its password stands on no command line
+    assert given.proxy
+    assert f"reverse_proxy table:{given.port}" in (REPOSITORY / "deploy/Caddyfile").read_text("utf-8")
+    assert given.db is not None
+    assert ":" not in given.db.removeprefix("postgresql://")  # its password stands on no command line
 
 
 def test_the_service_may_write_only_where_it_keeps_things() -> None:
@@ -148,7 +152,9 @@ def test_the_service_may_write_only_where_it_keeps_things() -> None:
     assert "ReadWritePaths" not in settings
     environment = [value for key, value in unit() if key == "Environment"]
     assert f"SPIELTISCH_CACHE=/var/cache/{settings['CacheDirectory']}" in environment
-    assert understood(settings["ExecStart"].split()[1:])["db"].startswith(f"/var/lib/{settings['StateDirectory']}/")
+    database = understood(settings["ExecStart"].split()[1:]).db
+    assert database is not None
+    assert database.startswith(f"/var/lib/{settings['StateDirectory']}/")
 
 
 @pytest.mark.parametrize("name", ["Dockerfile", "compose.yaml", "deploy/spieltisch.service", "scripts/image-check"])
