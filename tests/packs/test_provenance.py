@@ -114,6 +114,43 @@ def test_mixed_things_carry_the_mark_and_printed_ones_do_not(game: str) -> None:
         assert not any(item.ours for item in by_id[id_]), id_
 
 
+PAGES = re.compile(r"p\.([0-9]+(?:, ?[0-9]+)*)")
+MOST_WORDS = 18  # of a quote: enough to find the place, no copy of the rulebook
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_are_those_that_the_entries_name(game: str) -> None:
+    """Two files name the page of what is printed: whoever changes one of them has looked it up, or has not."""
+    named: dict[tuple[str, str], set[int]] = {}
+    for section, table in entries(base_pack(game)):
+        found = ", ".join(PAGES.findall(str(table.get("source", ""))))
+        named[section, str(table.get("id", table.get("place", "")))] = set(map(int, NUMBER.findall(found)))
+    pages = {
+        key: {int(page) for fact in item.facts for page in NUMBER.findall(fact.origin.page)}
+        for key, item in origins_of(game).items()
+    }
+    both = {key for key, found in pages.items() if found and named.get(key)}
+    assert {key: pages[key] for key in both} == {key: named[key] for key in both}
+    assert len(both) == {"wutaki": 65, "xibalba": 5}[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_quotes_are_short(game: str) -> None:
+    quotes = {
+        quote for item in origins_of(game).values() for fact in item.facts for quote in fact.origin.quote.values()
+    }
+    assert quotes
+    assert [quote for quote in quotes if len(quote.split()) > MOST_WORDS] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_sources_that_can_be_named_are_named(game: str) -> None:
+    """A page of the rulebook, or that it is ours: nothing that nobody could look up."""
+    for section, table in entries(base_pack(game)):
+        source = str(table.get("source", "reconstructed"))
+        assert not re.search("review|preview|public|website|forum", source), (section, table)
+
+
 def test_where_balance_changed_a_number_its_origin_says_so() -> None:
     wutaki, xibalba = origins_of("wutaki"), origins_of("xibalba")
 
@@ -181,6 +218,7 @@ def test_the_file_changes_no_fingerprint_and_may_be_missing(game: str) -> None:
         ('"derived: level-two"', '"derived"', 1, "faction.productivity[2]", "says nothing about an origin"),
         ('"faces[2]" = "rulebook', '"faces[7]" = "rulebook', 1, "dice.resource.faces[7]", "no such thing or field"),
         ("[reason.unnamed]", "[words.xx]\n\n[reason.unnamed]", 1, "words.xx", "There is no such field"),
+        ("former = [", "former = [7,", 1, "former", "list of fingerprints"),
         ("[reason.unnamed]\nen", "[reason.unnamed]\nfr", 2, "reason.unnamed.fr", "The English text is missing"),
     ],
 )

@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, MetaData, create_engine, inspect, select, text
 
+from spieltisch.games import find_game
 from spieltisch.packs import pack_hash
 from spieltisch.server.live import LiveTable, load
 from spieltisch.server.messages import NewSeat, NewTable
@@ -396,6 +397,21 @@ def test_tables_of_the_first_databases_get_their_packs(old: Engine, tmp_path: Pa
     same(load(new, Packs(new), name), load(storage, Packs(storage), name))
     with pytest.raises(Refusal, match="other-pack"):
         load(storage, Packs(storage), lost)
+    for one in (new, storage):
+        one.engine.dispose()
+
+
+def test_tables_whose_pack_said_other_words_about_sources_open(old: Engine, tmp_path: Path) -> None:
+    """The first databases kept no packs; the one on the disk names the fingerprint that it had then."""
+    new = Storage(open_engine(database_url(str(tmp_path / "new.db"))))
+    name = table(new, visitor(new), game="wutaki")
+    copy_tables(new, old)
+    (former,) = find_game("wutaki").open_box(2).pack.former
+    with old.begin() as connection:
+        connection.execute(text("UPDATE tables SET pack_hash = :former"), {"former": former})
+    storage = Storage(open_engine(old.url.render_as_string(hide_password=False)))
+    Packs(storage).open()
+    assert load(storage, Packs(storage), name).table.given() == load(new, Packs(new), name).table.given()
     for one in (new, storage):
         one.engine.dispose()
 

@@ -69,6 +69,7 @@ class Reason(StrEnum):
     ORIGIN_MISSING = "origin-missing"
     ORIGIN_REASON = "origin-reason"
     ORIGIN_UNUSED = "origin-unused"
+    FORMER = "former-bad"
 
 
 @dataclass(frozen=True, slots=True)

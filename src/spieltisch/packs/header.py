@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .errors import Faults, Reason, shown
 from .lines import Step
-from .provenance import Origins, read_origins
+from .provenance import Origins, read_former, read_origins
 from .reader import FILE_NAME, HEADER, PROVENANCE, Document, Files, files_of, parse_file, parse_files
 from .schema import Entry, Text
 
@@ -31,6 +31,7 @@ class Opened:
     first: Document  # pack.toml, where faults of the pack as a whole are reported
     documents: tuple[Document, ...]  # the other files, in the order of the pack's list
     origins: Origins  # where everything in them comes from
+    former: frozenset[str]  # fingerprints it had before words about sources were mended
     doubts: Faults  # what is wrong with that; of interest once the rest is right
     gaps: Faults  # what it forgets or knows too much, which stops nobody from playing
 
@@ -75,8 +76,9 @@ def open_documents(documents: Mapping[str, Document], game: str, newest: int, fa
     names = _files(entry, documents)
     entry.finish()
     listed, doubts, gaps = tuple(documents[name] for name in names), Faults(game), Faults(game)
-    origins = read_origins(listed, documents.get(PROVENANCE), doubts, gaps)
-    return Opened(header, first, listed, origins, doubts, gaps)
+    sheet = documents.get(PROVENANCE)
+    origins, former = read_origins(listed, sheet, doubts, gaps), read_former(sheet, doubts)
+    return Opened(header, first, listed, origins, former, doubts, gaps)
 
 
 def _require_header(files: Files, faults: Faults) -> None:

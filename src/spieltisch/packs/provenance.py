@@ -2,7 +2,8 @@
 
 A pack says it in one place, the file `provenance.toml`: a table for each kind of thing, in it a line for each field,
 and tables for single things that differ. It changes no card, so it is no part of the pack's fingerprint. A pack without
-it is judged by the `source` of its entries.
+it is judged by the `source` of its entries. Whoever only mends what a `source` says lists the fingerprints that the
+pack had before under `former`, and games that name them still open.
 
     [soldier]
     "*" = "ours"                                all fields of all soldiers
@@ -32,13 +33,14 @@ from .reader import Document
 from .schema import MOST_SOURCE, Entry, Text
 
 ANY = "*"  # every field that no line of its own names
-REASONS, WORDS = APART = ("reason", "words")  # tables that are about no kind of thing
+REASONS, WORDS, FORMER = APART = ("reason", "words", "former")  # what is about no kind of thing
 MOST_REASON = 240
 KEYS = ("id", "place")  # by which things are told apart; others by their number
 
 State = Literal["rulebook", "derived", "ours"]
 STATES: tuple[State, ...] = ("rulebook", "derived", "ours")
 
+_FINGERPRINT = re.compile("[0-9a-f]{64}")
 _SAID = re.compile(r"(rulebook)(?: p\.([0-9]+(?:[-,][0-9]+)*))?(?:: (.+))?|(derived|ours)(?:: ([a-z0-9-]+))?")
 
 
@@ -114,6 +116,15 @@ def read_origins(documents: Sequence[Document], sheet: Document | None, faults: 
         _note_unused(sheet, things, gaps)
     items = [Item(thing.kind, thing.id, _name(thing.data), tuple(find(thing))) for thing in things]
     return {(item.kind, item.id): item for item in items}
+
+
+def read_former(sheet: Document | None, faults: Faults) -> frozenset[str]:
+    """Fingerprints of packs with the same values, which told of their sources in other words."""
+    listed = [] if sheet is None else sheet.data.get(FORMER, [])
+    good = isinstance(listed, list) and all(isinstance(one, str) and _FINGERPRINT.fullmatch(one) for one in listed)
+    if sheet is not None and not good:
+        faults.add(sheet.name, sheet.line((FORMER,)), FORMER, Reason.FORMER)
+    return frozenset(listed) if good and isinstance(listed, list) else frozenset()
 
 
 def _things(documents: Sequence[Document]) -> Iterator[_Thing]:

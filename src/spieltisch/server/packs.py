@@ -41,6 +41,7 @@ class Pack:
     hash: str
     title: Text = field(compare=False)
     files: Files = field(compare=False)
+    former: frozenset[str] = field(default=frozenset(), compare=False)  # hashes it had with the same values
     said: bytes = b""  # where its values come from, which its hash does not cover
 
     @classmethod
@@ -54,7 +55,9 @@ class Pack:
             raise PackRefused((PackError(HEADER, None, "game", Reason.NO_PACKS, {"game": game}),))
         found = find_game(game)
         printed = found.open_box(found.seats.start, {}, files).pack
-        return cls(game, printed.name, printed.hash, printed.title, dict(files), files.get(PROVENANCE, b""))
+        return cls(
+            game, printed.name, printed.hash, printed.title, dict(files), printed.former, files.get(PROVENANCE, b"")
+        )
 
     @classmethod
     def none(cls, game: str) -> "Pack":
@@ -155,7 +158,9 @@ class Packs:
         return self._kept.setdefault((game, fingerprint), pack)
 
     def _on_disk(self, game: str, fingerprint: str) -> Pack | None:
-        return next((pack for pack in _sound(game, self._look()) if pack.hash == fingerprint), None)
+        sound = list(_sound(game, self._look()))
+        exact = (pack for pack in sound if pack.hash == fingerprint)
+        return next(exact, None) or next((pack for pack in sound if fingerprint in pack.former), None)
 
     # --- looking into folders ----------------------------------------------------------------------------------------
 

@@ -109,6 +109,13 @@ def pack_of(box: Box) -> tuple[str, str]:
     return str(box.pack.name), str(box.pack.hash)
 
 
+def is_pack_of(box: Box, name: str, fingerprint: str) -> bool:
+    """Whether a game that names this pack was played with the values in the box."""
+    return (name, fingerprint) == pack_of(box) or (
+        box.pack is not None and name == box.pack.name and fingerprint in box.pack.former
+    )
+
+
 def check_names(names: Sequence[str], players: int, lang: str) -> tuple[str, ...]:
     """The names of the seats, all or none of them, fit for one line each."""
     if names and len(names) != players:

@@ -5,7 +5,7 @@ from ..core.game import Box, Game
 from ..games import UnknownGame, find_game
 from .errors import RecordError
 from .flags import FlagError, read_flag
-from .record import Record, pack_of
+from .record import Record, is_pack_of, pack_of
 
 
 def game_of(record: Record, lang: str) -> Game:
@@ -34,9 +34,8 @@ def flags_of(record: Record, game: Game, lang: str) -> dict[str, object]:
 
 def check_pack(record: Record, box: Box, lang: str) -> None:
     """A changed card would make another game of the same answers."""
-    name, fingerprint = pack_of(box)
-    if (name, fingerprint) != (record.pack_name, record.pack_hash):
-        line = 4 + len(record.options)
+    if not is_pack_of(box, record.pack_name, record.pack_hash):
+        name, line = pack_of(box)[0], 4 + len(record.options)
         raise RecordError(
             "record-other-pack", lang, line=line, theirs=record.pack_name, ours=name, hash=record.pack_hash[:12]
         )

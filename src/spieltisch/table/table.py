@@ -520,7 +520,7 @@ class Table:
         record = read_record(data, lang)
         table = cls._reopened(record, game or game_of(record, lang), pack, lang)
         table._follow(record)
-        compare(record, replace(table.record(), version=record.version), lang)
+        compare(record, replace(table.record(), version=record.version, pack_hash=record.pack_hash), lang)
         table._chance = _chance_of(chance, seed)
         table._log.all_is_old()
         table._give([])

@@ -69,6 +69,7 @@ id-twice = Die Kennung „{ $found }“ ist schon vergeben in { $file }, Zeile {
 name-twice = Der Name „{ $found }“ ist schon vergeben in { $file }, Zeile { $line }.
 source-bad = Die Herkunft muss mit „rulebook“ oder „reconstructed“ beginnen.
 origin-bad = „{ $found }“ nennt keine Herkunft. Möglich: „rulebook p.9: Wortlaut“, „derived: Grund“, „ours“ oder „ours: Grund“.
+former-bad = Hier muss eine Liste von Fingerabdrücken stehen, jeder aus 64 hexadezimalen Ziffern.
 origin-missing = Nirgends steht, woher { $field } kommt.
 origin-reason = { $near ->
     [none] Unter [reason] gibt es keinen Grund „{ $found }“.

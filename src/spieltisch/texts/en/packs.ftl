@@ -69,6 +69,7 @@ id-twice = The id “{ $found }” is already used in { $file }, line { $line }.
 name-twice = The name “{ $found }” is already used in { $file }, line { $line }.
 source-bad = The source must begin with “rulebook” or “reconstructed”.
 origin-bad = “{ $found }” says nothing about an origin. Possible: “rulebook p.9: words”, “derived: reason”, “ours” or “ours: reason”.
+former-bad = This must be a list of fingerprints, each of 64 hexadecimal digits.
 origin-missing = Nothing says where { $field } comes from.
 origin-reason = { $near ->
     [none] There is no reason “{ $found }” under [reason].

@@ -35,6 +35,7 @@ def _build(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
         name=opened.header.name,
         title=opened.header.title,
         hash=fingerprint,
+        former=opened.former,
         origins=opened.origins,
         supply=reader.supply(),
         figures=reader.figures(),

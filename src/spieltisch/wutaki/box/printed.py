@@ -207,6 +207,7 @@ class Pack:
     name: str
     title: Text
     hash: str
+    former: frozenset[str]  # hashes it had when words about its sources were other ones
     origins: Origins  # where all of it comes from
     supply: tuple[int, ...]  # markers of each Good, D-3
     figures: Figures

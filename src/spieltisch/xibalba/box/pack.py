@@ -121,6 +121,7 @@ class Pack:
     floors: tuple[int, ...]  # by Price, X-15.31
     medicine: int  # life points healed
     origins: Origins  # where all of it comes from
+    former: frozenset[str]  # hashes it had when words about its sources were other ones
 
     @cached_property
     def physical(self) -> dict[int, tuple[int, int]]:
@@ -143,8 +144,8 @@ def _build(opened: Opened, fingerprint: str, faults: Faults) -> Pack:
     dice = reader.dice()
     costs, floors = reader.prices()
     medicine = reader.medicine()
-    header, origins = opened.header, opened.origins
-    return Pack(header.name, header.title, fingerprint, cards, factions, dice, costs, floors, medicine, origins)
+    header, origins, former = opened.header, opened.origins, opened.former
+    return Pack(header.name, header.title, fingerprint, cards, factions, dice, costs, floors, medicine, origins, former)
 
 
 LOADER = Loader(GAME, FORMAT, KNOWN_SECTIONS, _build, BASE)
