@@ -10,11 +10,15 @@ from queue import SimpleQueue
 
 import numpy as np
 
+from spieltisch import envs
 from spieltisch.bots.fitting import positions_of
 from spieltisch.bots.players import Tables, find_players, first_question, rotated
 from spieltisch.bots.thumb import has_thumb, thumb_of
 from spieltisch.cli.warm_up import _stamp, compile_game
+from spieltisch.core.events import silent
 from spieltisch.core.rule import JIT
+from spieltisch.core.streams import new_stream
+from spieltisch.envs.stepping import find_stepping
 from spieltisch.games import find_game, shelf
 
 from .arena.reports import sample
@@ -30,11 +34,24 @@ def compile_everything(name: str) -> str:
     box = game.open_box(players, {})
     watch(watcher(name), game, box, 1, 0)
     sample(name, players, {}, 1)
+    step_something(name)
     if has_thumb(name):
         Tables(find_players(name)).play(box, 1, rotated(["random"] * players, 0, 1))
         weigh_something(name)
         positions_of(name, players, 1, seed=1)
     return name
+
+
+def step_something(name: str) -> None:
+    """Step one game and several, and look at them as learners do."""
+    own, out = find_stepping(name), find_game(name).option_buffer()
+    game, stream = own.game, new_stream(1)
+    box, s = game.open_box(game.seats.start, {}).record, game.blank_state()
+    n = own.begin(box, s, stream, silent(), out)
+    seen, mask = np.zeros(game.observation, np.float32), np.zeros(game.things, np.int8)
+    own.look(box, s, game.to_move(box, s), out, n, seen, mask)
+    many = envs.vector(name, 2)
+    many.step(many.sample())
 
 
 def weigh_something(name: str) -> None:
