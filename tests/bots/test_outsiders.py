@@ -12,7 +12,9 @@ from spieltisch.bots.addresses import ANSWER_S, GROUP, PlayerError, about, addre
 from spieltisch.bots.outsiders import LIVES, Outsider, PlayerFault
 from spieltisch.bots.players import first_question
 from spieltisch.bots.sitting import find_player, made_of, need_player
+from spieltisch.core.encoding import encoding_of
 from spieltisch.games import find_game
+from spieltisch.player import Field
 
 from .outside import written
 
@@ -194,5 +196,7 @@ def test_what_a_process_is_sent(asked: tuple[Any, Any], tmp_path: Path) -> None:
     }  # fmt: skip
     assert (hello["things"], len(hello["actions"])) == (player.game.things,) * 2
     assert sum(field["size"] for field in hello["observation"]) == player.game.observation
+    fields = [Field(**field) for field in hello["observation"]]  # as a player in Python gets them
+    assert encoding_of(fields).names == player.game.encoding().names  # type: ignore[arg-type]
     assert set(begin) == {"type", "seat", "seed"}
     assert question == expected

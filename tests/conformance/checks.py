@@ -12,12 +12,15 @@ from typing import Any
 import numpy as np
 import pytest
 
+from spieltisch.bots.addresses import Address
+from spieltisch.bots.outsiders import Outsider
 from spieltisch.core.events import FIRST_DETAIL
 from spieltisch.core.game import NotationError
 from spieltisch.core.records import clone
 from spieltisch.core.rule import JIT
 from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.core.streams import pick
+from spieltisch.player.protocol import to_line
 from spieltisch.table import Table, TableError, look, suppose
 from spieltisch.table.log import Log
 from spieltisch.table.position import Facts, plain_view
@@ -348,3 +351,14 @@ def check_clone(w: Walk) -> None:
     before = w.s.tobytes()
     copy.depth += 1
     assert w.s.tobytes() == before != copy.tobytes()
+
+
+def check_lines_blind(kit: Kit, w: Walk, seat: int, stream: Any) -> bool:
+    """A player by anybody is sent the same bytes in every world that its seat cannot tell apart; was there another?"""
+    if w.over or w.mover != seat:
+        return False
+    outsider, other = Outsider(kit.game, Address("nobody", ("nobody",)), 1), w.twin()
+    kit.game.resample(w.box.record, other.s, seat, stream)
+    true, made_up = (to_line(outsider.question(one.box, one.s)) for one in (w, other))
+    assert true == made_up, "a player by anybody is sent what its seat may not know"
+    return bool(other.s.tobytes() != w.s.tobytes())

@@ -1,8 +1,8 @@
 """Very many positions, each seat of each: what is hidden from it is exchanged, and nothing it is given may change.
 
 `scripts/leaks GAME --positions 2000` looks at views, observations, options, their texts, notation and forecasts, at the
-events and log lines of the next answers, and in every fifth position at everything a table says: log, looks, refusals,
-undo. The suite runs a sample (`test_secrets.py`).
+events and log lines of the next answers, at what a player by anybody is sent, and in every fifth position at everything
+a table says: log, looks, refusals, undo. The suite runs a sample (`test_secrets.py`).
 """
 
 import argparse
@@ -13,7 +13,7 @@ from multiprocessing import get_context
 
 from spieltisch.core.streams import new_stream
 
-from .checks import check_blind, check_table_blind
+from .checks import check_blind, check_lines_blind, check_table_blind
 from .kit import NAMES, kit_of
 from .walk import sample
 
@@ -32,6 +32,7 @@ def look(name: str, number: int, steps: int) -> tuple[int, int, int]:
         for seat in position.seats:
             seats += 1
             answers += check_blind(kit, position, seat, stream, steps)
+            check_lines_blind(kit, position, seat, stream)
             if positions % 5 == 0:
                 check_table_blind(kit, position, seat, stream, 1)
     return positions, seats, answers

@@ -58,6 +58,7 @@ def every_seat(check: Callable[..., object]) -> Callable[..., None]:
 
 
 blind = every_seat(checks.check_blind)
+lines_blind = every_seat(checks.check_lines_blind)
 worlds = every_seat(checks.check_worlds)
 resample = every_seat(lambda kit, position, seat, stream: checks.check_resample(position, seat, stream))
 
@@ -341,3 +342,8 @@ def test_a_refused_option_is_found() -> None:
         return 0 if thing == Thing.SWAP else int(rules.answer(box, s, thing, events, out))
 
     assert watched(broken_game(GAME, answer=refusing), every=1) == Fault.REFUSED
+
+
+def test_players_by_anybody_are_sent_something_hidden() -> None:
+    found_out(lines_blind, observe=leaky_observation)
+    found_out(lines_blind, options=leaky_options)
