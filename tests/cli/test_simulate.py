@@ -10,6 +10,7 @@ import pytest
 from spieltisch.arena import series as cutting
 from spieltisch.arena.played import Played, log_of
 from spieltisch.arena.series import pieces_of, rotated
+from spieltisch.cli import many
 from spieltisch.cli import simulate as module
 from spieltisch.core.drivers import DIGEST
 from spieltisch.core.game import Bench
@@ -112,6 +113,6 @@ def test_an_interrupted_simulation_ends_politely(command: Command, monkeypatch: 
         yield None, finished([[1, 2]], [[0, 0]], [False])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(module, "play", interrupted)
+    monkeypatch.setattr(many, "play", interrupted)
     done = command("simulate toy")
     assert (done.status, done.out, done.err) == (130, "", "Stopped.\n")
