@@ -35,6 +35,7 @@ def compile_everything(name: str) -> str:
     watch(watcher(name), game, box, 1, 0)
     sample(name, players, {}, 1)
     step_something(name)
+    envs.aec(name).reset(seed=1)
     if has_thumb(name):
         Tables(find_players(name)).play(box, 1, rotated(["random"] * players, 0, 1))
         weigh_something(name)
