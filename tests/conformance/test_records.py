@@ -41,6 +41,18 @@ def test_playthroughs_are_short_enough_to_read(kit: Kit) -> None:
         assert max(map(len, lines)) <= 120, path.name
 
 
+def test_a_soak_of_a_profile_overrules_nothing_that_the_game_fills_in(kit: Kit) -> None:
+    filled = {option.key for option in kit.game.options_of if option.default is None}
+    free = [soak.draw_case(kit, 7, number).options for number in range(30)]
+    assert all(any(key in options for options in free) for key in filled)
+    for option in kit.game.options_of:
+        if option.key not in filled and isinstance(option.values, tuple):
+            for value in option.values:
+                drawn = [soak.draw_case(kit, 7, number, {option.key: value}).options for number in range(30)]
+                assert {options[option.key] for options in drawn} == {value}
+                assert not any(filled & options.keys() for options in drawn)
+
+
 def test_a_small_soak_finds_nothing(kit: Kit) -> None:
     reports = [soak.soak_set(kit.name, 7, number, 3) for number in range(20 if JIT else 1)]
     assert [fault for report in reports for fault in report.faults] == []

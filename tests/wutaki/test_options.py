@@ -198,10 +198,10 @@ def test_A_2_W_7_7_tie_break(options, expected):
 def test_A_2_W_7_8_what_counts_as_upgrades_in_a_tie(options, expected):
     """DE p7 "durchgeführten Aufwertungen"; EN "the most upgrades".
 
-    Both have one upgrade left; player 1 has performed two, player 2 has more resources.
+    Player 1 has performed three and one is left, player 2 has two; resources decide nothing.
     """
-    g = given(2, **options).upgrade(1, "7a").upgrade(2, "7b").goods(2, gold=1)
-    g.s.performed[0] += 1
+    g = given(2, **options).upgrade(1, "7a").upgrade(2, "7b").upgrade(2, "7c")
+    g.s.performed[0] += 2
     g.scoring().then(over=True, winner=expected)
 
 

@@ -349,9 +349,18 @@ def test_X_14_8_nothing_is_looted_without_a_roll():
 # --- dice in the pool ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("limit", "question"), [("components", "GIVE_UP"), ("none", "ACTION")])
-def test_X_9_5_a_third_paragon_die(limit, question):
-    g = given(factionTraits=False, dieLimit=limit).dice("P1 P2").resources(1, 10).when("1: harvest")
+@pytest.mark.parametrize(
+    ("options", "question"),
+    [
+        ({"dieLimit": "components"}, "GIVE_UP"),
+        ({"dieLimit": "none"}, "ACTION"),
+        ({"reading": "table"}, "GIVE_UP"),
+        ({"reading": "literal"}, "GIVE_UP"),
+    ],
+)
+def test_X_9_5_a_third_paragon_die(options, question):
+    """p.7 limits the dice that somebody has "zur selben Zeit"."""
+    g = given(factionTraits=False, **options).dice("P1 P2").resources(1, 10).when("1: harvest")
     if question == "ACTION":
         g.roll(1)
     g.then(question=question)
