@@ -225,6 +225,17 @@ def test_the_command_speaks_german(command: Command) -> None:
     assert command("rules wutaki W-12.2 --lang de").out.startswith("W-12.2  Verjagen")
 
 
+@pytest.mark.parametrize(("game", "section"), [("wutaki", "D-5"), ("xibalba", "D-6")])
+def test_sections_of_data_say_whose_numbers_they_show_and_in_which_language(
+    command: Command, game: str, section: str
+) -> None:
+    own, german = (" ".join(command(f"rules {game} {section} --lang {lang}").out.split()) for lang in ("en", "de"))
+    assert "are those of the base pack" in own
+    assert "Dieser Abschnitt ist auf Englisch. Seine Zahlen und Karten sind die des Grundpakets" in german
+    rule = command(f"rules {game} {'W-12.2' if game == 'wutaki' else 'X-13.3'} --lang de").out
+    assert "Grundpaket" not in rule
+
+
 def test_sections_are_sections() -> None:
     assert isinstance(open_rules("xibalba").find("X-13"), Section)
 

@@ -30,7 +30,10 @@ def show_rules(game: str, number: str | None, pack: Path | None, lang: str) -> i
     if number is None:
         _list_sections(book, game, lang, console)
     else:
-        _show(_found(book, number), lang, console)
+        found = _found(book, number)
+        _show(found, lang, console)
+        if found.id in book.data:
+            console.print(Text(speak(lang, "cli", "rules-data-is", game=game), style="dim"))
     return 0
 
 

@@ -324,6 +324,7 @@ bench-machine = Rechner: { $machine }
 rules-sections = Abschnitte der Regeln von { $game }
 rules-language = Die Regelsammlung ist auf Englisch verfasst.
 rules-binding = Eine Kurzfassung; verbindlich ist die englische Fassung (--lang en).
+rules-data-is = Dieser Abschnitt ist auf Englisch. Seine Zahlen und Karten sind die des Grundpakets; spieltisch pack show { $game } --pack ORDNER zeigt ein anderes.
 rules-hint = Ein Abschnitt: spieltisch rules { $game } { $section } · eine Regel: spieltisch rules { $game } { $rule }
 
 ## Kartenpakete

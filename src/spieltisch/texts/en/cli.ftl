@@ -322,6 +322,7 @@ bench-machine = Machine: { $machine }
 rules-sections = Sections of the rules of { $game }
 rules-language = { "" }
 rules-binding = A short form; the English rules are binding (--lang en).
+rules-data-is = The figures and cards of this section are those of the base pack; spieltisch pack show { $game } --pack FOLDER shows another one.
 rules-hint = A section: spieltisch rules { $game } { $section } · one rule: spieltisch rules { $game } { $rule }
 
 ## Packs
