@@ -119,10 +119,20 @@ def open_spiel() -> Iterator[Entry]:
 
     for name in ("maedn", "backgammon"):
         game = pyspiel.load_game(name)
-        state, label = after_chance(game.new_initial_state(), np.random.default_rng(2)), f"OpenSpiel {name}"
+        state, label = with_a_choice(game), f"OpenSpiel {name}"
         yield Entry(label, "decisions", repeated(_rollouts(pyspiel, game, state, mean_decisions(game, 30))))
         yield Entry(label, "clones", repeated(lambda seed, state=state: sum(1 for _ in range(1000) if state.clone())))
         yield Entry(label, "search iterations", repeated(_searched(pyspiel, game, state)))
+
+
+def with_a_choice(game: Any) -> Any:
+    """The first state at which a player can choose: a search returns at once where there is nothing to choose."""
+    random = np.random.default_rng(2)
+    state = after_chance(game.new_initial_state(), random)
+    while len(state.legal_actions()) < 2:
+        state.apply_action(state.legal_actions()[0])
+        after_chance(state, random)
+    return state
 
 
 def after_chance(state: Any, random: np.random.Generator) -> Any:
