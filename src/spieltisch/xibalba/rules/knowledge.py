@@ -114,7 +114,7 @@ def write_seats(box: Box, s: State, seat: int, out: Floats) -> None:
 def write_cards(box: Box, s: State, seat: int, out: Floats) -> None:
     """X-22.1, X-22.2  Where every card is, how deep in its stack, and what it has done this turn.
 
-    Each loop does one thing, so that it becomes machine code that does it for many cards at once.
+    Each loop does one thing, which a compiler can turn into code that does it for many cards at once.
     """
     if seat == 0:  # as it counts, so does the state
         for card in range(PRINTED_CARDS):
