@@ -3,7 +3,7 @@ import type { Catalogue } from '../lib/catalogue';
 import { current } from '../lib/game.svelte';
 import { event } from '../testing/made';
 import { anchorsOf, thrownIn } from './events';
-import { around, faceAnchor, madeOf, ruleOf, spread } from './model';
+import { around, arkChange, faceAnchor, madeOf, ruleOf, spread } from './model';
 import type { View } from './view.gen';
 
 const catalogue = {
@@ -33,6 +33,17 @@ describe('dice', () => {
   });
   test('have anchors of their faces', () => {
     expect([faceAnchor('attack_blank'), faceAnchor('critical')]).toEqual(['face:blank_attack', 'face:critical']);
+  });
+});
+
+describe('a change of life points in the ark', () => {
+  const ark = (controller: number | null): View => ({ you: 1, ark: { controller } }) as View;
+  test('heals or costs whoever is there, if that is me', () => {
+    expect(arkChange(ark(1), -2)).toEqual({ heal: -2, entering: 0 });
+  });
+  test('is no healing of the enemy whom my finishing hit throws out: my soldier enters', () => {
+    expect(arkChange(ark(0), 5)).toEqual({ heal: 0, entering: 5 });
+    expect(arkChange(ark(null), 5)).toEqual({ heal: 0, entering: 5 });
   });
 });
 

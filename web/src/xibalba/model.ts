@@ -57,6 +57,12 @@ export function factionOf(card: CatalogueCard): string {
   return card.deck === 'faction' ? card.id : String(card.facts['faction'] ?? '');
 }
 
+/** What my life points in the ark are about to change: mine there heal, or my soldier enters in the place of another. */
+export function arkChange(view: View, change: number): { heal: number; entering: number } {
+  const mine = view.ark.controller !== null && view.ark.controller === view.you;
+  return mine ? { heal: change, entering: 0 } : { heal: 0, entering: change };
+}
+
 export function dieOf(face: string): DieType {
   if (face.startsWith('resource')) return 'resource';
   return face.startsWith('paragon') ? 'paragon' : 'attack';
