@@ -5,7 +5,7 @@ import pytest
 
 from spieltisch.core.game import OptionError
 from spieltisch.core.returns import REWARDS, write_returns
-from spieltisch.core.streams import new_stream
+from spieltisch.core.streams import new_stream, pick
 
 from ..toy import GAME
 
@@ -58,7 +58,9 @@ def test_a_game_is_worth_nothing_until_it_is_over() -> None:
     n = GAME.new_game(box.record, s, None, out)
     for reward in REWARDS:
         assert GAME.returns(box.record, s, reward).tolist() == [0, 0, 0]
-    GAME.drivers.play_out(box.record, s, n, new_stream(4), None, out)
+    stream = new_stream(4)
+    while n:
+        n = GAME.answer(box.record, s, int(out[pick(stream, n)]), None, out)
     assert GAME.returns(box.record, s, "points").tolist() == s.points[:3].tolist()
     assert GAME.returns(box.record, s).max() > 0
 
