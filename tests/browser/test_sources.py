@@ -45,6 +45,8 @@ def test_numbers_of_ours_are_marked_on_the_table(visit):
         spot = visitor.page.locator(f"main.table [data-anchor='{anchor}']").first
         expect(spot).to_be_attached()
         expect(spot.locator(PENCIL), anchor).to_have_count(0)
+    supply = visitor.page.locator(".side section", has=visitor.page.locator("[data-anchor='supply:gold']"))
+    expect(supply.locator(f"h3 {PENCIL}")).to_be_visible()
     visitor.was_content()
 
 
