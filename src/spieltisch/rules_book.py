@@ -161,7 +161,8 @@ def read_rules(path: Path, numbers: Mapping[str, str] | None = None) -> RulesBoo
 
 def _sections(text: str, numbered: re.Pattern[str], prefix: str) -> dict[str, Section]:
     found = ((numbered.fullmatch(heading), body) for heading, body in _cut(text, _HEADING))
-    return {f"{prefix}-{match[1]}": Section(f"{prefix}-{match[1]}", match[2], body) for match, body in found if match}
+    named = ((f"{prefix}-{match[1]}", match[2].replace("`", ""), body) for match, body in found if match)
+    return {id_: Section(id_, title, body) for id_, title, body in named}  # a title is plain text
 
 
 def _filled(text: str, numbers: Mapping[str, str]) -> str:

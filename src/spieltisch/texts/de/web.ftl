@@ -223,7 +223,7 @@ rules-title = Regeln von { $game }
 rules-binding = Eine Kurzfassung; im Zweifel gilt die ausführliche englische Fassung.
 rules-search = In den Regeln suchen
 rules-data = Zahlen, Karten, Beispiele (englisch)
-rules-data-is = Diese Abschnitte sind auf Englisch. Sie zeigen das Grundpaket; was in einem anderen Paket steht, zeigt die Seite „Karten“.
+rules-data-is = Dieser Abschnitt ist auf Englisch. Seine Zahlen sind die des Grundpakets; die Seite „Karten“ zeigt auch andere.
 rules-contents = Inhalt
 rules-found = { $count ->
     [0] keine Regel gefunden

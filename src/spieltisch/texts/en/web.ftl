@@ -223,7 +223,7 @@ rules-title = Rules of { $game }
 rules-binding = A short form; in case of doubt the full English rules count.
 rules-search = Search in the rules
 rules-data = Numbers, cards, examples
-rules-data-is = These sections show the base pack. What another pack says stands under Cards.
+rules-data-is = The figures of this section are those of the base pack; the page “Cards” shows another one.
 rules-contents = Contents
 rules-found = { $count ->
     [0] no rule found
