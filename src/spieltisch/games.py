@@ -6,11 +6,12 @@ is its `Game`. Ours do that, too.
 
 from __future__ import annotations
 
+import copyreg
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # who only asks which games there are need not wait for the compiler
     from .core.game import Game
@@ -53,7 +54,15 @@ def find_game(name: str) -> Game:
         game: Game = _announced()[name].load()
     except Exception as error:  # somebody else's code: whatever is wrong with it stays there
         raise BrokenGame(name, f"{type(error).__name__}: {error}") from error
+    copyreg.pickle(type(game), _by_name)
     return game
+
+
+def _by_name(game: Game) -> Any:
+    """A game on the shelf is copied and pickled as its name, under which another process finds it, too."""
+    if game.name in shelf() and find_game(game.name) is game:
+        return find_game, (game.name,)
+    return game.__reduce_ex__(2)
 
 
 @cache

@@ -32,6 +32,6 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path, lang: str, 
     assert (tmp_path / "tables.db").read_bytes()[100:] == before[100:]  # but for counters in its head
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "one more package"), ("de", "ein weiteres Paket")])
+@pytest.mark.parametrize(("lang", "told"), [("en", "comes with an extra"), ("de", "mit einem Zusatz kommt")])
 def test_postgresql_without_its_package_is_explained(lang: str, told: str) -> None:
     assert told in refused("postgresql://127.0.0.1:1/nobody", lang, "sys.modules['psycopg'] = None")

@@ -18,7 +18,7 @@ PLAIN = frozenset({"BUY", "SWAP_IN", "SWAP_OUT", "TAKE", "PLACE", "RECRUIT", "US
 GOODS = {"gold": "gold", "stone": "stone", "wood": "wood", "sheep": "sheep", "oil": "oil", "VP": "vp"}
 AMOUNT = re.compile(r"(\d+) (gold|stone|wood|sheep|oil|VP)\b")
 TAKES = re.compile(r"\b(?:pay|for|lose|Hand in|Pay)\s((?:\d+ \w+(?:, | and )?)+)")
-SHORT = re.compile(r" (?:You receive only (\d+ \w+): the supply has no more\.|The supply has no (\w+) left\.)")
+SHORT = re.compile(r" (?:You receive only (\d+ \w+): the supply has no more|The supply has no (\w+) left)")
 GIVES = re.compile(r"\b(?:receive|Receive|Buy|Take)\s((?:\d+ \w+(?:, | and )?)+)")
 
 

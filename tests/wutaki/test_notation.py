@@ -76,6 +76,7 @@ def waiting_for(ask: Ask, player: int = 0, **fields: int) -> tuple[Box, Any]:
         s.seat[seat].special_at = -1
     s.marker[:] = NOBODY
     s.display[:] = [0, 1, 2, 3]
+    s.supply[:] = 20  # enough of everything
     push_frame(s, Ask.EFFECT, player, 0)
     push_frame(s, ask, CHANCE if ask >= Ask.DRAW else player, *(fields.get(key, 0) for key in "abcd"))
     return box, s

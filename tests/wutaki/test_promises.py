@@ -25,7 +25,7 @@ def test_W_4_5_an_upgrade_nobody_can_pay_says_so():
     assert "Gold" in label
 
 
-@pytest.mark.parametrize(("left", "told"), [(0, "The supply has no stone left."), (1, "You receive only 1 stone")])
+@pytest.mark.parametrize(("left", "told"), [(0, "The supply has no stone left"), (1, "You receive only 1 stone")])
 def test_W_1_3_a_place_says_what_the_supply_cannot_give(left, told):
     g = given(2).start()
     g.s.monster[Good.STONE] += g.s.supply[Good.STONE] - left

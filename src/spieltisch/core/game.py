@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 from msgspec import Struct
 
-from ..games import find_game, shelf
 from . import drivers, foresight
 from .encoding import Encoding, encoding_of
 from .events import event_buffer, silent
@@ -260,12 +259,6 @@ class Game:
         for own in fields(self):
             if not own.init and own.name != "drivers":
                 object.__setattr__(self, own.name, getattr(self.rules, own.name))
-
-    def __reduce__(self) -> Any:
-        """A game on the shelf is known by its name, in other processes as well."""
-        if self.name in shelf() and find_game(self.name) is self:
-            return find_game, (self.name,)
-        return super().__reduce__()
 
     def blank_state(self) -> Any:
         """A state of zeros."""

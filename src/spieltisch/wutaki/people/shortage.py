@@ -21,7 +21,7 @@ ENDS = frozenset({Event.TURN_BEGINS, Event.TURN_SKIPPED})  # what follows is no 
 def with_shortage(asked: Asked, thing: int, label: str) -> str:
     """The label of an option, and what of it the supply cannot give."""
     short = [_sentence(asked, kind, got) for kind, got in _short_of(asked, thing)]
-    return " ".join([f"{label.removesuffix('.')}.", *short]) if short else label
+    return " ".join([f"{label.removesuffix('.')}.", *short]).removesuffix(".") if short else label
 
 
 def _sentence(asked: Asked, kind: int, got: int) -> str:
