@@ -71,6 +71,7 @@ def game_type(game: Game, reward: str = "win") -> Any:
         parameter_specification={
             "players": min(game.seats),
             "reward": "win",
+            "max_decisions": 0,  # after which a game is cut off; 0: as other environments do
             **{option.key: parameter(option) for option in game.options_of},
         },
     )
@@ -132,7 +133,8 @@ def setting_of(name: str, parameters: tuple[tuple[str, Any], ...]) -> Setting:
         raise pyspiel.SpielError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
     players, options = given.get("players", min(game.seats)), options_from(game, given)
     try:
-        return Setting(game, game.open_box(players, options), reward, game.longest_for(players, options), parameters)
+        longest = given.get("max_decisions") or game.longest_for(players, options)
+        return Setting(game, game.open_box(players, options), reward, longest, parameters)
     except OptionError as error:
         raise pyspiel.SpielError(str(error)) from None
 
