@@ -83,16 +83,17 @@ def learner_of(plan: Plan, players: int, number: int) -> int:
 
 
 def advance(
-    box: AnyBox, plans: Array[Plan], fresh: States, states: States, rows: Rows, actions: Ints, listed: Grid[int],
-    observation: Grid[float], mask: Grid[int], mover: Ints, reward: Grid[float], done: Ints, truncated: Ints,
-    last: Grid[float], out: Ints, points: Ints, gains: Floats, seen: Floats, notes: Floats, clear: int
+    boxes: Array[AnyBox], plans: Array[Plan], fresh: States, states: States, rows: Rows, actions: Ints,
+    listed: Grid[int], observation: Grid[float], mask: Grid[int], mover: Ints, reward: Grid[float], done: Ints,
+    truncated: Ints, last: Grid[float], out: Ints, points: Ints, gains: Floats, seen: Floats, notes: Floats, clear: int
 ) -> None:  # fmt: skip
     """Carry out the action of each row and run on until somebody is asked outside, then write down what they see.
 
     Chance and opponents answer, and a game that is over or too long is followed by the next one. `out`, `points`,
     `gains`, `seen` and `notes` are room to work in.
     """
-    plan, players = plans[0], int(box.players)
+    box, plan = boxes[0], plans[0]
+    players = int(box.players)
     for i in range(states.shape[0]):
         thing = int(actions[i])
         if clear:
