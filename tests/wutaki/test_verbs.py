@@ -1,13 +1,14 @@
 """W-25  One declaration per verb: what it says can be read, written, drawn, said and carried out."""
 
 from collections.abc import Callable
-from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spieltisch.core.game import Box
 from spieltisch.core.records import blank
+from spieltisch.core.rule import sources_of
 from spieltisch.packs.symbols import Form, Number
 from spieltisch.texts import LANGUAGES, has
 from spieltisch.wutaki.box.opening import open_box
@@ -17,15 +18,15 @@ from spieltisch.wutaki.people.texts import Voice
 from spieltisch.wutaki.people.texts_cards import effect_text
 from spieltisch.wutaki.people.tokens import effect_tokens
 from spieltisch.wutaki.people.unusable import REASONS
-from spieltisch.wutaki.rules import effects, usable
+from spieltisch.wutaki.rules import effects, questions, usable
+from spieltisch.wutaki.rules.by_verb import named
 from spieltisch.wutaki.rules.state import STATE
-from spieltisch.wutaki.rules.words import Good, Timing, Who
+from spieltisch.wutaki.rules.words import Timing, Who
 from spieltisch.wutaki.verbs import VERB, VERBS, Op, Use, Verb, ops
 
 from .test_texts import MARKS, is_sentence
 
 FORM_IDS = [f"{form.op.name}-{form.declared.written}" for form in FORMS]
-DISPATCHED = [verb for verb in VERBS if verb.carried_out.startswith(("effects.", "goods.", "piles."))]
 
 
 @pytest.fixture(scope="module")
@@ -80,32 +81,12 @@ def test_every_form_has_a_sentence(box: Box, form: Form, lang: str) -> None:
 
 @pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb.op.name)
 def test_its_rules_and_reasons_exist(verb: Verb) -> None:
-    for name in (verb.carried_out, verb.usable):
-        if "." in name:
-            module, function = name.split(".")
-            assert callable(getattr(import_module(f"spieltisch.wutaki.rules.{module}"), function))
-    assert verb.usable in ("", "always") or "." in verb.usable
+    assert all(callable(named(name)) for name in (verb.carried_out, verb.usable) if name)
     if verb.why_not and verb.why_not not in REASONS:
         assert all(has(lang, "wutaki", f"why-not-{verb.why_not}") for lang in LANGUAGES)
     changes = not verb.use & Use.PENALTY and verb.use & (Use.ACTIVE | Use.SKILL)
-    if changes and verb.usable != "always" and verb.op not in (Op.ACT_TWICE, Op.CROWD_IN):
+    if changes and verb.usable != "usable.always" and not verb.use & Use.STANDING:
         assert verb.why_not, "what can be unusable says why"
-
-
-class Calls:
-    """Which functions of a module a rule calls first, while none of them does anything."""
-
-    def __init__(self, module: Any, names: set[str], patch: pytest.MonkeyPatch) -> None:
-        self.heard: list[str] = []
-        for name in names:
-            patch.setattr(module, name, self._listen(name))
-
-    def _listen(self, name: str) -> Callable[..., int]:
-        def called(*_: object) -> int:
-            self.heard.append(name)
-            return 0
-
-        return called
 
 
 def with_row(box: Box, verb: Verb) -> Any:
@@ -115,30 +96,38 @@ def with_row(box: Box, verb: Verb) -> Any:
     return record
 
 
-@pytest.mark.parametrize("verb", DISPATCHED, ids=lambda verb: verb.op.name)
+def heard_by(rule: Any, verb: Verb, record: Any, monkeypatch: pytest.MonkeyPatch, *last: object) -> list[Any]:
+    """The rules that a ladder hands on to, while none of them does anything."""
+    heard: list[Any] = []
+    names = plain(rule).__globals__
+    for case, function in [(name, names[name]) for name in names if name.startswith("case_")]:
+        monkeypatch.setitem(names, case, lambda *_, function=function: heard.append(plain(function)))
+    plain(rule)(record, blank(STATE), 0, 0, 0, *last)
+    return heard
+
+
+@pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb.op.name)
 def test_it_is_carried_out_by_the_rule_it_names(box: Box, verb: Verb, monkeypatch: pytest.MonkeyPatch) -> None:
-    calls = Calls(effects, {each.carried_out.split(".")[1] for each in DISPATCHED}, monkeypatch)
-    plain(effects.carry_out_row)(with_row(box, verb), blank(STATE), 0, 0, 0, None)
-    assert calls.heard == [verb.carried_out.split(".")[1]]
+    heard = heard_by(effects.carry_out_row, verb, with_row(box, verb), monkeypatch, None)
+    assert heard == ([] if verb.use & Use.STANDING else [plain(named(verb.carried_out))])
 
 
 @pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb.op.name)
 def test_whether_it_would_change_anything_says_the_rule_it_names(
     box: Box, verb: Verb, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if verb.op in (Op.PLAY_OMEN, Op.BORROW):  # judged by others: `would_gain` says so
-        return
-    named = {each.usable.partition(".")[2] for each in VERBS}
-    calls = Calls(usable, {name for name in named if hasattr(usable, name)}, monkeypatch)
-    record = with_row(box, verb)
-    if verb.op == Op.RECEIVE:
-        record.effect[0].row[0, 3] = Good.ANY  # of one kind no rule is asked, its supply is there or not
-    found = plain(usable.would_gain)(record, blank(STATE), 0, 0, 0, 0)
-    if verb.usable == "always":
-        assert found
-    assert calls.heard == [name for name in [verb.usable.partition(".")[2]] if name]
+    heard = heard_by(usable.would_gain, verb, with_row(box, verb), monkeypatch, 0)
+    assert heard == ([plain(named(verb.usable))] if verb.usable else [])
+
+
+def test_what_verbs_name_is_part_of_the_code_that_is_compiled() -> None:
+    """Else a change there would go unnoticed: compiled code is found by the files that import each other."""
+    compiled = sources_of(Path(questions.__file__))
+    for verb in VERBS:
+        for name in filter(None, (verb.carried_out, verb.usable)):
+            assert Path(plain(named(name)).__code__.co_filename) in compiled
 
 
 def plain(rule: Any) -> Any:
-    """The Python function of a rule; what it calls is looked up in its module."""
+    """The Python function of a rule."""
     return getattr(rule, "py_func", rule)

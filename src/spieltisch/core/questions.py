@@ -74,21 +74,37 @@ def topmost(box: AnyBox, s: AnyState) -> int:
 
 
 def by_ask(name: str, given: str, cases: Mapping[Any, Any]) -> Any:
-    """A function that hands on what it is given to the function for what the topmost frame asks.
+    """A function that hands on what it is given to the function for what the topmost frame asks."""
+    return ladder(name, given, "top(s).ask", cases)
 
-    Each takes what it names as its parameters. Numba knows no table of functions, so this becomes a ladder of
-    comparisons, in the order of the table: what is asked often stands first. The last one needs none.
+
+def ladder(
+    name: str,
+    given: str,
+    number: str,  # what decides, in terms of what is given
+    cases: Mapping[Any, Any],
+    more: Mapping[str, str] | None = None,  # what cases may ask for besides what is given, in terms of it
+    otherwise: str = "",
+) -> Any:
+    """A function that hands on to the function for a number, which is given what it names as its parameters.
+
+    Numba knows no table of functions, so this becomes a ladder of comparisons, in the order of the table: what is met
+    often stands first. The last one needs none, unless a number may have no case: then the result is `otherwise`.
     """
-    asked: dict[Any, list[int]] = {}
-    for ask, function in cases.items():
-        asked.setdefault(function, []).append(int(ask))
-    meaning = {f"case_{'_'.join(map(str, asks))}": function for function, asks in asked.items()}
-    lines = [f"def {name}({given}):", "    ask = top(s).ask"]
-    for (case, function), asks in zip(meaning.items(), asked.values(), strict=True):
-        wanted = ", ".join(signature(getattr(function, "py_func", function)).parameters)
-        lines += [f"    if {' or '.join(f'ask == {ask}' for ask in asks)}:", f"        return {case}({wanted})"]
-    del lines[-2]
-    lines[-1] = lines[-1].removeprefix("    ")
+    met: dict[Any, list[int]] = {}
+    for case, function in cases.items():
+        met.setdefault(function, []).append(int(case))
+    meaning = {f"case_{'_'.join(map(str, numbers))}": function for function, numbers in met.items()}
+    lines = [f"def {name}({given}):", f"    number = {number}"]
+    for (case, function), numbers in zip(meaning.items(), met.values(), strict=True):
+        wanted = signature(getattr(function, "py_func", function)).parameters
+        handed = ", ".join((more or {}).get(each, each) for each in wanted)
+        lines += [f"    if {' or '.join(f'number == {one}' for one in numbers)}:", f"        return {case}({handed})"]
+    if otherwise:
+        lines.append(f"    return {otherwise}")
+    else:
+        del lines[-2]
+        lines[-1] = lines[-1].removeprefix("    ")
     made: dict[str, Any] = {"top": top}
     exec(compile("\n".join(lines), str(CORE / f"<{name}>"), "exec"), made)
     return bind(made[name], **meaning)

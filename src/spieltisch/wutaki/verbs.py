@@ -2,8 +2,9 @@
 
 Whoever reads, writes, draws, says or carries out an effect looks here: the reader and the writer (`box/symbols.py`)
 take the forms, the pages the signs (`people/tokens.py`), the sentences their keys (`people/texts_cards.py`), reasons
-theirs (`people/unusable.py`). A new verb is its operation and its declaration here, its rule in `rules/`, and its
-sentences in `texts/`.
+theirs (`people/unusable.py`), and the rules find here what carries a verb out and whether it would change anything
+(`rules/by_verb.py`). A new verb is its operation and its declaration here, its rule in `rules/`, and its sentences in
+`texts/`.
 """
 
 from __future__ import annotations
@@ -105,12 +106,14 @@ class Use(Flag):
     FORCED = auto()  # W-24.2: outside costs, as much as is there
     PENALTY = auto()  # W-4.13: makes nothing usable
     CHOICE = auto()  # W-4.7: begins with a choice, which can be declined instead of a yes or no
+    STANDING = auto()  # never carried out: other rules ask whether it is in force
 
 
 ACTIVE = Use.ACTIVE | Use.GAIN
 SIMPLE = Use.SIMPLE | Use.SEVERAL | ACTIVE
 DISPLAY = Use.DISPLAY | ACTIVE
 SKILL = Use.SKILL | Use.GAIN
+PASSIVE = Use.PASSIVE | Use.STANDING | Use.GAIN
 LOSS = SIMPLE | Use.COST | Use.PENALTY
 
 
@@ -136,8 +139,8 @@ class Verb:
     op: Op
     forms: tuple[Form, ...]  # of several the first that fits is the standard spelling
     use: Use
-    carried_out: str  # by this function of `rules/`
-    usable: str = ""  # whether it would change anything, says this function of `rules/` or `always`; else `would_gain`
+    carried_out: str  # by this function of `rules/`; it is given what it names as its parameters (`rules/by_verb.py`)
+    usable: str = ""  # whether it would change anything, says this one; "": it makes nothing usable by itself
     why_not: str = ""  # the sentence `why-not-…`, or a key of `people/unusable.py:REASONS`
 
 
@@ -157,8 +160,9 @@ MONSTER, MARKERS, SKILLS = "effects.points_and_monster", "effects.upgrades", "pl
 VERBS: tuple[Verb, ...] = (
     # resources and points
     verb(Op.RECEIVE, "receive {n.amount} {a.good}", "{a}={n}", SIMPLE | Use.GIVING,
-         "effects.receive_goods", "goods.supply_of", "supply"),
-    verb(Op.RECEIVE_VP, "receive {n.points} vp", "vp={n}", SIMPLE | Use.GIVING, "goods.change_vp", "always"),
+         "effects.receive_goods", "goods.can_receive", "supply"),
+    verb(Op.RECEIVE_VP, "receive {n.points} vp", "vp={n}", SIMPLE | Use.GIVING,
+         "effects.receive_points", "usable.always"),
     Verb(
         Op.RECEIVE_VP_PER,
         (
@@ -167,7 +171,7 @@ VERBS: tuple[Verb, ...] = (
             Form("per {b.few} {a.own} receive {n.points} vp", "={b} {a} arrow vp={n}"),
             Form("per {b.few} {a.own} receive {n.points} vp (max {c.points})", "={b} {a} arrow vp={n} ≤{c}"),
         ),
-        SIMPLE | Use.GIVING, MONSTER, "usable.lots_of", "count",
+        SIMPLE | Use.GIVING, MONSTER, "usable.counted", "count",
     ),
     verb(Op.RECEIVE_FROM_MONSTER, "receive up to {n.amount} any from monster", "monster arrow any≤{n}", ACTIVE,
          MONSTER, "goods.monster_of", "monster-empty"),
@@ -186,39 +190,39 @@ VERBS: tuple[Verb, ...] = (
          MONSTER, "usable.opponent_has_goods", "nothing-to-steal"),
     # cards
     verb(Op.DRAW_OMEN, "draw {n.cards} omen", "omen=+{n}", SIMPLE | Use.GIVING,
-         "piles.draw", "piles.can_draw", "no-omen-left"),
-    verb(Op.DRAW_REVENGE, "draw {n.cards} revenge", "revenge=+{n}", LOSS, "piles.draw"),
+         "piles.draw_for", "piles.has_cards_for", "no-omen-left"),
+    verb(Op.DRAW_REVENGE, "draw {n.cards} revenge", "revenge=+{n}", LOSS, "piles.draw_for"),
     verb(Op.DRAW_SECRET, "draw {n.cards} secret", "secret=+{n}", SIMPLE | Use.GIVING,
-         "piles.draw", "piles.can_draw", "no-secret-left"),
+         "piles.draw_for", "piles.has_cards_for", "no-secret-left"),
     verb(Op.CHOOSE_SECRET, "draw {n.few} secret keep 1", "secret={n} arrow secret=+1", ACTIVE,
-         CARDS, "piles.can_draw", "no-secret-left"),
+         CARDS, "piles.has_cards_for", "no-secret-left"),
     verb(Op.DISCARD_OMEN, "discard {n.cards} omen", "omen=-{n}", Use.COST, CARDS),
     verb(Op.EXCHANGE_OMENS, "exchange up to {n.cards} omen for {a.cards} more", "omen≤{n} swap omen=+{a}", ACTIVE,
-         CARDS, why_not="omens", n="n", more="a"),
+         CARDS, "usable.has_omens", "omens", n="n", more="a"),
     verb(Op.BURN_OMENS, "burn up to {n.cards} omen for {a.points} vp each", "burn≤{n} arrow vp={a}", SKILL,
-         CARDS, why_not="omens", n="n", more="a"),
+         CARDS, "usable.has_omens", "omens", n="n", more="a"),
     verb(Op.PLAY_OMEN, "play_omen 1", "play-omen", SKILL | Use.OPTIONAL | Use.CHOICE,
-         CARDS, "usable.can_play_omen", "play-omen"),
+         CARDS, why_not="play-omen"),
     verb(Op.GIVE_REVENGE, "give 1 own revenge to opp", "present revenge", ACTIVE | Use.OPTIONAL,
-         CARDS, why_not="no-revenge"),
+         CARDS, "usable.has_revenge", "no-revenge"),
     verb(Op.RETURN_REVENGE, "return 1 own revenge", "revenge=-1", ACTIVE | SKILL | Use.OPTIONAL,
-         CARDS, why_not="no-revenge"),
+         CARDS, "usable.has_revenge", "no-revenge"),
     # workers
     verb(Op.RECRUIT_PAID, "recruit up to {n.workers} addw paid", "recruit={n}", ACTIVE | Use.CHOICE,
-         WORKERS, "workers.can_recruit", "recruit"),
+         WORKERS, "workers.can_recruit_by", "recruit"),
     Verb(
         Op.RECRUIT_FREE,
         (
             Form("recruit up to {n.workers} addw free", "recruit={n} free"),
             Form("recruit 1 addw free", "recruit free", fixed={"n": 1}),  # W-13.8: never more than "up to"
         ),
-        ACTIVE | Use.CHOICE, WORKERS, "workers.can_recruit", "recruit",
+        ACTIVE | Use.CHOICE, WORKERS, "workers.can_recruit_by", "recruit",
     ),
     verb(Op.RETURN_WORKER, "return 1 addw", "send-home", Use.COST | Use.CHOICE, WORKERS),
     verb(Op.CHASE, "chase 1 group", "chase", ACTIVE | Use.CHOICE,
          WORKERS, "workers.has_group_to_chase", "nobody-to-chase"),
     verb(Op.MOVE_IN, "move_in", "use-worker", Use.GAIN, WORKERS),
-    verb(Op.BORROW, "use_worker: act at 1 full location", "use-worker space", Use.GAIN, WORKERS, "usable.can_borrow"),
+    verb(Op.BORROW, "use_worker: act at 1 full location", "use-worker space", Use.GAIN, WORKERS),
     # upgrades
     Verb(
         Op.UPGRADE_PAID,
@@ -229,24 +233,25 @@ VERBS: tuple[Verb, ...] = (
             Form("upgrade 1 paid (price - {a.discount} gold) for {b.points} vp", "upgrade gold=-{a} vp={b}",
                  "-cheaper-points", {"n": "a", "points": "b"}),
         ),
-        ACTIVE | Use.OPTIONAL | Use.CHOICE, MARKERS, "upgrades.can_upgrade", "upgrade",
+        ACTIVE | Use.OPTIONAL | Use.CHOICE, MARKERS, "upgrades.can_upgrade_by", "upgrade",
     ),
     verb(Op.UPGRADE_FREE, "upgrade 1 free", "upgrade free", ACTIVE | Use.OPTIONAL | Use.CHOICE,
-         MARKERS, "upgrades.can_upgrade", "upgrade"),
-    verb(Op.TAKE_OVER, "take_over 1 upgrade of opp", "opponent swap upgrade", ACTIVE, MARKERS, why_not="take-over"),
+         MARKERS, "upgrades.can_upgrade_by", "upgrade"),
+    verb(Op.TAKE_OVER, "take_over 1 upgrade of opp", "opponent swap upgrade", ACTIVE,
+         MARKERS, "upgrades.can_take_over", "take-over"),
     verb(Op.RETURN_UPGRADE, "return 1 upgrade of opp", "opponent upgrade=-1", ACTIVE,
          MARKERS, "upgrades.has_opponents_marker", "take-over"),
     verb(Op.UPGRADE_DISCOUNT, "every upgrade has price - {n.discount} gold", "upgrade gold=-{n}",
-         Use.GAIN | Use.SEVERAL, "rounds.discount_of"),
+         Use.GAIN | Use.SEVERAL | Use.STANDING, "rounds.discount_of"),
     # pacts
     verb(Op.CLAIM, "claim 1 displayed pact", "claim", ACTIVE | Use.CHOICE, PACTS, "pacts.displayed", "display-empty"),
     verb(Op.CLAIM_WITH_GOLD, "claim 1 displayed pact with slot gold", "claim gold=±", ACTIVE | Use.CHOICE,
-         PACTS, "pacts.can_claim", "claim"),
+         PACTS, "pacts.can_claim_with_gold", "claim"),
     verb(Op.CLEAR_DISPLAY, "return all displayed pact", "renew", DISPLAY, PACTS, "pacts.displayed", "display-empty"),
-    verb(Op.DEAL, "deal {n.slots}", "pact=+{n}", DISPLAY, PACTS, "piles.can_draw", "no-pact-left"),
+    verb(Op.DEAL, "deal {n.slots}", "pact=+{n}", DISPLAY, PACTS, "piles.has_cards_for", "no-pact-left"),
     verb(Op.GIVE_PACT, "give 1 displayed pact to opp", "give", ACTIVE | Use.CHOICE,
          PACTS, "pacts.displayed", "display-empty"),
-    verb(Op.RETURN_PACT, "return 1 own unfulfilled pact", "pact=-1", ACTIVE, PACTS, why_not="own-pact"),
+    verb(Op.RETURN_PACT, "return 1 own unfulfilled pact", "pact=-1", ACTIVE, PACTS, "pacts.has_pact", "own-pact"),
     Verb(
         Op.FULFIL_FREE,
         (
@@ -254,22 +259,23 @@ VERBS: tuple[Verb, ...] = (
             Form("fulfil 1 own pact with reward <= {a.points} vp free", "fulfilled pact vp≤{a} free",
                  "-small", {"n": "a"}),
         ),
-        SKILL, PACTS, "pacts.has_pact_for", "own-pact",
+        SKILL, PACTS, "pacts.has_pact_to_fulfil", "own-pact",
     ),
     verb(Op.FULFIL_REDUCED, "fulfil 1 own pact with {n.cards} fewer resources", "fulfilled pact any=-{n}", Use.GAIN,
-         PACTS, "pacts.has_pact_for", "own-pact"),
+         PACTS, "pacts.has_pact_to_fulfil", "own-pact"),
     # the rest
-    verb(Op.CLAIM_START, "claim startmarker", "start", ACTIVE | Use.GIVING, REST, why_not="claimed-already"),
+    verb(Op.CLAIM_START, "claim startmarker", "start", ACTIVE | Use.GIVING,
+         REST, "usable.can_claim_start", "claimed-already"),
     verb(Op.NEW_ROUND, "new_round", "new-round", Use.GAIN, REST),
     verb(Op.CLIMB, "climb", "pyramid", Use.GAIN, REST, "pyramid.can_climb", "climb"),
-    verb(Op.ADVANCE, "advance 1", "multiplier=+1", Use.GAIN, REST, why_not="multiplier-highest"),
+    verb(Op.ADVANCE, "advance 1", "multiplier=+1", Use.GAIN, REST, "usable.can_advance", "multiplier-highest"),
     verb(Op.EXCHANGE, "exchange any", "any swap any", Use.GAIN | Use.CHOICE, REST, "trade.can_exchange", "exchange"),
     verb(Op.PURCHASE, "purchase any", "vp=-1 arrow any", Use.GAIN, REST, "trade.can_purchase", "purchase"),
-    verb(Op.ACT_TWICE, "act twice", "twice", SKILL, SKILLS),
-    verb(Op.CROWD_IN, "crowd_in", "crowd", SKILL, SKILLS),
-    verb(Op.NO_PAY, "own addw need no pay", "pay-day free", Use.PASSIVE | Use.GAIN, "workers.pay_day"),
-    verb(Op.BODYGUARD, "opp cannot chase own group", "guard", Use.PASSIVE | Use.GAIN, "workers.can_chase"),
-    verb(Op.COLLECT_MORE, "collect {n.cards} more", "any=+{n}", Use.GAIN, "places.collect"),
+    verb(Op.ACT_TWICE, "act twice", "twice", SKILL | Use.STANDING, SKILLS),
+    verb(Op.CROWD_IN, "crowd_in", "crowd", SKILL | Use.STANDING, SKILLS),
+    verb(Op.NO_PAY, "own addw need no pay", "pay-day free", PASSIVE, "workers.pay_day"),
+    verb(Op.BODYGUARD, "opp cannot chase own group", "guard", PASSIVE, "workers.can_chase"),
+    verb(Op.COLLECT_MORE, "collect {n.cards} more", "any=+{n}", Use.GAIN | Use.STANDING, "places.collect"),
 )  # fmt: skip
 
 VERB: Mapping[Op, Verb] = {verb.op: verb for verb in VERBS}

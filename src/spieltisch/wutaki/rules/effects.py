@@ -4,6 +4,8 @@ from ...core.arrays import Ints
 from ...core.events import Events, tell
 from ...core.rule import rule
 from ...core.stack import pop, push, top
+from ..verbs import Use
+from .by_verb import by_verb
 from .goods import (
     change_vp,
     empty_monster,
@@ -42,6 +44,7 @@ from .pacts import (
     clear_display,
     displayed,
     hand_over,
+    has_pact,
     has_pact_for,
     note_sacrifice,
     return_pact,
@@ -55,11 +58,10 @@ from .scoring import count_of
 from .state import Box, State
 from .things import location_in, omen_in, pact_in, revenge_in
 from .trade import can_exchange, can_purchase
-from .upgrades import can_upgrade, has_opponents_marker, hit_marker, level_of, upgrade
-from .usable import can_borrow, can_play_omen, clause_is_usable
+from .upgrades import can_take_over, can_upgrade, has_opponents_marker, hit_marker, level_of, upgrade
+from .usable import can_advance, can_borrow, can_claim_start, can_play_omen, clause_is_usable, has_revenge
 from .words import (
     GOODS,
-    MULTIPLIERS,
     NOBODY,
     Ask,
     Column,
@@ -184,37 +186,6 @@ def part_refusal(box: Box, s: State, source: int, i: int) -> int:
 
 
 @rule
-def carry_out_row(box: Box, s: State, player: int, source: int, i: int, events: Events) -> None:
-    """W-24.3  One part of an effect, as far as it is possible."""
-    row = box.effect[source].row[i]
-    op, n, a = int(row[Column.OP]), int(row[Column.N]), int(row[Column.A])
-    if op == Op.RECEIVE:
-        receive_goods(box, s, player, a, n, source, events)
-    elif op == Op.RECEIVE_VP:
-        change_vp(box, s, player, n, W(25, 2), source, events)
-    elif op == Op.DRAW_OMEN:
-        draw(s, player, Deck.OMEN, n, Draw.KEEP)
-    elif op == Op.DRAW_REVENGE:
-        draw(s, player, Deck.REVENGE, n, Draw.KEEP)
-    elif op == Op.DRAW_SECRET:
-        draw(s, player, Deck.SECRET, n, Draw.KEEP)
-    elif op == Op.PAY or op == Op.SACRIFICE:
-        give_goods(box, s, player, op, a, n, source, events)
-    elif op <= Op.STEAL:
-        points_and_monster(box, s, player, source, i, events)
-    elif op <= Op.RETURN_REVENGE:
-        cards(box, s, player, source, i)
-    elif op <= Op.BORROW:
-        workers(box, s, player, source, i, events)
-    elif op <= Op.RETURN_UPGRADE:
-        upgrades(box, s, player, source, i)
-    elif op <= Op.FULFIL_REDUCED:
-        pacts(box, s, player, source, i, events)
-    else:
-        the_rest(box, s, player, source, i, events)
-
-
-@rule
 def receive_goods(box: Box, s: State, player: int, good: int, n: int, source: int, events: Events) -> None:
     """W-24.1, W-24.4  Markers from the supply; of any kind: one by one."""
     if good != Good.ANY:
@@ -223,6 +194,12 @@ def receive_goods(box: Box, s: State, player: int, good: int, n: int, source: in
         push(s, Ask.TAKE, player, n, 0)
     else:
         nothing_came(s, player, n, source, events)
+
+
+@rule
+def receive_points(box: Box, s: State, player: int, n: int, source: int, events: Events) -> None:
+    """W-25.2  Points."""
+    change_vp(box, s, player, n, W(25, 2), source, events)
 
 
 @rule
@@ -306,7 +283,7 @@ def cards(box: Box, s: State, player: int, source: int, i: int) -> None:
         if (refusal != Refusal.NO and hand > 0) or can_play_omen(box, s, player):  # R-W-10
             push(s, Ask.OMEN, player, refusal)
     elif op == Op.GIVE_REVENGE or op == Op.RETURN_REVENGE:
-        if s.seat[player].revenge > 0:
+        if has_revenge(s, player):
             purpose, refusal = Purpose.RETURN, part_refusal(box, s, source, i)
             if op == Op.GIVE_REVENGE:
                 purpose = Purpose.GIVE_REVENGE
@@ -359,7 +336,7 @@ def upgrades(box: Box, s: State, player: int, source: int, i: int) -> None:
         if can_upgrade(box, s, player, a, free):
             push(s, Ask.UPGRADE, player, a, free, points, part_refusal(box, s, source, i))
     elif op == Op.TAKE_OVER:
-        if s.seat[player].markers > 0 and has_opponents_marker(s, player):
+        if can_take_over(s, player):
             push(s, Ask.MARKER, player, Purpose.TAKE_OVER)
     elif has_opponents_marker(s, player):
         push(s, Ask.MARKER, player, Purpose.RETURN)
@@ -384,7 +361,7 @@ def pacts(box: Box, s: State, player: int, source: int, i: int, events: Events) 
             refusal = int(top(s).note[EffectNote.REFUSAL]) if is_first else Refusal.NO.value
             push(s, Ask.DISPLAY, player, Purpose.GIVE_PACT, refusal, 0)
     elif op == Op.RETURN_PACT:
-        if s.seat[player].unfulfilled > 0:
+        if has_pact(s, player):
             push(s, Ask.OWNPACT, player, Purpose.RETURN)
     elif op == Op.FULFIL_FREE:
         if has_pact_for(box, s, player, Purpose.FULFIL_FREE, a, int(s.seat[player].omens)):
@@ -398,7 +375,7 @@ def the_rest(box: Box, s: State, player: int, source: int, i: int, events: Event
     """The starting player marker, further round cards, pyramid, multiplier, trade."""
     op = int(box.effect[source].row[i, Column.OP])
     if op == Op.CLAIM_START:
-        if s.claimant != player:  # W-12.16.2, W-12.16.3, W-16.5: by every visitor, the latest counts, once
+        if can_claim_start(s, player):
             s.claimant = player
             tell(events, s, Event.START_CLAIM, W(12, 16, 1), player, 0, 0, 0, 0, 0, 0, source + 1)
     elif op == Op.NEW_ROUND:
@@ -408,8 +385,8 @@ def the_rest(box: Box, s: State, player: int, source: int, i: int, events: Event
         if can_climb(box, s, player):
             climb(box, s, player, events)
     elif op == Op.ADVANCE:
-        seat = s.seat[player]
-        if seat.track < MULTIPLIERS - 1:
+        if can_advance(s, player):
+            seat = s.seat[player]
             seat.track += 1
             tell(events, s, Event.MULTIPLIER, W(10, 9), player, seat.track, box.multiplier[seat.track])
     elif op == Op.EXCHANGE:
@@ -418,6 +395,15 @@ def the_rest(box: Box, s: State, player: int, source: int, i: int, events: Event
     elif op == Op.PURCHASE:
         if can_purchase(s, player):
             push(s, Ask.BUY, player, 0)
+
+
+# W-24.3  One part of an effect, as far as it is possible.
+carry_out_row = by_verb(
+    "carry_out_row",
+    "box, s, player, source, i, events",
+    lambda verb: "" if verb.use & Use.STANDING else verb.carried_out,
+    "None",
+)
 
 
 # --- questions inside effects ----------------------------------------------------------------------------------------

@@ -38,6 +38,12 @@ def supply_of(s: State) -> int:
 
 
 @rule
+def can_receive(box: Box, s: State, player: int, good: int) -> bool:
+    """W-4.13  Is there such a marker in the supply?"""
+    return supply_of(s) > 0 if good == Good.ANY else s.supply[kind_of(box, s, player, good)] > 0
+
+
+@rule
 def monster_of(s: State) -> int:
     """W-12.17.1  All markers on the monster together."""
     total = 0

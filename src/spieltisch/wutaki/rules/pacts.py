@@ -116,6 +116,12 @@ def can_take_slot(box: Box, s: State, player: int, slot: int, with_gold: int) ->
 
 
 @rule
+def can_claim_with_gold(box: Box, s: State, player: int) -> bool:
+    """W-22.4  Is there a displayed pact to take with the gold of its slot?"""
+    return can_claim(box, s, player, 1)
+
+
+@rule
 def can_claim(box: Box, s: State, player: int, with_gold: int) -> bool:
     """W-12.3.3, W-17.4  Is there a displayed pact to take?"""
     for slot in range(DISPLAY_SLOTS):
@@ -258,6 +264,20 @@ def has_pact_for(box: Box, s: State, player: int, purpose: int, number: int, han
         if s.zone[Card.PACT + pact] == Zone.HELD + player and suits(box, s, player, pact, purpose, number, hand):
             return True
     return False
+
+
+@rule
+def has_pact(s: State, player: int) -> bool:
+    """O-33  Has the player an unfulfilled pact?"""
+    return s.seat[player].unfulfilled > 0
+
+
+@rule
+def has_pact_to_fulfil(box: Box, s: State, player: int, op: int, n: int, a: int, hand: int) -> bool:
+    """W-9.13, O-34, O-35  Is there an own pact that can be fulfilled without its resources, or with fewer?"""
+    if op == Op.FULFIL_FREE:
+        return has_pact_for(box, s, player, Purpose.FULFIL_FREE, a, hand)
+    return has_pact_for(box, s, player, Purpose.FULFIL_REDUCED, n, hand)
 
 
 @rule

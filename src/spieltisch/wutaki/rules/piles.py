@@ -9,13 +9,35 @@ from .memory import saw_omens_reshuffled
 from .notes import DrawingNote, DrawNote
 from .state import Box, State
 from .things import card_thing
-from .words import PILES, Ask, Deck, Event, Thing, Zone
+from .words import PILES, Ask, Deck, Draw, Event, Op, Thing, Zone
 
 
 @rule
 def can_draw(s: State, deck: int) -> bool:
     """W-4.13, W-24.8 - W-24.12  A pile that is not empty, discards included; only three decks have discards."""
     return s.left[deck] > 0 or s.discarded[deck] > 0
+
+
+@rule
+def deck_of(op: int) -> int:
+    """W-25  From which pile an operation draws."""
+    if op == Op.DRAW_OMEN:
+        return Deck.OMEN.value
+    if op == Op.DRAW_REVENGE:
+        return Deck.REVENGE.value
+    return Deck.PACT.value if op == Op.DEAL else Deck.SECRET.value
+
+
+@rule
+def has_cards_for(s: State, op: int) -> bool:
+    """W-4.13  Can this operation draw anything?"""
+    return can_draw(s, deck_of(op))
+
+
+@rule
+def draw_for(s: State, player: int, op: int, n: int) -> None:
+    """W-25  Draw cards and keep them."""
+    draw(s, player, deck_of(op), n, Draw.KEEP)
 
 
 @rule

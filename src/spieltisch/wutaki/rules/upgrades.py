@@ -18,6 +18,7 @@ from .words import (
     Card,
     Event,
     Good,
+    Op,
     Purpose,
     Thing,
     Zone,
@@ -66,6 +67,12 @@ def can_upgrade_tower(box: Box, s: State, player: int, card: int, discount: int,
     if s.zone[Card.TOWER + card] != Zone.OPEN or s.seat[player].tower[box.tower_sort[card]] != NO_CARD:
         return False
     return s.seat[player].goods[Good.GOLD] >= reduced(s, int(box.tower_cost[card]), discount, free)
+
+
+@rule
+def can_upgrade_by(box: Box, s: State, player: int, op: int, a: int) -> bool:
+    """W-4.13  Is any upgrade legal by this operation, `a` gold off its price?"""
+    return can_upgrade(box, s, player, a, int(op == Op.UPGRADE_FREE))
 
 
 @rule
@@ -141,6 +148,12 @@ def has_opponents_marker(s: State, player: int) -> bool:
         if is_opponents(s, player, standard, 0) or is_opponents(s, player, standard, 1):
             return True
     return False
+
+
+@rule
+def can_take_over(s: State, player: int) -> bool:
+    """O-21  Is there a marker that could be hit, and an own one to take its place?"""
+    return s.seat[player].markers > 0 and has_opponents_marker(s, player)
 
 
 @rule

@@ -3,16 +3,13 @@
 from ...core.arrays import Ints
 from ...core.rule import rule
 from ...core.stack import top
-from .goods import goods_of, kind_of, monster_of, supply_of
+from .by_verb import by_verb
+from .goods import goods_of, kind_of
 from .notes import EffectNote, RefusalNote
-from .pacts import can_claim, displayed, has_pact_for
 from .piles import can_draw
-from .pyramid import can_climb
 from .scoring import count_of
 from .state import Box, State
 from .things import card_at, omen_thing
-from .trade import can_exchange, can_purchase
-from .upgrades import can_upgrade, has_opponents_marker
 from .words import (
     BOARD_LOCATIONS,
     FIRST_STANDARD,
@@ -28,14 +25,13 @@ from .words import (
     Good,
     Location,
     Op,
-    Purpose,
     Source,
     Thing,
     Timing,
     Who,
     Zone,
 )
-from .workers import can_give_up, can_recruit, has_group_to_chase, passive, recruits_of
+from .workers import can_give_up, passive, recruits_of
 
 
 @rule
@@ -94,12 +90,42 @@ def opponent_has_goods(box: Box, s: State, player: int) -> bool:
 
 
 @rule
-def lots_of(box: Box, s: State, player: int, count: int, size: int, hand: int) -> int:
-    """W-4.13, W-18.11  Full lots of what an effect counts; of omens only those in `hand` are there."""
+def always() -> bool:
+    """W-4.13  Points can always be received."""
+    return True
+
+
+@rule
+def has_omens(hand: int) -> bool:
+    """W-4.13, W-18.11  Are there omens that could be discarded?"""
+    return hand > 0
+
+
+@rule
+def has_revenge(s: State, player: int) -> bool:
+    """W-12.11.2, W-19.4  Has the player a revenge card to give away or to return?"""
+    return s.seat[player].revenge > 0
+
+
+@rule
+def can_claim_start(s: State, player: int) -> bool:
+    """W-12.16.2, W-12.16.3, W-16.5  By every visitor, the latest counts, once."""
+    return s.claimant != player
+
+
+@rule
+def can_advance(s: State, player: int) -> bool:
+    """W-10.9  Is the multiplier below its highest?"""
+    return s.seat[player].track < MULTIPLIERS - 1
+
+
+@rule
+def counted(box: Box, s: State, player: int, count: int, for_every: int, hand: int) -> int:
+    """W-4.13, W-18.11  How often an effect counts its full number; of omens only those in `hand` are there."""
     number = count_of(box, s, player, count)
     if count == Count.OMEN or count == Count.HAND_OMEN:
         number -= int(s.seat[player].omens) - hand
-    return number // size
+    return number // for_every
 
 
 @rule
@@ -129,68 +155,8 @@ def would_change(box: Box, s: State, player: int, source: int, i: int, hand: int
     return False
 
 
-@rule
-def would_gain(box: Box, s: State, player: int, source: int, i: int, hand: int) -> bool:
-    """W-4.13  Would this part change anything? Penalties do not count; PLAY_OMEN and BORROW are judged by others."""
-    row = box.effect[source].row[i]
-    op, n, a, b = int(row[Column.OP]), int(row[Column.N]), int(row[Column.A]), int(row[Column.B])
-    if op == Op.RECEIVE:
-        return supply_of(s) > 0 if a == Good.ANY else s.supply[kind_of(box, s, player, a)] > 0
-    if op == Op.RECEIVE_VP:
-        return True
-    if op == Op.RECEIVE_VP_PER:
-        return lots_of(box, s, player, a, b, hand) > 0
-    if op == Op.CLAIM_START:
-        return s.claimant != player
-    if op == Op.PILLAGE or op == Op.RECEIVE_FROM_MONSTER or op == Op.EMPTY_MONSTER or op == Op.ROB:
-        return monster_of(s) > 0
-    if op == Op.TITHE or op == Op.STEAL:
-        return opponent_has_goods(box, s, player)
-    if op == Op.DRAW_OMEN:
-        return can_draw(s, Deck.OMEN)
-    if op == Op.DRAW_SECRET or op == Op.CHOOSE_SECRET:
-        return can_draw(s, Deck.SECRET)
-    if op == Op.EXCHANGE_OMENS or op == Op.BURN_OMENS:
-        return hand > 0
-    if op == Op.GIVE_REVENGE or op == Op.RETURN_REVENGE:
-        return s.seat[player].revenge > 0
-    if op == Op.RECRUIT_PAID:
-        return can_recruit(box, s, player, 0)
-    if op == Op.RECRUIT_FREE:
-        return can_recruit(box, s, player, 1)
-    if op == Op.CHASE:
-        return has_group_to_chase(box, s, player)
-    if op == Op.UPGRADE_PAID:
-        return can_upgrade(box, s, player, a, 0)
-    if op == Op.UPGRADE_FREE:
-        return can_upgrade(box, s, player, 0, 1)
-    if op == Op.TAKE_OVER:
-        return s.seat[player].markers > 0 and has_opponents_marker(s, player)
-    if op == Op.RETURN_UPGRADE:
-        return has_opponents_marker(s, player)
-    if op == Op.CLAIM:
-        return displayed(s) > 0
-    if op == Op.CLAIM_WITH_GOLD:
-        return can_claim(box, s, player, 1)
-    if op == Op.CLEAR_DISPLAY or op == Op.GIVE_PACT:
-        return displayed(s) > 0
-    if op == Op.DEAL:
-        return can_draw(s, Deck.PACT)
-    if op == Op.RETURN_PACT:
-        return s.seat[player].unfulfilled > 0
-    if op == Op.FULFIL_FREE:
-        return has_pact_for(box, s, player, Purpose.FULFIL_FREE, a, hand)
-    if op == Op.FULFIL_REDUCED:
-        return has_pact_for(box, s, player, Purpose.FULFIL_REDUCED, n, hand)
-    if op == Op.CLIMB:
-        return can_climb(box, s, player)
-    if op == Op.ADVANCE:
-        return s.seat[player].track < MULTIPLIERS - 1
-    if op == Op.EXCHANGE:
-        return can_exchange(s, player)
-    if op == Op.PURCHASE:
-        return can_purchase(s, player)
-    return False
+# W-4.13  Would this part change anything? Penalties do not count; PLAY_OMEN and BORROW are judged by others.
+would_gain = by_verb("would_gain", "box, s, player, source, i, hand", lambda verb: verb.usable, "False")
 
 
 @rule

@@ -71,6 +71,12 @@ def next_recruit(box: Box, s: State, player: int) -> int:
 
 
 @rule
+def can_recruit_by(box: Box, s: State, player: int, op: int) -> bool:
+    """W-4.13  Is there a worker to be recruited by this operation?"""
+    return can_recruit(box, s, player, int(op == Op.RECRUIT_FREE))
+
+
+@rule
 def can_recruit(box: Box, s: State, player: int, free: int) -> bool:
     """W-13.2, W-13.3, W-13.8  Is there a next worker, and can its price be paid?"""
     worker = next_recruit(box, s, player)
