@@ -1,17 +1,21 @@
-"""Write the tables of options into the digests, from the options themselves: `scripts/digest-options [--check]`.
+"""Write the tables into the digests, from options and base packs themselves: `scripts/digest-options [--check]`.
 
 A digest says where: `<!-- made: options -->`, or `<!-- made: editions -->` for what the values of `edition` change, and
-`<!-- end -->` behind the table.
+`<!-- end -->` behind the table; the data says `<!-- pack: soldier -->`, see `spieltisch/packs/tables.py`.
 """
 
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from spieltisch.core.choices import allowed, option_text
 from spieltisch.core.game import Game, Option
-from spieltisch.games import find_game, folder_of, shelf
+from spieltisch.games import base_pack, find_game, folder_of, shelf
+from spieltisch.packs.header import origins_of
+from spieltisch.packs.tables import pack_table
+from spieltisch.rules_book import with_tables
 from spieltisch.texts.printed import option_entries
 
 MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -107,6 +111,10 @@ def digests() -> Iterator[tuple[Path, str]]:
             path = folder_of(name) / "digest" / f"{lang}.md"
             if path.is_file():
                 yield path, filled(find_game(name), lang, path.read_text("utf-8"))
+            data = path.with_name("data.md" if lang == "en" else f"data.{lang}.md")
+            if data.is_file():
+                table = partial(pack_table, origins_of(base_pack(name), name), name, lang)
+                yield data, with_tables(data.read_text("utf-8"), table)
 
 
 def main(arguments: Sequence[str]) -> int:

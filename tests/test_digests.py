@@ -1,11 +1,16 @@
 """The German digest of a game says what the English one says: the same rules, tags and numbers."""
 
 import re
+import shutil
+from functools import partial
+from pathlib import Path
 
 import pytest
 
-from spieltisch.games import folder_of, shelf
+from spieltisch.games import base_pack, folder_of, shelf
+from spieltisch.packs.header import origins_of
 from spieltisch.packs.sources import numbers_of
+from spieltisch.packs.tables import pack_table
 from spieltisch.rules_book import RulesBook, Section, open_rules, pictures_of, tags_in
 
 GAMES = [game for game in shelf() if (folder_of(game) / "digest/de.md").is_file()]
@@ -80,6 +85,49 @@ def test_sections_of_the_data_open_by_their_number(game: str) -> None:
         assert found.text
     cited = {name for text in texts(book).values() for name in re.findall(r"(?<![\w-])D-\d+", text)}
     assert cited <= book.data.keys()
+
+
+CELL = re.compile(r"\| *`?(rulebook|reconstructed)\b(?=[^|\n]*\|)")
+ROW = re.compile(r"^\| *([A-Z]+-?[A-Z]*\d+[a-z]?|[\d]+[a-z]?) *\|", re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_data_is_the_same_in_both_languages(game: str) -> None:
+    """The same sections with the same rows, numbers and tags, in words of their own."""
+    english, german = (open_rules(game, lang).data for lang in ("en", "de"))
+    assert list(german) == list(english)
+    for id_, section in english.items():
+        other = german[id_]
+        assert set(re.findall(r"\d+(?:\.\d+)?", other.text)) == set(re.findall(r"\d+(?:\.\d+)?", section.text)), id_
+        assert ROW.findall(other.text) == ROW.findall(section.text), id_
+        assert (CELL.findall(other.text), tags_in(other.text)) == (CELL.findall(section.text), tags_in(section.text)), (
+            id_
+        )
+        assert other.title != section.title or "(" not in section.title, id_
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(
+    ("game", "section", "row"),
+    [("wutaki", "D-5", "| 1 | 4 | `1 stone + 1 wood + 1 sheep + 1 oil` |"), ("xibalba", "D-6", "| harvest | 4 |")],
+)
+def test_tables_of_the_data_are_those_of_the_pack_in_play(
+    game: str, section: str, row: str, lang: str, tmp_path: Path
+) -> None:
+    base = shutil.copytree(base_pack(game), tmp_path / "own")
+    board = base / "board.toml"
+    text = board.read_text("utf-8")
+    changed = text.replace('cost = "1 stone + 1 wood + 1 sheep + 1 oil"', 'cost = "2 stone"', 1)
+    board.write_text(re.sub(r"(\[price\.harvest\].*\ncost = )4", r"\g<1>6", changed), "utf-8")
+
+    def shown(folder: Path) -> str:
+        table = partial(pack_table, origins_of(folder, game), game, lang)
+        return open_rules(game, lang, table=table).data[section].text
+
+    assert row in shown(base_pack(game))
+    assert row not in shown(base)
+    assert {"wutaki": "| 1 | 4 | `2 stone` |", "xibalba": "| harvest | 6 |"}[game] in shown(base)
+    assert "<!--" not in shown(base)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,8 +1,9 @@
 """The rules digest of a game (`digest/en.md` in its folder), opened at any rule, or its short form in
 another language (`de.md`).
 
-Its data, `data.md`, is opened by sections, D-5. Where a rule has a number that only a lost picture showed, it says
-[picture]; `pictures.toml` names the values of a pack that belong there.
+Its data, `data.md` and `data.de.md`, is opened by sections, D-5; tables of cards and numbers in it are those of a pack
+(`packs/tables.py`). Where a rule has a number that only a lost picture showed, it says [picture]; `pictures.toml` names
+the values of a pack that belong there.
 
 A rule is a list entry or a paragraph that opens with its id in bold, or a row of a table that opens with its id; a
 section is a heading with a number, and so is a part of a section. The digest stays plain Markdown: nothing in it is
@@ -12,7 +13,7 @@ marked up for the program.
 import difflib
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import takewhile
@@ -32,9 +33,14 @@ _END = re.compile(rf"#|---$|{_ENTRY.pattern}|{_PARAGRAPH.pattern}")  # what a pa
 _ROW = re.compile(rf"\| *({_RULE_ID}) *\|")
 _DATA = re.compile(r"## (?:D-)?([0-9]+)\.? (.+)")  # ## D-5. Pyramid …, or ## 5 Dice faces
 _TAG = re.compile(r"\[(ruling|derived|picture|edition)\b[^\]]*\](?!\()")
+_PACK_TABLE = re.compile(r"(<!-- pack: (\w+)((?: \w+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
+_MARK = re.compile(r"<!-- [^>]*-->\n?")  # where a program has written; nothing for readers
 _PICTURE = "[picture]"
 _PREFIX = re.compile(r"\b([A-Z])-[0-9]+\.[0-9]+")
 _ID = re.compile(r"(?:([A-Za-z])-?)?([0-9]+)(?:[.-]([0-9]+))?(?:[.-]([0-9]+))?")
+
+
+PackTable = Callable[[str, Sequence[str]], str]  # all things of a kind, these columns of them
 
 
 class NoDigestError(LookupError):
@@ -122,15 +128,18 @@ def tags_in(text: str) -> list[str]:
     return list(dict.fromkeys(match[1] for match in _TAG.finditer(text)))
 
 
-def open_rules(game: str, lang: str = "en", numbers: Mapping[str, str] | None = None) -> RulesBook:
+def open_rules(
+    game: str, lang: str = "en", numbers: Mapping[str, str] | None = None, table: PackTable | None = None
+) -> RulesBook:
     """The digest of a game. The English one is binding; others have the same rules, shorter.
 
-    `numbers`: by rule, what stands where only a picture showed it (`pictures_of`).
+    `numbers`: by rule, what stands where only a picture showed it (`pictures_of`). `table`: makes the tables of the
+    data; without it they are those of the base pack.
     """
     own, english = _folder(game) / f"{lang}.md", _folder(game) / "en.md"
     if not english.is_file():
         raise NoDigestError(game)
-    return read_rules(own if lang in LANGUAGES and own.is_file() else english, numbers)
+    return read_rules(own if lang in LANGUAGES and own.is_file() else english, numbers, table)
 
 
 def pictures_of(game: str) -> Mapping[str, list[str]]:
@@ -146,7 +155,12 @@ def _folder(game: str) -> Path:
         raise NoDigestError(game) from None
 
 
-def read_rules(path: Path, numbers: Mapping[str, str] | None = None) -> RulesBook:
+def with_tables(text: str, table: PackTable) -> str:
+    """Data with its tables made anew."""
+    return _PACK_TABLE.sub(lambda found: f"{found[1]}{table(found[2], found[3].split())}{found[4]}", text)
+
+
+def read_rules(path: Path, numbers: Mapping[str, str] | None = None, table: PackTable | None = None) -> RulesBook:
     """The digest in a file, which is called after its language, and the data beside it."""
     text = _filled(path.read_text("utf-8"), numbers or {})
     ids = _PREFIX.search(text)
@@ -154,9 +168,17 @@ def read_rules(path: Path, numbers: Mapping[str, str] | None = None) -> RulesBoo
     sections = _sections(text, _NUMBERED, prefix)
     if not any(section.rules for section in sections.values()):
         raise NoDigestError(path.stem)
-    beside = path.with_name("data.md")
-    data = _sections(beside.read_text("utf-8"), _DATA, "D") if beside.is_file() else {}
-    return RulesBook(sections, prefix, path.stem, data)
+    return RulesBook(sections, prefix, path.stem, _data(path, table))
+
+
+def _data(path: Path, table: PackTable | None) -> dict[str, Section]:
+    """Numbers, cards and examples, in the language of the digest if they are there."""
+    own = path.with_name(f"data.{path.stem}.md")
+    beside = own if own.is_file() else path.with_name("data.md")
+    if not beside.is_file():
+        return {}
+    text = beside.read_text("utf-8")
+    return _sections(_MARK.sub("", with_tables(text, table) if table else text), _DATA, "D")
 
 
 def _sections(text: str, numbered: re.Pattern[str], prefix: str) -> dict[str, Section]:

@@ -4,10 +4,13 @@ import io
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
 from spieltisch.cli import run
+from spieltisch.cli.warm_up import warm_up_if_needed
+from tests.guests import announce
 from tests.shelf import put_on_shelf
 
 
@@ -23,10 +26,23 @@ class Done:
 Command = Callable[..., Done]
 
 
+@pytest.fixture(scope="session")
+def announced(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which other processes find the toy: else each command would try in vain to have one compile it."""
+    folder = tmp_path_factory.mktemp("shelf")
+    announce(folder, toy="tests.toy:GAME")
+    with pytest.MonkeyPatch.context() as patch:
+        put_on_shelf(patch, toy="tests.toy")
+        patch.syspath_prepend(folder)
+        warm_up_if_needed(["toy"], "en")
+    return folder
+
+
 @pytest.fixture
-def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], announced: Path) -> Command:
     """Run a command line, with some lines on its standard input."""
     put_on_shelf(monkeypatch, wutaki="spieltisch.wutaki", xibalba="spieltisch.xibalba", toy="tests.toy")
+    monkeypatch.syspath_prepend(announced)
     monkeypatch.setenv("COLUMNS", "100")
     for name in ("SPIELTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -1,11 +1,12 @@
 """The rules digest, opened at any rule."""
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
-from spieltisch.games import find_game, folder_of, shelf
+from spieltisch.games import base_pack, find_game, folder_of, shelf
 from spieltisch.rules_book import NoDigestError, Rule, RulesBook, Section, open_rules, read_rules
 from tests.cli.conftest import Command
 
@@ -225,13 +226,28 @@ def test_the_command_speaks_german(command: Command) -> None:
     assert command("rules wutaki W-12.2 --lang de").out.startswith("W-12.2  Verjagen")
 
 
-@pytest.mark.parametrize(("game", "section"), [("wutaki", "D-5"), ("xibalba", "D-6")])
-def test_sections_of_data_say_whose_numbers_they_show_and_in_which_language(
-    command: Command, game: str, section: str
+@pytest.mark.parametrize(
+    ("game", "section", "heading", "before", "after"),
+    [
+        ("wutaki", "D-6", "Paktauslage", "0/0/1/2", "0/0/3/2"),
+        ("xibalba", "D-5", "Seiten der Würfel", "1/1/2/blank/blank/blank", "1/1/2/2/blank/blank"),
+    ],
+)
+def test_sections_of_data_show_the_pack_in_play_in_both_languages(
+    command: Command, game: str, section: str, heading: str, before: str, after: str, tmp_path: Path
 ) -> None:
-    own, german = (" ".join(command(f"rules {game} {section} --lang {lang}").out.split()) for lang in ("en", "de"))
-    assert "are those of the base pack" in own
-    assert "Dieser Abschnitt ist auf Englisch. Seine Zahlen und Karten sind die des Grundpakets" in german
+    own = shutil.copytree(base_pack(game), tmp_path / "own")
+    board = (own / "board.toml").read_text("utf-8")
+    changed = board.replace("normal = [0, 0, 1, 2]", "normal = [0, 0, 3, 2]")
+    changed = changed.replace('[1, 1, 2, "blank", "blank", "blank"]', '[1, 1, 2, 2, "blank", "blank"]')
+    assert changed != board
+    (own / "board.toml").write_text(changed, "utf-8")
+    for lang in ("en", "de"):
+        base, other = (command(f"rules {game} {section} --lang {lang}{pack}").out for pack in ("", f" --pack {own}"))
+        assert (heading in base, heading in other) == (lang == "de", lang == "de")
+        assert before in base
+        assert after in other
+        assert ("Grundpaket" if lang == "de" else "base pack") in base
     rule = command(f"rules {game} {'W-12.2' if game == 'wutaki' else 'X-13.3'} --lang de").out
     assert "Grundpaket" not in rule
 

@@ -1,24 +1,10 @@
 """The tables of options in the digests are those that `scripts/digest-options` makes from the options."""
 
-import importlib.util
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from spieltisch.games import find_game, folder_of
-
-SCRIPT = Path(__file__).resolve().parents[2] / "scripts/digest_options.py"
-
-
-@pytest.fixture(scope="module")
-def script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("digest_options", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_every_digest_says_what_the_options_are(script: ModuleType) -> None:

@@ -1,24 +1,10 @@
 """The page about observations is the one that `scripts/observations` makes from the games."""
 
-import importlib.util
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from spieltisch.games import find_game, shelf
-
-SCRIPT = Path(__file__).resolve().parents[2] / "scripts/observations.py"
-
-
-@pytest.fixture(scope="module")
-def script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("observations", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_the_page_says_what_observations_are(script: ModuleType) -> None:

@@ -1,6 +1,7 @@
 """`spieltisch rules`: the digest in the terminal."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -12,6 +13,7 @@ from .. import games
 from ..games import UnknownGame
 from ..packs.header import origins_of
 from ..packs.sources import numbers_of
+from ..packs.tables import pack_table
 from ..rules_book import NoDigestError, Rule, RulesBook, Section, open_rules, pictures_of, tags_in
 from ..texts import speak
 from ..texts.printed import name_of
@@ -21,7 +23,7 @@ from .errors import Refused
 def show_rules(game: str, number: str | None, pack: Path | None, lang: str) -> int:
     """Print the list of sections, a section, a part of one, a rule or a section of the data."""
     try:
-        book = open_rules(game, lang, _numbers(game, pack, lang) if number else None)
+        book = _open(game, pack, lang) if number else open_rules(game, lang)
     except NoDigestError:
         if game not in games.shelf():
             raise UnknownGame(game) from None
@@ -33,16 +35,16 @@ def show_rules(game: str, number: str | None, pack: Path | None, lang: str) -> i
         found = _found(book, number)
         _show(found, lang, console)
         if found.id in book.data:
-            console.print(Text(speak(lang, "cli", "rules-data-is", game=game), style="dim"))
+            console.print(Text(speak(lang, "cli", "rules-data-is"), style="dim"))
     return 0
 
 
-def _numbers(game: str, folder: Path | None, lang: str) -> dict[str, str]:
-    """What the pack in play says where rules leave it to a picture."""
-    pictures = pictures_of(game)
-    origins = origins_of(folder or games.base_pack(game), game) if pictures else {}
-    told = {rule: numbers_of(origins, values, game, lang) for rule, values in pictures.items()}
-    return {rule: number for rule, number in told.items() if number}
+def _open(game: str, folder: Path | None, lang: str) -> RulesBook:
+    """The digest with what the pack in play says where rules leave it to a picture, and with its cards in the data."""
+    origins = origins_of(folder or games.base_pack(game), game) if folder or games.has_packs(game) else {}
+    told = {rule: numbers_of(origins, values, game, lang) for rule, values in pictures_of(game).items()}
+    table = partial(pack_table, origins, game, lang) if origins else None
+    return open_rules(game, lang, {rule: number for rule, number in told.items() if number}, table)
 
 
 def _found(book: RulesBook, number: str) -> Rule | Section:

@@ -107,7 +107,7 @@ def numbers_of(origins: Origins, references: Sequence[str], game: str, lang: str
         for item in origins.values():
             numbers = [_number(fact) for fact in item.facts if _base(fact) == field and _number(fact)]
             if item.kind == kind and id_ in ("*", item.id) and numbers:
-                name = _item_name(item, game, lang) if item.id else _field(game, field, lang)
+                name = item_name(item, game, lang) if item.id else field_name(game, field, lang)
                 told.append((name, "/".join(numbers)))
     return told[0][1] if len(told) == 1 else ", ".join(f"{name} {numbers}" for name, numbers in told)
 
@@ -119,7 +119,7 @@ def origin_text(origin: Origin, lang: str) -> str:
 
 
 def _told(item: Item, game: str, lang: str) -> Sourced:
-    return Sourced(item.id, _item_name(item, game, lang), item.ours, _sources(item, game, lang, ""))
+    return Sourced(item.id, item_name(item, game, lang), item.ours, _sources(item, game, lang, ""))
 
 
 def _facts(items: Iterable[Item]) -> list[Fact]:
@@ -149,7 +149,7 @@ def _fields(item: Item, facts: Sequence[Fact], game: str, lang: str) -> Iterator
     for fact in facts:
         fields.setdefault(_base(fact), []).append(fact)
     for name, parts in fields.items():
-        label = _field(game, name, lang)
+        label = field_name(game, name, lang)
         if sum(_base(fact) == name for fact in item.facts) == len(parts):
             yield _with(label, " · ".join(filter(None, map(_number, parts))))
             continue
@@ -175,11 +175,11 @@ def _word(game: str, lang: str, key: str, otherwise: str) -> str:
     return speak(lang, game, key) if has(lang, game, key) else otherwise
 
 
-def _field(game: str, name: str, lang: str) -> str:
+def field_name(game: str, name: str, lang: str) -> str:
     """`track.8` is the eighth of the track, if it has no name of its own."""
     parent, _, part = name.rpartition(".")
     if parent and not has(lang, game, f"pack-field-{dashed(name).replace('.', '-')}"):
-        return speak(lang, "sources", "field-part", field=_field(game, parent, lang), n=part)
+        return speak(lang, "sources", "field-part", field=field_name(game, parent, lang), n=part)
     return _word(game, lang, f"pack-field-{dashed(name).replace('.', '-')}", name.replace("_", " "))
 
 
@@ -187,7 +187,8 @@ def _kind(game: str, kind: str, lang: str) -> str:
     return _word(game, lang, f"pack-kind-{dashed(kind)}", kind.replace("_", " "))
 
 
-def _item_name(item: Item, game: str, lang: str) -> str:
+def item_name(item: Item, game: str, lang: str) -> str:
+    """What a thing is called, by its pack or by the texts of its game."""
     if item.name is not None:
         return item.name[lang]
     name = _word(game, lang, f"pack-item-{dashed(item.kind)}-{item.id.lower()}", "")

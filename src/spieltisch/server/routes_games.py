@@ -14,6 +14,7 @@ from .. import __version__
 from ..bots.guests import Guest
 from ..bots.levels import LEVELS, RANDOM
 from ..games import find_game, shelf
+from ..lessons import lesson_of
 from ..packs.provenance import Origins
 from ..packs.sources import all_sources
 from ..rules_book import NoDigestError
@@ -44,6 +45,7 @@ class GameOut(Struct):
     time: str  # how long it takes, in words
     players: list[int]
     packs: list[PackOut]  # the base pack first; none for a game without packs
+    lesson: bool = False  # whether it has a guided first game
     broken: str | None = None  # why it cannot be played here
 
 
@@ -82,12 +84,13 @@ def _game_out(packs: Packs, name: str, lang: Lang) -> GameOut:
     try:
         title, pack = title_of(name, lang), packs.chosen(name, BASE)
         catalogue_of(pack, lang)  # what is wrong with it is better known now than at the table
-        players = list(find_game(name).seats)
-        return GameOut(name, **title, players=players, packs=[pack_out(one, lang) for one in packs.listed(name)])
+        game = find_game(name)
+        listed = [pack_out(one, lang) for one in packs.listed(name)]
+        return GameOut(name, **title, players=list(game.seats), packs=listed, lesson=lesson_of(game) is not None)
     except Exception as error:  # somebody else's code: whatever is wrong with it stays there
         log.warning("the game %s cannot be played: %s", name, error)
         reason = error.sentence(lang) if isinstance(error, Refusal) else reason_of(error, lang)
-        return GameOut(name, name.capitalize(), "", "", [], [], reason)
+        return GameOut(name, name.capitalize(), "", "", [], [], broken=reason)
 
 
 def pack_out(pack: Pack, lang: Lang) -> PackOut:

@@ -1,6 +1,7 @@
 """The rules digest as HTML. Safe by construction: our own Markdown, and raw HTML in it stays text."""
 
 import re
+from functools import partial
 from html import escape
 
 from markdown_it import MarkdownIt
@@ -8,6 +9,7 @@ from msgspec import Struct
 
 from ..packs.provenance import Origins
 from ..packs.sources import numbers_of
+from ..packs.tables import pack_table
 from ..rules_book import Section, open_rules, pictures_of, tags_in
 from ..texts import speak
 from .messages import Lang
@@ -49,14 +51,15 @@ class RulesOut(Struct):
 
     lang: Lang
     sections: list[SectionOut]
-    data: list[SectionOut]  # numbers, cards and examples; in English
+    data: list[SectionOut]  # numbers, cards and examples
     tags: list[TagOut]
 
 
 def rules_of(game: str, lang: Lang, origins: Origins) -> RulesOut:
     """The digest of a game, in German its short form. The English wording is the one that code and tests cite."""
     numbers = {rule: numbers_of(origins, values, game, lang) for rule, values in pictures_of(game).items()}
-    book = open_rules(game, lang, {rule: number for rule, number in numbers.items() if number})
+    table = partial(pack_table, origins, game, lang) if origins else None
+    book = open_rules(game, lang, {rule: number for rule, number in numbers.items() if number}, table)
     sections, data = ([_section(section, lang) for section in part.values()] for part in (book.sections, book.data))
     found = tags_in("\n".join(section.text for section in book.sections.values()))
     tags = [TagOut(tag, speak(lang, "table", f"tag-{tag}"), speak(lang, "table", f"tag-{tag}-is")) for tag in found]

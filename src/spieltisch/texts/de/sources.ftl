@@ -23,3 +23,6 @@ rulebook = Regelheft
 derived = Abgeleitet
 ours = Von uns
 legend = Die letzten drei Spalten zählen Werte: jede Zahl, jedes Wort und jeden Effekt. Regelheft: gedruckt, mit Seite und Wortlaut. Abgeleitet: folgt aus Gedrucktem. Von uns: unsere Rekonstruktion, denn die Bilder des Regelhefts sind verloren.
+what = Was
+value = Wert
+source = Quelle

@@ -23,3 +23,6 @@ rulebook = Rulebook
 derived = Derived
 ours = Ours
 legend = The last three columns count values: every number, word and effect of a thing. Rulebook: printed, with page and words. Derived: follows from what is printed. Ours: our reconstruction, because the pictures of the rulebook are lost.
+what = What
+value = Value
+source = Source
