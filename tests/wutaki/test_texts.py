@@ -83,7 +83,16 @@ WORDS = (Good, Element, Worker, Deck, Score, Rating, OmenKind, RoundKind, Phase)
 KEY = re.compile(r"\b[a-z]+_[a-z_]+\b|\b[a-z]+(?:-[a-z]+){2,}\b|[{}$]|\bNone\b")  # what a sentence never contains
 EVENTS = list(Event)
 MARKS = (Op.END, Op.THEN, Op.OR)
-ELSEWHERE = ("why-not-", "catalogue-", "symbol-", "setting-", "value-", "pack-")  # tested elsewhere
+ELSEWHERE = (
+    "why-not-",
+    "catalogue-",
+    "symbol-",
+    "setting-",
+    "value-",
+    "pack-",
+    "owner-bonus-there",
+    "and-bonus",
+)  # tested elsewhere
 
 
 def named(box: Box) -> Box:

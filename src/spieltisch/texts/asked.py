@@ -94,22 +94,22 @@ class Asked:
         return self.voice.seat(seat)
 
 
-class Look(NamedTuple):
-    """How a question is looked at: the things it is about, and why one of them is not legal (None: it is)."""
+class About(NamedTuple):
+    """What is said of a question: the things it is about, and why one of them is not legal (None: it is)."""
 
     candidates: Callable[[Any], Iterable[int]] = lambda asked: ()
     reason: Callable[[Any, int], str | None] = lambda asked, thing: None
 
 
-ALWAYS = Look()  # a question all of whose answers are always there
+ALWAYS = About()  # a question all of whose answers are always there
 
 
 @dataclass(frozen=True)
 class Reasons:
-    """For every question of a game how it is looked at."""
+    """For every question of a game what is said of it."""
 
     asked: Callable[[Box, Any, str], Asked]
-    looks: Mapping[Any, Look]
+    questions: Mapping[Any, About]
     anchor: Callable[[Box, Any, int], str]
     options: Callable[[Any, Any, Any], int]
     things: int
@@ -119,15 +119,15 @@ class Reasons:
         if s.over or int(waiting(s).player) == CHANCE:
             return {}
         asked, out = self.asked(box, s, lang), np.zeros(self.things, np.int16)
-        look, legal = self.looks[asked.ask], frozenset(out[: self.options(box.record, s, out)].tolist())
+        about, legal = self.questions[asked.ask], frozenset(out[: self.options(box.record, s, out)].tolist())
         return {
-            self.anchor(box, s, thing): look.reason(asked, thing) or asked.why("no-change")
-            for thing in look.candidates(asked)
+            self.anchor(box, s, thing): about.reason(asked, thing) or asked.why("no-change")
+            for thing in about.candidates(asked)
             if thing not in legal
         }
 
     def judged(self, box: Box, s: Any, lang: str = "en") -> dict[int, str | None]:
         """Every candidate of the question that waits, with its reason, or None if the rules allow it."""
         asked = self.asked(box, s, lang)
-        look = self.looks[asked.ask]
-        return {thing: look.reason(asked, thing) for thing in look.candidates(asked)}
+        about = self.questions[asked.ask]
+        return {thing: about.reason(asked, thing) for thing in about.candidates(asked)}

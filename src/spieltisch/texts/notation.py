@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..core.game import Box, NotationError
+from ..core.plain import plain
 from ..core.stack import CHANCE, OVER
 from . import ENGLISH, LANGUAGES, speak
 
@@ -97,10 +98,11 @@ class Notation:
             what = text.strip()
         elif who not in self._names(mover):
             raise NotationError("not-asked", text=text, asked=self._who(mover, ENGLISH))
+        taken_out = plain(s)  # a thousand texts are made of it
         for things in self._things(box, s):
             for form in self.forms:
                 for thing in things:
-                    if any(form(thing, lang, self.what(box, s, thing, lang)) == what for lang in SPOKEN):
+                    if any(form(thing, lang, self.what(box, taken_out, thing, lang)) == what for lang in SPOKEN):
                         return thing
         raise NotationError("unknown", text=text)
 

@@ -44,6 +44,7 @@ from ..rules.words import (
     Due,
     Good,
     Location,
+    Op,
     Purpose,
     Refusal,
     Source,
@@ -286,13 +287,31 @@ def _place_label(asked: Asked, location: int) -> str:
     what, place = place_now(asked, location), asked.voice.place(location)
     if location == Location.ASIDE:
         return capital(what)
-    missing = place_lacks(asked, location)
+    bonus, missing = _owner_bonus(asked, location), place_lacks(asked, location)
     if missing:  # W-4.5: legal, and said before it is done
         what = asked.say("only-stand", reason=missing)
+        what = f"{what} {capital(bonus)}." if bonus else what
+    elif bonus:
+        what = asked.say("and-bonus", what=what, bonus=bonus)
     if free > 0:
         return asked.say("place-here", place=place, what=what, free=free, spaces=spaces)
     skill = asked.voice.card(Deck.SKILL, max(0, int(asked.seat.skill)))
     return asked.say("place-crowded", place=place, what=what, skill=skill)
+
+
+def _owner_bonus(asked: Asked, location: int) -> str:
+    """W-15.6  What who is asked gets for their own upgrades there."""
+    standard = location - FIRST_STANDARD
+    markers = int(RULES.markers_at(asked.s, asked.player, standard)) if 0 <= standard < STANDARD_LOCATIONS else 0
+    if not markers:
+        return ""
+    bonus = asked.record.owner_bonus[standard]
+    due = [
+        asked.voice.goods(kind, int(bonus[kind]) * markers)
+        for kind in range(Due.OMEN)
+        if bonus[kind] and kind != Due.ANY
+    ]
+    return asked.say("owner-bonus-there", goods=asked.voice.both(due)) if due else ""
 
 
 def _group_label(asked: Asked, location: int) -> str:
@@ -356,11 +375,13 @@ def place_now(asked: Asked, location: int, collecting: bool = True) -> str:
 
 
 def _amount(asked: Asked, standard: int, collecting: bool) -> int:
-    """W-15.5, W-15.12  The yield of the present level, with the own resource tower upgrade."""
-    printed, tower = asked.record, int(asked.seat.tower[Tower.RESOURCE])
+    """W-15.5, W-15.12, O-49  The yield of the present level, with the own resource tower upgrade and active omen."""
+    printed, tower, active = asked.record, int(asked.seat.tower[Tower.RESOURCE]), int(asked.seat.active)
     amount = int(printed.amount[standard, int(RULES.level_of(asked.s, standard))])
-    more = collecting and tower >= 0 and FIRST_STANDARD + standard != Location.VILLAGE
-    if more and printed.tower_sort[tower] == Tower.RESOURCE and printed.tower_kind[tower] == standard:
+    more = collecting and FIRST_STANDARD + standard != Location.VILLAGE
+    if more and active >= 0 and not asked.seat.active_used:
+        amount += int(printed.passive[active, Op.COLLECT_MORE])
+    if more and tower >= 0 and printed.tower_sort[tower] == Tower.RESOURCE and printed.tower_kind[tower] == standard:
         amount += int(printed.tower_bonus[tower])
     return amount
 

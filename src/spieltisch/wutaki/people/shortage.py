@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 import numpy as np
 
@@ -10,8 +11,9 @@ from ...core.events import FIRST_DETAIL, event_buffer, told
 from ...core.records import clone
 from ...core.stack import CHANCE
 from ..rules.questions import answer, options
-from ..rules.words import THINGS, Ask, Event, Good, Thing
+from ..rules.words import GOODS, THINGS, Ask, Column, Deck, Event, Good, Location, Op, Thing
 from .asked import Asked
+from .texts import source_of_location, split_thing
 
 GIVING = frozenset({Ask.PLACE, Ask.USE, Ask.AGAIN, Ask.MOVE, Ask.OMEN, Ask.DISCARD, Ask.STEP2, Ask.DISPLAY})
 PLENTY = 16  # of every kind: nothing gives more of one at once
@@ -21,7 +23,18 @@ ENDS = frozenset({Event.TURN_BEGINS, Event.TURN_SKIPPED})  # what follows is no 
 def with_shortage(asked: Asked, thing: int, label: str) -> str:
     """The label of an option, and what of it the supply cannot give."""
     short = [_sentence(asked, kind, got) for kind, got in _short_of(asked, thing)]
+    group, number = split_thing(thing)
+    if asked.ask == Ask.PLACE and group == Thing.LOCATION and _draws_in_vain(asked, number):
+        short.append(asked.why("no-omen-left"))
     return " ".join([f"{label.removesuffix('.')}.", *short]).removesuffix(".") if short else label
+
+
+def _draws_in_vain(asked: Asked, location: int) -> bool:
+    """W-24.9  Would an omen be drawn there, and none is left, neither in the pile nor among the discards?"""
+    if location == Location.ASIDE or asked.s.left[Deck.OMEN] + asked.s.discarded[Deck.OMEN] > 0:
+        return False
+    rows = asked.record.effect[source_of_location(location)].row
+    return any(row[Column.OP] == Op.DRAW_OMEN for row in rows)
 
 
 def _sentence(asked: Asked, kind: int, got: int) -> str:
@@ -31,7 +44,7 @@ def _sentence(asked: Asked, kind: int, got: int) -> str:
 
 
 def _short_of(asked: Asked, thing: int) -> Iterator[tuple[int, int]]:
-    """Kinds that come in part or not at all, and how many come: tried on a copy, until the turn is over."""
+    """Kinds of which less comes than is due, and how many come in all: tried on a copy, until the turn is over."""
     if asked.player == CHANCE or asked.ask not in GIVING or thing == Thing.NONE or min(asked.s.supply) >= PLENTY:
         return
     out = np.empty(THINGS, np.int16)
@@ -39,9 +52,10 @@ def _short_of(asked: Asked, thing: int) -> Iterator[tuple[int, int]]:
         return
     after, events = clone(asked.s), event_buffer()
     answer(asked.record, after, thing, events, out)
-    for row in told(events):
-        if row[0] in ENDS:
-            return
+    due, come = [0] * GOODS, [0] * GOODS
+    for row in takewhile(lambda row: row[0] not in ENDS, told(events)):
         player, kind, wanted, got = row[FIRST_DETAIL : FIRST_DETAIL + 4]
-        if row[0] == Event.RECEIVE and player == asked.player and got < wanted and kind < Good.ANY:
-            yield kind, got
+        if row[0] == Event.RECEIVE and player == asked.player and kind < GOODS:
+            due[kind] += wanted
+            come[kind] += got
+    yield from ((kind, come[kind]) for kind in range(GOODS) if come[kind] < due[kind])

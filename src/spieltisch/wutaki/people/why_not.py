@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...texts.asked import ALWAYS, Look, Reasons
+from ...texts.asked import ALWAYS, About, Reasons
 from ..rules.notes import (
     ActNote,
     DisplayNote,
@@ -529,42 +529,44 @@ def _discard_reason(asked: Asked, thing: int) -> str | None:
     return asked.why("active-no-payment") if RULES.omen_in(thing) == asked.seat.active else None
 
 
-LOOKS: Mapping[Ask, Look] = {
-    Ask.SECRET: Look(lambda asked: _held(asked, Deck.SECRET, Zone.DRAWN)),
-    Ask.MASTER: Look(lambda asked: [Thing.MASTER + master for master in B_MASTERS], _master_reason),
-    Ask.DRAFT: Look(_displayed),
-    Ask.WORKER: Look(_workers, _worker_reason),
-    Ask.PLACE: Look(_places, _place_reason),
-    Ask.USE: Look(lambda asked: [Thing.YES], _use_reason),
-    Ask.AGAIN: Look(lambda asked: [Thing.YES], _use_reason),
-    Ask.STEP2: Look(_turn_things, _step2_reason),
-    Ask.GROUP: Look(_places, _group_reason),
-    Ask.OPPONENT: Look(
+QUESTIONS: Mapping[Ask, About] = {
+    Ask.SECRET: About(lambda asked: _held(asked, Deck.SECRET, Zone.DRAWN)),
+    Ask.MASTER: About(lambda asked: [Thing.MASTER + master for master in B_MASTERS], _master_reason),
+    Ask.DRAFT: About(_displayed),
+    Ask.WORKER: About(_workers, _worker_reason),
+    Ask.PLACE: About(_places, _place_reason),
+    Ask.USE: About(lambda asked: [Thing.YES], _use_reason),
+    Ask.AGAIN: About(lambda asked: [Thing.YES], _use_reason),
+    Ask.STEP2: About(_turn_things, _step2_reason),
+    Ask.GROUP: About(_places, _group_reason),
+    Ask.OPPONENT: About(
         lambda asked: [Thing.SEAT + seat for seat in range(asked.box.players) if seat != asked.player], _opponent_reason
     ),
     Ask.MOVE: ALWAYS,
-    Ask.DISPLAY: Look(_displayed, _display_reason),
-    Ask.UPGRADE: Look(_upgrades, _upgrade_reason),
-    Ask.RECRUIT: Look(lambda asked: [Thing.WORKER + Worker.ADDITIONAL, Thing.WORKER + Worker.SPECIAL], _recruit_reason),
-    Ask.ELEVEN: Look(lambda asked: [Thing.CHOICE, Thing.CHOICE + 1], _alternative_reason),
-    Ask.TRADE: Look(lambda asked: [Thing.CHOICE, Thing.CHOICE + 1], _alternative_reason),
-    Ask.SWAP_IN: Look(_goods, _swap_in_reason),
-    Ask.SWAP_OUT: Look(_goods, _swap_out_reason),
-    Ask.BUY: Look(_goods, _buy_reason),
-    Ask.OMEN: Look(_hand, lambda asked, thing: omen_lacks(asked, int(RULES.omen_in(thing)))),
-    Ask.DISCARD: Look(lambda asked: [*_hand(asked), *_active_omen(asked)], _discard_reason),
-    Ask.PAY: Look(_goods, _have_none),
-    Ask.TAKE: Look(_goods, _take_reason),
-    Ask.STEAL: Look(_goods, _steal_reason),
+    Ask.DISPLAY: About(_displayed, _display_reason),
+    Ask.UPGRADE: About(_upgrades, _upgrade_reason),
+    Ask.RECRUIT: About(
+        lambda asked: [Thing.WORKER + Worker.ADDITIONAL, Thing.WORKER + Worker.SPECIAL], _recruit_reason
+    ),
+    Ask.ELEVEN: About(lambda asked: [Thing.CHOICE, Thing.CHOICE + 1], _alternative_reason),
+    Ask.TRADE: About(lambda asked: [Thing.CHOICE, Thing.CHOICE + 1], _alternative_reason),
+    Ask.SWAP_IN: About(_goods, _swap_in_reason),
+    Ask.SWAP_OUT: About(_goods, _swap_out_reason),
+    Ask.BUY: About(_goods, _buy_reason),
+    Ask.OMEN: About(_hand, lambda asked, thing: omen_lacks(asked, int(RULES.omen_in(thing)))),
+    Ask.DISCARD: About(lambda asked: [*_hand(asked), *_active_omen(asked)], _discard_reason),
+    Ask.PAY: About(_goods, _have_none),
+    Ask.TAKE: About(_goods, _take_reason),
+    Ask.STEAL: About(_goods, _steal_reason),
     Ask.REVENGE: ALWAYS,
-    Ask.GIVEUP: Look(_to_give_up, _give_up_reason),
+    Ask.GIVEUP: About(_to_give_up, _give_up_reason),
     Ask.ROB: ALWAYS,
-    Ask.MARKER: Look(_markers, _marker_reason),
-    Ask.OWNPACT: Look(_own_pacts, _own_pact_reason),
-    Ask.WAIVE: Look(lambda asked: [Thing.GOOD + kind for kind in range(GOODS + 1)], _waive_reason),
-    Ask.BORROW: Look(lambda asked: [Thing.LOCATION + location for location in range(BOARD_LOCATIONS)], _borrow_reason),
-    Ask.LEAVE: Look(_own_standing, _leave_reason),
-    Ask.WORTHY: Look(lambda asked: [Thing.SEAT + seat for seat in range(asked.box.players)], _worthy_reason),
+    Ask.MARKER: About(_markers, _marker_reason),
+    Ask.OWNPACT: About(_own_pacts, _own_pact_reason),
+    Ask.WAIVE: About(lambda asked: [Thing.GOOD + kind for kind in range(GOODS + 1)], _waive_reason),
+    Ask.BORROW: About(lambda asked: [Thing.LOCATION + location for location in range(BOARD_LOCATIONS)], _borrow_reason),
+    Ask.LEAVE: About(_own_standing, _leave_reason),
+    Ask.WORTHY: About(lambda asked: [Thing.SEAT + seat for seat in range(asked.box.players)], _worthy_reason),
 }
-REASONS = Reasons(Asked, LOOKS, anchor, options, THINGS)
+REASONS = Reasons(Asked, QUESTIONS, anchor, options, THINGS)
 why_not, judged = REASONS.why_not, REASONS.judged

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
-
-import numpy as np
 
 from ...core.events import FIRST_DETAIL
 from ...core.game import Box
 from ...core.stack import CHANCE
-from ...texts import asked, has
-from ...texts.interpret import interpreted
+from ...texts import has
 from ...texts.notation import spoken_in
 from ...texts.voice import capital, key_of
 from ..rules.effects import FOR_LEVEL
 from ..rules.knowledge import ARK_VALUES, BUTTON_PRICES, RESISTANCE, SLOT_PRICES, SQUAD_VALUES
-from ..rules.notes import CardNote, DieNote, DrawNote, EffectNote, GiveUpNote, MayNote, RollNote
-from ..rules.questions import options
-from ..rules.values import changes_of
+from ..rules.notes import CardNote, DieNote, DrawNote, GiveUpNote, MayNote, RollNote
+from ..rules.tracks import MOST_PARAGON, MOST_RESOURCES
 from ..rules.words import (
     FIELDS,
     NO_CARD,
     NOBODY,
-    THINGS,
     Ask,
     Button,
     Cause,
@@ -38,10 +31,10 @@ from ..rules.words import (
     Verb,
 )
 from . import texts_events
+from .asked import Asked
+from .idle import with_idleness
 from .texts import DOMAIN, Voice, card_label, card_name, die_of, faction_name, split_thing
-from .view import figures_of
 
-CHANGES_OF = interpreted(changes_of)
 POOLS = ((4, 2), (3, 3), (2, 4))  # X-8.2: resource and attack dice, in the order of the things
 # Questions that a card or trait can ask; in all others the source would only distract
 SOURCED_ASKS = frozenset(
@@ -56,56 +49,6 @@ SOURCED_ASKS = frozenset(
         Ask.EFFECT_MAY,
     }
 )
-
-
-@dataclass(frozen=True)
-class Asked(asked.Asked):
-    """A question of Xibalba that waits, with everything its sentences are about."""
-
-    asks = Ask
-
-    @cached_property
-    def voice(self) -> Voice:
-        """Who speaks about it."""
-        return Voice(self.box.pack, spoken_in(self.lang), self.box.names)
-
-    @cached_property
-    def figures(self) -> list[int]:
-        """What things cost the seat that is asked, and what its soldiers and its base are worth."""
-        return figures_of(self.box, self.s, self.player)
-
-    @cached_property
-    def offered(self) -> list[int]:
-        """What may be pointed at."""
-        out = np.zeros(THINGS, np.int16)
-        things: list[int] = out[: options(self.record, self.s, out)].tolist()
-        return things
-
-    @cached_property
-    def source(self) -> int | None:
-        """The card or trait whose effect asks: the nearest effect beneath the question."""
-        for depth in range(int(self.s.depth) - 1, -1, -1):
-            if self.s.stack[depth].ask == Ask.EFFECT:
-                return int(self.s.stack[depth].note[EffectNote.SOURCE])
-        return None
-
-    @cached_property
-    def row(self) -> Any:
-        """The verb that asks."""
-        return self.record.effect[self.noted(EffectNote.SOURCE)].row[self.noted(EffectNote.ROW)]
-
-    @cached_property
-    def changes(self) -> int:
-        """The values that this seat's cards might change."""
-        return int(CHANGES_OF(self.record, self.s, self.player))
-
-    def stack(self, place: int) -> list[int]:
-        """The cards of a place, the top one first."""
-        cards, card = [], int(self.s.top[place])
-        while card != NO_CARD:
-            cards.append(card)
-            card = int(self.s.under[card])
-        return cards
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -210,7 +153,8 @@ _QUESTIONS: Mapping[Ask, Callable[[Asked], str]] = {
 def thing_text(box: Box, s: Any, thing: int, lang: str) -> str:
     """X-23.36  A short label for an option: what pointing at it does, and what it costs."""
     group, number = split_thing(int(thing))
-    return capital(_LABELS[group](Asked(box, s, lang), number))
+    asked = Asked(box, s, lang)
+    return with_idleness(asked, int(thing), capital(_LABELS[group](asked, number)))
 
 
 def _priced(asked: Asked, label: str, price: int | None) -> str:
@@ -243,12 +187,19 @@ def _die_action_label(asked: Asked, face: Face) -> str:
     if face in (Face.RESOURCE_BLANK, Face.ATTACK_BLANK, Face.PARAGON_BLANK):
         return asked.voice.word(face)
     if die == Die.RESOURCE:
-        return asked.say("collect-resources", n=face - Face.RESOURCE_BLANK)
+        room = MOST_RESOURCES - int(asked.seat.resources)
+        return _collect_label(asked, "resources", face - Face.RESOURCE_BLANK, room)
     if die == Die.PARAGON:
-        return asked.say("collect-paragon", n=face - Face.PARAGON_BLANK)
+        return _collect_label(asked, "paragon", face - Face.PARAGON_BLANK, MOST_PARAGON - int(asked.seat.paragon))
     if asked.s.top[Place.ARK] == NO_CARD and asked.s.controller == NOBODY:
         return asked.say(f"enter-with-{key_of(face)}")
     return asked.say("attack-with", face=asked.voice.face("from", face))
+
+
+def _collect_label(asked: Asked, what: str, shown: int, room: int) -> str:
+    """X-10.3, X-14.9  What the die shows, and how much of it there is room for."""
+    label = asked.say(f"collect-{what}", n=shown)
+    return label if shown <= room else asked.say("collect-only", label=label, n=room)
 
 
 def _die_type_label(asked: Asked, number: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from ...texts.asked import ALWAYS, Interpreted, Look, Reasons
+from ...texts.asked import ALWAYS, About, Interpreted, Reasons
 from ...texts.voice import key_of
 from ..rules import actions, attack, cards, dice, effects, reorganise, setup, values
 from ..rules.notes import CardNote, EffectNote, GiveUpNote, ReorgNote
@@ -36,7 +36,7 @@ from ..rules.words import (
     Verb,
 )
 from ..verbs import DECLARED
-from .describe import Asked
+from .asked import Asked
 from .notation import anchor
 from .texts import faction_name
 
@@ -104,7 +104,7 @@ def _is_top(asked: Asked, card: int) -> bool:
 # Effects
 
 
-def _effect_lacks(asked: Asked, card: int) -> str | None:
+def effect_lacks(asked: Asked, card: int) -> str | None:
     """X-6.17  Why an effect is not usable: price, condition, or nothing it would change."""
     if RULES.is_usable(asked.record, asked.s, asked.player, card, Trigger.NONE):
         return None
@@ -164,7 +164,7 @@ def _next_effect_reason(asked: Asked, thing: int) -> str | None:
         return None
     if box.effect[card].phase != phase:
         return _other_phase(asked, card)
-    return asked.why("resolved") if s.mark[card] & Mark.RESOLVED else _effect_lacks(asked, card)
+    return asked.why("resolved") if s.mark[card] & Mark.RESOLVED else effect_lacks(asked, card)
 
 
 def _other_phase(asked: Asked, card: int) -> str:
@@ -235,7 +235,7 @@ def _use_reason(asked: Asked, card: int) -> str | None:
         return _other_phase(asked, card)
     if s.mark[card] & Mark.USED and (effect.once or effect.pay == 0):
         return asked.why("used")
-    return _effect_lacks(asked, card)
+    return effect_lacks(asked, card)
 
 
 def _button_reason(asked: Asked, button: Button) -> str | None:
@@ -439,31 +439,31 @@ def _field_reason(asked: Asked, thing: int) -> str | None:
     return asked.why("field-kind", kinds=asked.say(f"kinds-{key_of(Kind(int(box.kind[on_top])))}"))
 
 
-LOOKS: Mapping[Ask, Look] = {
-    Ask.NEXT_EFFECT: Look(lambda asked: [Thing.DONE, *_active(asked)], _next_effect_reason),
+QUESTIONS: Mapping[Ask, About] = {
+    Ask.NEXT_EFFECT: About(lambda asked: [Thing.DONE, *_active(asked)], _next_effect_reason),
     Ask.POOL: ALWAYS,
-    Ask.NEXT_DICE_EFFECT: Look(lambda asked: [Thing.DONE, *_active(asked)], _next_effect_reason),
-    Ask.KEEP: Look(_rolled_and_kept, _keep_reason),
-    Ask.ACTION: Look(_actions, _action_reason),
-    Ask.ATTACK_DICE: Look(_kept, _attack_dice_reason),
-    Ask.BLOCK: Look(lambda asked: _squad(asked, asked.player), _top_reason),
-    Ask.DESTROY: Look(_bases, _destroy_reason),
-    Ask.PLACE: Look(_fields, _field_reason),
-    Ask.REORG_CARD: Look(lambda asked: [Thing.DONE, *_own_cards(asked)], _move_reason),
-    Ask.EXTRA_DIE: Look(lambda asked: [Thing.DIE_TYPE + Die.RESOURCE, Thing.DIE_TYPE + Die.ATTACK], _extra_die_reason),
-    Ask.ATTACK_TARGET: Look(_seats, _target_reason),
-    Ask.REORG_FIELD: Look(_fields, _field_reason),
-    Ask.EFFECT_PLAYER: Look(_seats, _effect_player_reason),
-    Ask.EFFECT_CARD: Look(_effect_cards, _effect_card_reason),
-    Ask.EFFECT_TYPE: Look(lambda asked: [Thing.KIND + kind for kind in range(KINDS)], _kind_reason),
-    Ask.GIVE_UP: Look(_kept, _give_up_reason),
+    Ask.NEXT_DICE_EFFECT: About(lambda asked: [Thing.DONE, *_active(asked)], _next_effect_reason),
+    Ask.KEEP: About(_rolled_and_kept, _keep_reason),
+    Ask.ACTION: About(_actions, _action_reason),
+    Ask.ATTACK_DICE: About(_kept, _attack_dice_reason),
+    Ask.BLOCK: About(lambda asked: _squad(asked, asked.player), _top_reason),
+    Ask.DESTROY: About(_bases, _destroy_reason),
+    Ask.PLACE: About(_fields, _field_reason),
+    Ask.REORG_CARD: About(lambda asked: [Thing.DONE, *_own_cards(asked)], _move_reason),
+    Ask.EXTRA_DIE: About(lambda asked: [Thing.DIE_TYPE + Die.RESOURCE, Thing.DIE_TYPE + Die.ATTACK], _extra_die_reason),
+    Ask.ATTACK_TARGET: About(_seats, _target_reason),
+    Ask.REORG_FIELD: About(_fields, _field_reason),
+    Ask.EFFECT_PLAYER: About(_seats, _effect_player_reason),
+    Ask.EFFECT_CARD: About(_effect_cards, _effect_card_reason),
+    Ask.EFFECT_TYPE: About(lambda asked: [Thing.KIND + kind for kind in range(KINDS)], _kind_reason),
+    Ask.GIVE_UP: About(_kept, _give_up_reason),
     Ask.EFFECT_MAY: ALWAYS,
     Ask.MAY_ROLL: ALWAYS,
-    Ask.DISCARD_CARD: Look(lambda asked: [*_market(asked), *_own_cards(asked)], _discard_reason),
-    Ask.FACTION: Look(
+    Ask.DISCARD_CARD: About(lambda asked: [*_market(asked), *_own_cards(asked)], _discard_reason),
+    Ask.FACTION: About(
         lambda asked: [RULES.thing_of_faction(faction) for faction in range(len(asked.box.pack.factions))],
         _faction_reason,
     ),
 }
-JUDGES = Reasons(Asked, LOOKS, anchor, options, THINGS)
+JUDGES = Reasons(Asked, QUESTIONS, anchor, options, THINGS)
 why_not, judged = JUDGES.why_not, JUDGES.judged
