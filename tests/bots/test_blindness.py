@@ -168,7 +168,7 @@ def test_somebody_who_hands_out_the_true_world_is_noticed(monkeypatch: pytest.Mo
 
 
 def test_somebody_who_peeks_while_imagining_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """He takes the true state every fourth time."""
+    """This player takes the true state every fourth time."""
     honest: Callable[..., Any] = Thinker.imagine
 
     def peeking(self: Thinker, box: Any, s: Any, seat: int, number: int) -> Any:

@@ -52,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
-    """Somebody comes with a browser of his own. At the end: no error on any page, no request to any other host."""
+    """Somebody comes with a browser of their own. At the end: no error on any page, no request to any other host."""
     visitors: list[Visitor] = []
 
     def come(**how: Any) -> Visitor:

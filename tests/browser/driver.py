@@ -33,7 +33,7 @@ expect.set_options(timeout=SOON)
 
 
 class Visitor:
-    """One person with one browser profile. `prefs` are what he would have chosen in the settings."""
+    """One person with one browser profile. `prefs` are what they would have chosen in the settings."""
 
     def __init__(
         self,

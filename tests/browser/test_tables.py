@@ -54,7 +54,7 @@ def test_the_host_allows_hints_later_and_everybody_is_told(visit):
     for person in (host, guest):
         person.page.get_by_role("button", name="Seats and invitations").click()
     expect(guest.page.get_by_role("dialog").get_by_text("There are no hints at this table.")).to_be_visible()
-    assert guest.page.get_by_role("switch").count() == 0  # it is not his to decide
+    assert guest.page.get_by_role("switch").count() == 0  # it is not theirs to decide
     switch = host.page.get_by_role("switch", name="Hints allowed")
     expect(switch).not_to_be_checked()
     switch.locator("xpath=..").click()

@@ -135,8 +135,8 @@ def permute(game: Game, box: Box, s: Any, seat: int, stream: Any) -> Mapping[int
 def shown(game: Game, box: Box, s: Any, seat: int, thing: int) -> Iterable[int]:
     """The cards that an answer shows this seat by the rules, whoever draws, plays or discards them.
 
-    If a hidden card of somebody else moves that nobody pointed at, he had no choice in this world; he may have one in
-    another, and the seat sees the difference.
+    If a hidden card of somebody else moves that nobody pointed at, they had no choice in this world; they may have
+    one in another, and the seat sees the difference.
     """
     events = event_buffer()
     game.answer(box.record, clone(s), thing, events, game.option_buffer())

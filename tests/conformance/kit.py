@@ -67,7 +67,7 @@ def no_sentences(w: Any) -> int:
 
 
 def resampled(game: Game, box: Box, s: Any, seat: int, stream: Any) -> Mapping[int, int]:
-    """Another world for this seat in which everybody else can do what he can do in this one."""
+    """Another world for this seat in which everybody else can do what they can do in this one."""
     game.resample(box.record, s, seat, stream)
     return {}
 

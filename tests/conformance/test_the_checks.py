@@ -195,7 +195,7 @@ def test_what_undo_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_a_refusal_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If a table explained to everybody what the one who is asked could have meant, it would tell his options."""
+    """If a table explained to everybody what the one who is asked could have meant, it would tell their options."""
     monkeypatch.setattr(Table, "need_asked", lambda table, seat: None)
     with pytest.raises(AssertionError, match="refusals tells a secret"):
         run(kit_of("toy"), table_blind)

@@ -1,7 +1,7 @@
 """Pebbles, a game of many small answers: nothing but what the table needs, and not compiled.
 
 Each of two players owns three stones, nine pieces of wood and a bead, red or blue, that lies face down. Whose turn it
-is pays five pieces, one after the other, and may meanwhile look at his bead or show it to all. Then a coin is tossed.
+is pays five pieces, one after the other, and may meanwhile look at their bead or show it to all. Then a coin is tossed.
 """
 
 from pathlib import Path
@@ -120,7 +120,7 @@ def seen_by(box: Box, row: list[int], seat: int | None) -> list[int]:
 
 def event_text(box: Box, row: list[int], lang: str) -> str:
     player, detail = row[FIRST_DETAIL] + 1, row[FIRST_DETAIL + 1]
-    bead = "his bead" if detail == HIDDEN else ("a red bead", "a blue bead")[detail % 2]
+    bead = "their bead" if detail == HIDDEN else ("a red bead", "a blue bead")[detail % 2]
     sentences = (f"{player} pays {WORDS[detail]}.", f"{player} looks at {bead}.", f"{player} shows {bead}.", "A coin.")
     return sentences[row[0] - 1]
 

@@ -1,4 +1,4 @@
-"""What a page shows: everything its viewer may know, in his language, and what his answers would bring about."""
+"""What a page shows: everything its viewer may know, in their language, and what their answers would bring about."""
 
 import json
 import random
@@ -129,7 +129,7 @@ def test_what_teaches_its_seat_something_is_final_and_foretells_nothing() -> Non
     looking = option(look(table, 0, "en"), LOOK)
     assert (looking.change, looking.final, looking.again) == ({}, True, False)
     table.answer(LOOK)
-    assert not option(look(table, 0, "en"), SHOW).final  # he knows what he shows
+    assert not option(look(table, 0, "en"), SHOW).final  # they know what they show
 
 
 def test_looking_changes_nothing() -> None:

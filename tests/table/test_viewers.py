@@ -1,4 +1,4 @@
-"""Everybody is told what happens, and of each secret only what he may know."""
+"""Everybody is told what happens, and of each secret only what they may know."""
 
 from typing import Any
 
@@ -196,7 +196,7 @@ WHISPERS = broken_game(GAME, answer=whispering, seen_by=to_blue)
 
 
 def test_an_event_that_shows_something_to_one_seat_closes_the_way_back() -> None:
-    """No view shows it, and red himself does not hear it."""
+    """No view shows it, and red does not hear it either."""
     table = Table(WHISPERS, players=2, chance="ask")
     for answer in ("sun-1", "sun-2", "sun-3", "sun-4", "sun-5", "roll-2", "wait"):
         table.answer(answer)
@@ -206,7 +206,7 @@ def test_an_event_that_shows_something_to_one_seat_closes_the_way_back() -> None
 
 
 def test_whether_somebody_learnt_something_does_not_depend_on_what_the_asker_cannot_know() -> None:
-    """It is no news to blue if he holds the moon 6 himself; red is told the same all the same."""
+    """It is no news to blue if they hold the moon 6; red is told the same all the same."""
     before, holding = dealt().position.state, dealt().position.state
     holding.place[11], holding.place[2] = Place.HAND + 1, Place.DECK
     witness = Witness(WHISPERS, GAME.open_box(2, {}), 1)

@@ -477,7 +477,7 @@ class Scenario(scenario.Scenario):
         self.s.tracker = done % ring
 
     def _remember(self) -> None:
-        """Everybody knows his own cards and thinks everything else possible."""
+        """All know their own cards and think everything else possible."""
         s = self.s
         anywhere = (1 << (self.players + 1)) - 1
         for omen in range(len(s.omen_may_be)):

@@ -115,7 +115,7 @@ def test_W_3_6_any_type_of_worker_is_enough(worker):
 
 def test_W_3_7_a_skipped_player_with_a_worker_again_takes_turns_again():
     g = workers_gone(given(3), 2).place(1, "7a").then(asked=3)
-    g.s.seat[1].recruited = g.s.seat[1].additional = 1  # as an effect would recruit him
+    g.s.seat[1].recruited = g.s.seat[1].additional = 1  # as an effect would recruit it
     g.place(3, "7a").place(1, "7d").then(asked=2).then_legal("2: place additional at 11")
     assert (turns(g), skipped(g)) == ([1, 3, 1, 2], [(2, False)])
 

@@ -130,7 +130,7 @@ def test_W_4_5_at_the_oracle_stone_playing_is_free_to_do():
     assert g.happened("no_use") == []
 
 
-USABLE = {  # a position in which player 1 can use the place, and the question he decides by
+USABLE = {  # a position in which player 1 can use the place, and the question they decide by
     "1": (lambda g: g.goods(1, **ONE_OF_EACH), "USE"),
     "2": (lambda g: g.placed(2, "7a", additional=1), "GROUP"),
     "3": (lambda g: g, "DISPLAY"),
@@ -150,7 +150,7 @@ USABLE = {  # a position in which player 1 can use the place, and the question h
     "C-09": (lambda g: g.round_card("C-09"), "UPGRADE"),
     "C-11": (lambda g: g.round_card("C-11").goods(1, gold=1), "UPGRADE"),
 }
-USELESS = {  # and one in which he cannot
+USELESS = {  # and one in which they cannot
     "1": lambda g: g.goods(1, stone=9, wood=9, sheep=9, gold=9),
     "2": lambda g: g.placed(2, "7a", loyal=1),
     "3": lambda g: g.display(None, None, None, None).without(Deck.PACT),
@@ -324,7 +324,7 @@ def test_W_4_9_a_pact_claimed_in_step_1_may_be_fulfilled_in_step_2(place):
 
 
 def test_W_4_10_a_skill_is_used_in_the_own_turn_only():
-    """Player 2 is asked in the turn of player 1 who of his workers leaves; his skill has to wait."""
+    """Player 2 is asked in the turn of player 1 who of their workers leaves; their skill has to wait."""
     g = given().tracker("4").pacts(1, "P-FI01").goods(1, oil=4).skill(2, "S-5").revenge(2, "V-01").goods(2, wood=1)
     g.placed(2, "7a", additional=1).placed(2, "7b", additional=1).step2_of(1).when("1: fulfil P-FI01")
     g.then(question="LEAVE", asked=2).then_options("2: leave 7a", "2: leave 7b").then_illegal("2: use S-5")

@@ -67,7 +67,7 @@ def test_W_6_2_provided_an_available_worker_is_left():
 
 
 def end_in_the_middle(**options):
-    """Player 1 reaches 100 points with his special worker at place 11; he could act again and fulfil a pact."""
+    """Player 1 reaches 100 points with their special worker at place 11; they could act again and fulfil a pact."""
     g = given(**options).vp(1, 97).recruited(1, 4, special=True).pacts(1, "P-FI01").goods(1, oil=4)
     return g.place(1, "11", "special")
 
@@ -285,7 +285,7 @@ def test_W_6_10_level_4_when_the_marker_arrives():
 
 @pytest.mark.parametrize(("wood", "last"), [(0, False), (1, True)])
 def test_W_6_10_a_last_turn_is_granted_by_the_workers_when_the_seat_is_reached(wood, last):
-    """The pact that triggers the end brings pay day: player 2 has one worker left, whom he can pay or not."""
+    """The pact that triggers the end brings pay day: player 2 has one worker left, whom they can pay or not."""
     g = given().tracker("4").placed(2, "7a", loyal=2).placed(2, "7b", loyal=2).recruited(2, 1).goods(2, wood=wood)
     g.vp(1, 97).pacts(1, "P-FI01").goods(1, oil=4).place(1, "7c").when("1: fulfil P-FI01")
     assert triggered(g) == [(1, "points")]

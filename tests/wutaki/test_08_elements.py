@@ -75,7 +75,7 @@ def test_W_8_4_an_unfulfilled_pact_of_the_opposite_costs_13():
 
 @pytest.mark.parametrize("way", ["claimed", "given", "renewed"])
 def test_W_8_5_the_malus_counts_every_pact_however_it_came(way):
-    """Player 1 controls earth; P-WI01 comes to him in three ways."""
+    """Player 1 controls earth; P-WI01 comes to them in three ways."""
     if way == "claimed":
         g = given().place(1, "3").when("1: claim P-WI01").draw_rest()
     elif way == "renewed":

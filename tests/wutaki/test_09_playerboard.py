@@ -118,7 +118,7 @@ def test_W_9_8_it_may_be_declined_and_kept():
 
 
 def test_W_9_8_not_with_the_special_worker():
-    """He acts twice by himself: the skill stays, and there is no third time."""
+    """That worker acts twice anyway: the skill stays, and there is no third time."""
     g = given().skill(1, "S-1").recruited(1, 4, special=True).place(1, "7a", "special").when("1: yes")
     g.then(goods={1: {"stone": 4}}, asked=2)
     assert skill_of(g) == ("S-1", False)

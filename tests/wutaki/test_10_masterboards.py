@@ -1,4 +1,4 @@
-"""Group 10: masterboards A and B1 to B4 (D-7). Player 1's cost resource is stone, his element earth."""
+"""Group 10: masterboards A and B1 to B4 (D-7). Player 1's cost resource is stone, their element earth."""
 
 import pytest
 
@@ -20,7 +20,7 @@ EARTH = ("P-EA01", "P-EA02", "P-EA03", "P-EA04")
 
 
 def about_to_fulfil(board, position, **goods):
-    """Player 1 can fulfil P-WI01 (2 stone + 2 wood, 4 points), which takes his marker to this position.
+    """Player 1 can fulfil P-WI01 (2 stone + 2 wood, 4 points), which takes their marker to this position.
 
     The general marker moves from 1 to 2, where nothing happens.
     """
@@ -29,7 +29,7 @@ def about_to_fulfil(board, position, **goods):
 
 
 def gains(g):
-    """What player 1 has besides the 9 points he has after P-WI01: goods, points, omens, secret pacts, revenge cards."""
+    """What player 1 has besides the 9 points of P-WI01: goods, points, omens, secret pacts, revenge cards."""
     seat = g.s.seat[0]
     return g.goods_of(1), int(seat.vp) - 9, int(seat.omens), int(seat.secrets), int(seat.revenge)
 
@@ -133,7 +133,7 @@ def test_W_10_3_an_own_place_has_one_space_for_its_owner(board, place):
 
 @pytest.mark.parametrize(("board", "other"), [("A", ""), ("B1", "B3"), ("B2", ""), ("B3", "B1"), ("B4", "")])
 def test_W_10_3_nobody_else_can_stand_there(board, other):
-    """Player 2 has the other board with a place; player 1 sees his own one alone."""
+    """Player 2 has the other board with a place; player 1 sees their own one alone."""
     g = given().master(1, board)
     if other:
         g.master(2, other)

@@ -100,7 +100,7 @@ def test_W_12_2_4_with_an_empty_revenge_pile_the_chase_goes_on():
 
 
 def test_W_12_2_4_who_moves_leaves_the_chase_space_to_others_in_the_same_round():
-    """Player 2 chases player 1's additional worker from where he has just moved."""
+    """Player 2 chases player 1's additional worker from where it has just moved."""
     g = given().placed(2, "7a", additional=1).recruited(1, 1).place(1, "2", "additional").when("1: chase 7a")
     g.draw("V-01").when("1: yes").then_legal("2: place loyal at 2").place(2, "2").when("2: chase 7a").draw("V-02")
     g.when("2: yes").then(goods={1: {"stone": 2}, 2: {"stone": 2}}, at={("7a", 2): 1, ("7a", 1): 0, ("2", 2): 0})

@@ -104,7 +104,7 @@ def test_W_12_4_2_no_gold_for_giver_or_receiver(pact):
 
 
 def test_W_12_4_2_it_counts_as_claimed_by_the_receiver():
-    """Player 2 controls fire: an unfulfilled water pact costs him 8 + 5 points."""
+    """Player 2 controls fire: an unfulfilled water pact costs them 8 + 5 points."""
     g = given().place(1, "4").when("1: give P-WA01").draw_rest()
     points = {row[1]: row[4] for row in g.sheet(2)}
     assert (points[Item.UNFULFILLED], points[Item.ELEMENT_MALUS]) == (-8, -5)

@@ -44,7 +44,7 @@ def test_W_12_6_2_not_without_a_marker():
 @pytest.mark.parametrize("level", [0, 1, 2])
 @pytest.mark.parametrize("place", YIELDS)
 def test_W_12_7_1_the_visitor_collects_the_amount_of_the_current_level(place, level):
-    """The markers are player 2's: he gets the bonus of the owner, player 1 the yield."""
+    """The markers are player 2's: they get the bonus of the owner, player 1 the yield."""
     kind, amounts = YIELDS[place]
     g = given()
     for _ in range(level):

@@ -29,7 +29,7 @@ def pay_day(players=2, player=1, **options):
 
 
 def left_by(g, player):
-    """Who has left a player unpaid, in order: type of worker and where he was."""
+    """Who has left a player unpaid, in order: type of worker and where it was."""
     return [(e["worker"], e["location"]) for e in g.happened("worker_home", player=player - 1, reason="unpaid")]
 
 
@@ -301,7 +301,7 @@ def test_R_W_6_of_two_workers_of_a_kind_the_other_one_leaves_and_the_second_exec
 
 
 def test_W_4_12_the_owner_may_let_the_current_worker_go():
-    """He has a worker elsewhere and one stone: if the current one leaves, S-1 cannot double his action."""
+    """A worker is elsewhere and one stone is left: if the current one leaves, S-1 cannot double its action."""
     g = by_omen().skill(1, "S-1").recruited(1, 1).placed(1, "7a", additional=1).goods(1, stone=1)
     g.place(1, "13", "additional").when("1: play O-35").then(question="LEAVE").then_options(
         "1: leave 7a", "1: leave 13"

@@ -283,7 +283,7 @@ def test_W_15_12_not_for_owner_bonuses():
 
 
 def test_W_15_12_nor_for_other_gains():
-    """His cost resource is stone: place 16 gives 2 of it."""
+    """Their cost resource is stone: place 16 gives 2 of it."""
     given().tower(1, "T-6").place(1, "16").then(goods={1: {"stone": 2}})
 
 

@@ -53,7 +53,7 @@ def test_W_16_2_otherwise_they_act_like_loyal_ones():
 
 
 def test_W_16_3_the_special_worker_counts_as_additional_for_every_purpose():
-    """He is chased, paid, sacrificed and counted like the others (O-42: 2 points per recruited worker)."""
+    """It is chased, paid, sacrificed and counted like the others (O-42: 2 points per recruited worker)."""
     g = given().placed(2, "7a", special=True).place(1, "2").when("1: chase 7a").then(at={("7a", 2): 0})
     g = given().tracker("4").master(1, "B3").pacts(1, "P-WI01").goods(1, stone=3, wood=2).recruited(1, 0, special=True)
     g.step2_of(1).when("1: fulfil P-WI01").then(goods={1: {}}, workers={1: {"loyal": 4, "special": 1}})
@@ -207,7 +207,7 @@ def test_W_16_5_two_upgrades_4_points_each(option):
 
 @both
 def test_W_16_5_village_twice_up_to_its_number(option):
-    """The special worker himself stands there; two times up to two at level 1, with 6 stone for the last three."""
+    """The special worker itself stands there; two times up to two at level 1, with 6 stone for the last three."""
     g = special(option).upgrade(2, "7f").goods(1, stone=6).place(1, "7f", "special")
     g.repeat("1: recruit additional", 2).then(question="AGAIN").when("1: yes").repeat("1: recruit additional", 2)
     g.then(recruited={1: 4}, goods={1: {}}, asked=2)

@@ -28,7 +28,7 @@ def rich():
 
 
 def seen(g, watcher, player=2):
-    """A player as somebody sees him."""
+    """A player as somebody sees them."""
     return g.view(watcher)["seats"][player - 1]
 
 
@@ -144,7 +144,7 @@ def exchanged(g, one, other):
     ],
 )
 def test_W_23_2_nobody_learns_where_hidden_cards_are(one, other):
-    """Two positions that differ in cards player 1 cannot see look the same to him, as a view and as an observation."""
+    """Two positions that differ in cards player 1 cannot see look the same to them, as a view and as an observation."""
     g = rich().start()
     twin = exchanged(g, one, other)
     for watcher in (1, None):

@@ -468,7 +468,7 @@ def test_W_25_2_the_same_effect_wherever_it_is_printed(site, row):
 
 # --- whom it concerns ------------------------------------------------------------------------------------------------
 
-SIMPLE = (  # operation, effect, position (for every player), answers of a player, his changes
+SIMPLE = (  # operation, effect, position (for every player), answers of a player, what changes for them
     (Op.RECEIVE, "receive 2 gold", lambda g, p: g, [], {"goods": {"gold": 2}}),
     (Op.RECEIVE, "receive 1 any", lambda g, p: g, ["take oil"], {"goods": {"oil": 1}}),
     (Op.RECEIVE_VP, "receive 2 vp", lambda g, p: g, [], {"vp": 2}),

@@ -30,7 +30,7 @@ def random_play(seed, answers):
             return
         yield g
         thing = g.things()[draws.randrange(g.n)]
-        g.n = GAME.rules.answer(g.box.record, g.s, thing, None, g.out)
+        g.n = GAME.rules.answer(g.box.record, g.s, thing, g.buffer, g.out)
 
 
 # --- for all questions -----------------------------------------------------------------------------------------------
@@ -544,7 +544,7 @@ def test_W_26_1_REVENGE_an_own_card_to_give_or_to_return(way, verb, declines):
 
 
 def to_give_up(board, **options):
-    """Player 1 has an available and two placed additional workers and the special one; he visits with a loyal one."""
+    """Player 1 has an available and two placed additional workers and the special one; they visit with a loyal one."""
     g = given(**options).master(1, board).placed(1, "7a", additional=1).placed(1, "7b", additional=1)
     g.set_seat(1, recruited=3, additional=1, special=1).revenge(1, "V-01").goods(1, **ONE_OF_EACH)
     g.omens(1, "O-01", "O-02", "O-03").place(1, "B3" if board == "B3" else "1")

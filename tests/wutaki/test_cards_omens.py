@@ -1,6 +1,6 @@
 """Every omen of the base pack, played: `digest/data.md` D-12 with its notes.
 
-Player 1 plays at place 13 unless a test says otherwise; his cost resource is stone.
+Player 1 plays at place 13 unless a test says otherwise; their cost resource is stone.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def spent(omen, more=None):
 
 
 def is_playable(g, omen):
-    """Can player 1 play the omen at place 13? If he has no other, he is not even asked (W-12.13.2)."""
+    """Can player 1 play the omen at place 13? With no other, they are not even asked (W-12.13.2)."""
     g.place(1, "13")
     offered = f"1: play {omen}" in g.legal()
     if not offered:
@@ -362,7 +362,7 @@ def test_O_21_needs_gold_and_an_own_marker():
 @plays("O-22")
 @pytest.mark.parametrize(("space", "after"), [(1, [3]), (2, [2])])
 def test_O_22_removes_a_marker_and_the_other_one_slides_down(space, after):
-    """W-15.4  The level drops by one; then the revenge card. The owner keeps his points (W-18.8)."""
+    """W-15.4  The level drops by one; then the revenge card. The owner keeps the points (W-18.8)."""
     g = given(3).omens(1, "O-22").upgrade(2, "7c").upgrade(3, "7c")
     change = played(g, "O-22", f"1: marker 7c/{space}")
     assert change == {"1 omens": ["-O-22"], f"{space + 1} markers": 1, "markers 7c": after}
@@ -376,7 +376,7 @@ def test_O_22_aims_at_locations_only():
     """W-18.8"""
     assert not is_playable(given(2).omens(1, "O-22").tower(2, "T-1").pyramid(2, 1).upgrade(1, "7a"), "O-22")
     g = given(2).omens(1, "O-22").tower(2, "T-1").pyramid(2, 1).upgrade(2, "7b").markers(1, 0)
-    g.place(1, "13").when("1: play O-22").draw("V-01").then(level={"7b": 1})  # player 1 had laid his there as well
+    g.place(1, "13").when("1: play O-22").draw("V-01").then(level={"7b": 1})  # player 1 had laid one there as well
     assert g.happened("marker_home", owner=1, location="7b")
 
 
@@ -417,7 +417,7 @@ def test_O_23_needs_a_group_that_nobody_protects():
 
 @plays("O-24")
 def test_O_24_opponents_pay_their_workers():
-    """W-14.9  Each with his own cost resource; the own workers are not concerned."""
+    """W-14.9  Each with their own cost resource; the own workers are not concerned."""
     g = given(3).omens(1, "O-24").recruited(1, 3).recruited(2, 2).recruited(3, 3).goods(2, wood=2).goods(3, sheep=1)
     change = played(g, "O-24")
     expected = {"2 goods": {"wood": -2}, "3 goods": {"sheep": -1}, "3 recruited": -2, "3 available": {"additional": -2}}

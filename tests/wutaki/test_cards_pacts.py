@@ -293,7 +293,7 @@ def test_a_worker_who_cannot_be_paid_is_lost(row):
 
 
 def test_P_WA03_recruits_one_by_one():
-    """W-13.7  After the first one the player may stop, or has to if he cannot pay."""
+    """W-13.7  After the first one the player may stop, or has to if they cannot pay."""
     g = position("P-WA03", {"gold": 5, "sheep": 3, "stone": 2}).when("1: fulfil P-WA03", "1: recruit additional")
     g.then_options("1: done", "1: recruit additional").copy().when("1: done").then(recruited={1: 1}, asked=2)
     g.when("1: recruit additional").then(recruited={1: 2}, goods={1: {}}, asked=2)

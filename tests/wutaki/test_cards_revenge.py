@@ -90,7 +90,7 @@ def test_every_revenge_card_is_played():
 
 
 def loss(g, player=1):
-    """Final scoring: what the revenge cards of a player cost him in step 1."""
+    """Final scoring: what the revenge cards of a player cost in step 1."""
     g.scoring().vp(1, 60).vp(2, 10).then(over=True)
     return int(g.s.score[player - 1, Score.REVENGE])
 

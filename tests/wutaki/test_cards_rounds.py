@@ -25,7 +25,7 @@ def test_every_round_card_is_played():
 
 
 def visited(g, card, *answers, worker="loyal"):
-    """Player 1 visits the place on the card: what that changes besides his worker."""
+    """Player 1 visits the place on the card: what that changes besides their worker."""
     before = facts(g)
     g.place(1, card, worker).when(*answers)
     change = changes(before, facts(g))
@@ -314,7 +314,7 @@ def test_C_14_everybody_pays_his_workers():
 
 @plays("C-15")
 def test_C_15_everybody_sacrifices_two_of_his_choice():
-    """W-24.13  Each chooses; with fewer than two he gives what is there."""
+    """W-24.13  Each chooses; with fewer than two they give what is there."""
     g = given(4).start_player(3).goods(1, gold=1).goods(3, stone=1, oil=2).goods(4, wood=3)
     change = revealed(g, "C-15")
     assert change == {"round cards": ["+C-15"]}

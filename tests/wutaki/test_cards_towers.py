@@ -39,7 +39,7 @@ def test_every_tower_element_card_and_cost_marker_is_played():
 
 
 def placed(g, place, *answers, worker="loyal"):
-    """What a visit of player 1 changes besides his worker."""
+    """What a visit of player 1 changes besides their worker."""
     before = facts(g)
     g.place(1, place, worker).when(*answers)
     change = changes(before, facts(g))

@@ -51,7 +51,7 @@ def box_for(players: int, options: tuple[tuple[str, Any], ...]) -> Box:
 
 
 class Table:
-    """A position in the first turn of round 1: player 0 is asked for his worker, nobody has drawn a hidden card."""
+    """A position in the first turn of round 1: player 0 is asked for a worker, nobody has drawn a hidden card."""
 
     def __init__(self, players: int = 2, **options: Any) -> None:
         self.box = box_for(players, tuple(options.items()))
@@ -300,7 +300,7 @@ def damage(*lines: str) -> Damage:
         ("SPACES", ("s.workers[Location.TRADE] += 1",)),
         ("SPACES", ("s.loyal_at[Location.QUARRY, 0] -= 1", "s.loyal_at[Location.FOREST, 0] += 1")),
         ("SPACES", ("s.loyal_at[Location.PYRAMID, 0] = s.workers[0] = 2", "s.seat[0].loyal -= 2")),
-        ("SPACES", ("s.loyal_at[18, 0] = s.workers[18] = 1", "s.seat[0].loyal -= 1")),  # not his masterboard
+        ("SPACES", ("s.loyal_at[18, 0] = s.workers[18] = 1", "s.seat[0].loyal -= 1")),  # not their masterboard
         ("SPACES", ("s.loyal_at[23, 0] = s.workers[23] = 1", "s.seat[0].loyal -= 1")),  # no such place this round
         # W-15.2, W-15.4, W-12.1.3: upgrade markers and pyramid
         ("MARKERS", ("s.seat[0].markers -= 1",)),
@@ -340,7 +340,7 @@ def damage(*lines: str) -> Damage:
         ("MEMORY", ("s.omen_may_be[3] = 1",)),  # held by player 1
         ("MEMORY", ("s.omen_may_be[2] = 1",)),  # lies open among the discards
         ("MEMORY", ("s.revenge_may_be[1, 0] = 1",)),  # held by player 2
-        ("MEMORY", ("s.revenge_may_be[0, 1] = 3",)),  # his own, and he does not know it
+        ("MEMORY", ("s.revenge_may_be[0, 1] = 3",)),  # their own, and they do not know it
         ("MEMORY", ("s.secret_may_be[2, 0] = 0",)),
         ("MEMORY", ("s.secret_may_be[2, 9] = 64",)),
         # phase and end

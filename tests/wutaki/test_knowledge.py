@@ -80,7 +80,7 @@ def test_W_24_9_reshuffled_omens_are_in_the_pile_and_the_others_are_not():
 def test_W_18_1_who_had_no_omen_left_holds_nothing_older_than_his_next_draw():
     t = Table(2).draw(Deck.OMEN, 0, *range(49)).draw(Deck.OMEN, 1, 49)
     t.discard(49, 0).reshuffle().draw(Deck.OMEN, 1, 49)
-    assert t.s.omen_may_be[3] == SEAT_0  # player 1 had it never: his hand was empty when the pile was
+    assert t.s.omen_may_be[3] == SEAT_0  # player 1 had it never: their hand was empty when the pile was
     assert t.s.omen_may_be[49] == t.s.omen_may_be[0] == PILE | SEAT_1
 
 
@@ -101,7 +101,7 @@ def test_W_19_3_giver_and_receiver_of_a_present_know_the_card():
 def test_W_19_4_only_who_returned_a_revenge_card_knows_that_it_is_in_the_pile():
     s = Table(3).draw(Deck.REVENGE, 1, 4, 5).give_revenge(1, 2, 4).return_revenge(2, 4).s
     assert s.revenge_may_be[2, 4] == PILE
-    assert s.revenge_may_be[1, 4] == PILE | SEAT_2  # player 2 may have returned another one, for all he knows
+    assert s.revenge_may_be[1, 4] == PILE | SEAT_2  # player 2 may have returned another one, for all they know
     assert set(s.revenge_may_be[0, :REVENGE]) == {PILE | SEAT_1 | SEAT_2}
 
 
@@ -305,7 +305,7 @@ def test_W_12_11_3_a_card_about_to_be_given_may_be_any_of_the_giver_s():
 
     assert_fair(sampled(t, 0, 19 * TIMES, 13, chosen), set(range(19)))
     assert_fair(sampled(t, 2, 18 * TIMES, 14, chosen), set(range(19)) - {6})
-    assert set(sampled(t, 1, 20, 15, chosen)) == {5}  # he knows what he has chosen
+    assert set(sampled(t, 1, 20, 15, chosen)) == {5}  # they know what they have chosen
 
 
 def test_W_12_11_3_the_others_do_not_observe_which_card_is_about_to_be_given():
@@ -339,7 +339,7 @@ def test_W_23_1_nothing_but_what_the_seat_knows_decides_what_it_imagines():
         for t in (one, two)
     ]
     for places, holder in memories[0] | memories[1]:
-        assert places == (SEAT_2 if holder == 2 else PILE | SEAT_1)  # his own card, or any place but his own
+        assert places == (SEAT_2 if holder == 2 else PILE | SEAT_1)  # their own card, or any place but their own
 
 
 def test_W_23_1_a_fulfilled_pact_is_remembered():

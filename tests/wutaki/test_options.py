@@ -415,6 +415,6 @@ def test_C_W_6_8_max_rounds(options, number, over):
     ],
 )
 def test_C_W_3_8_max_turns_per_round(options, turns, skipped):
-    """Who has taken so many turns is treated as if he had no worker left."""
+    """Who has taken so many turns is treated as if they had no worker left."""
     g = given(2, **options).set_seat(2, turns=turns).place(1, "7a").then(asked=1 if skipped else 2)
     assert bool(g.happened("turn_skipped", player=1, limit=True)) == skipped

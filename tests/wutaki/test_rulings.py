@@ -99,7 +99,7 @@ def test_R_W_5_after_two_have_left_one_is_free():
 
 
 def pay_day_at_place_13(stone):
-    """Two additional workers of player 1 at place 13, one of them the current one; his omen brings pay day."""
+    """Two additional workers of player 1 at place 13, one of them the current one; their omen brings pay day."""
     g = given(3).tracker("4").skill(1, "S-1").placed(1, "13", additional=1).set_seat(1, recruited=2, additional=1)
     g.goods(1, stone=stone).pacts(1, "P-FI01").omens(1, "O-35", "O-08").place(1, "13", "additional")
     return g.when("1: play O-35").draw("V-16")
@@ -156,7 +156,7 @@ def test_R_W_7_a_revenge_card_that_was_given_away_is_remembered_by_the_giver():
     g = given(3).goods(1, stone=10).revenge(1, "V-07").revenge(3, "V-02").place(1, "11").when("1: choose 2")
     g.when("1: player 2")
     assert all(world.held(Deck.REVENGE, 2) == ["V-07"] for world in worlds(g, 1))
-    assert len({tuple(world.held(Deck.REVENGE, 2)) for world in worlds(g, 3)}) > 1  # he saw the back only
+    assert len({tuple(world.held(Deck.REVENGE, 2)) for world in worlds(g, 3)}) > 1  # they saw the back only
 
 
 def test_R_W_7_a_secret_pact_that_was_put_back_is_remembered():

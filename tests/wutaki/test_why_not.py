@@ -19,7 +19,7 @@ from spieltisch.core.streams import new_stream
 from spieltisch.texts import LANGUAGES, keys
 from spieltisch.wutaki import GAME
 from spieltisch.wutaki.people.notation import anchor
-from spieltisch.wutaki.people.why_not import LOOKS, judged, why_not
+from spieltisch.wutaki.people.why_not import QUESTIONS, judged, why_not
 from spieltisch.wutaki.rules.words import Ask
 
 from ..conformance.cases_wutaki import CASES, permute
@@ -81,7 +81,7 @@ def test_W_23_1_no_reason_tells_a_secret(case: Case) -> None:
 
 
 def test_every_question_is_looked_at() -> None:
-    assert set(LOOKS) == {ask for ask in Ask if Ask.NOTHING < ask < Ask.DRAW}
+    assert set(QUESTIONS) == {ask for ask in Ask if Ask.NOTHING < ask < Ask.DRAW}
 
 
 def test_nobody_is_asked_and_nothing_is_explained() -> None:

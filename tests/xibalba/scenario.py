@@ -309,7 +309,7 @@ class Scenario(scenario.Scenario):
         return self
 
     def pass_turn(self) -> Self:
-        """Play the rest of this turn with blank dice and a player who does nothing that he can leave undone."""
+        """Play the rest of this turn with blank dice and a player who does nothing that can be left undone."""
         turn = int(self.start().s.turn)
         while not self.s.over and self.s.turn == turn:
             if self.question == "KEEP":
@@ -319,7 +319,7 @@ class Scenario(scenario.Scenario):
         return self
 
     def end_turn(self) -> Self:
-        """The active player ends his action phase; chance answers, if any, are left to the test."""
+        """The active player ends their action phase; chance answers, if any, are left to the test."""
         return self.when(f"{int(self.s.active) + 1}: done")
 
     # --- expecting ---------------------------------------------------------------------------------------------------

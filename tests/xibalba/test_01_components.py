@@ -98,7 +98,7 @@ def test_X_1_19_the_ark_has_one_soldier_space_and_an_arrow_to_who_controls_it():
     g = given().squad(1, "Bomber").dice("A").resources(1, 1).when("1: use attack")
     ark = g.view()["ark"]
     assert (ark["soldier"]["id"], ark["controller"]) == ("S07a", 0)
-    g.then(squad={1: []})  # he is in the ark and no longer in the squad
+    g.then(squad={1: []})  # it is in the ark and no longer in the squad
 
 
 @pytest.mark.parametrize(("players", "end"), [(2, 10), (3, 20), (4, 20)])

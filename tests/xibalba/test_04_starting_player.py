@@ -62,7 +62,7 @@ def test_X_4_4_play_passes_to_the_left(first, dice, order):
 
 
 def test_X_4_5_the_rolls_are_made_in_seat_order_and_compared_when_all_have_rolled():
-    g = starting_rolls(2).roll(3, 3, 6)  # player 2 cannot catch up any more, but his second die is rolled
+    g = starting_rolls(2).roll(3, 3, 6)  # player 2 cannot catch up any more, but their second die is rolled
     g.then(question="DIE").roll(1).then(active=1)
 
 

@@ -26,10 +26,10 @@ def test_X_5_2_each_player_takes_exactly_one_turn_in_the_round_of_any_player():
 
 
 def test_X_5_2_a_round_ends_when_the_next_turn_of_its_owner_starts():
-    """Income at the end of rounds: nobody's round has ended before his second turn."""
+    """Income at the end of rounds: nobody's round has ended before their second turn."""
     g = given(2, arkIncomeAt="roundEnd").ark("Bomber", owner=1).phase("turn")
     g.then(active=1, question="POOL").pass_turn().then(active=2, question="POOL").pass_turn()
-    g.then(active=1, question="DIE")  # his first round is over now, before the effect phase of his next
+    g.then(active=1, question="DIE")  # their first round is over now, before the effect phase of their next
     assert [e["number"] for e in g.happened("turn_started")] == [1, 2, 3]
 
 

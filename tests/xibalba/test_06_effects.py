@@ -204,7 +204,7 @@ def test_X_6_11_without_compensation():
 
 
 def test_X_6_11_as_far_as_possible():
-    """General Strike takes 3 from everybody; who has less loses what he has."""
+    """General Strike takes 3 from everybody; who has less loses all of it."""
     g = given(4, factionTraits=False).slot("General Strike").resources(1, 4).resources(2, 9).resources(3, 2)
     g.when("1: buy General Strike", "chance: draw Levy").then(resources={1: 1, 2: 6, 3: 0, 4: 0})
 
@@ -243,7 +243,7 @@ def test_X_6_12_may_means_may():
 
 
 def test_X_6_12_everything_else_is_compulsory():
-    """The Avatar takes his resource, wanted or not."""
+    """The Avatar takes its resource, wanted or not."""
     given().squad(1, "Avatar of Xibalba").resources(1, 4).phase("effect").then(resources={1: 3}, question="POOL")
 
 
@@ -332,7 +332,7 @@ def test_X_6_15_an_effect_of_the_first_two_phases_waits_for_the_next_own_turn(ca
     g = given(factionTraits=False).slot(card).resources(1, 6).when(f"1: buy {card}", "chance: draw Smuggler")
     assert effects(g) == []
     g.then_illegal(f"1: use {card}").end_turn().pass_turn()
-    assert effects(g) == (["Quartermaster"] if card == "Quartermaster" else [])  # the effect phase of his next turn
+    assert effects(g) == (["Quartermaster"] if card == "Quartermaster" else [])  # the effect phase of their next turn
     g.when("1: pool 3+3")
     assert effects(g) == [card]
 
@@ -439,7 +439,7 @@ def test_X_6_17_home_asks_that_card_and_owner_have_the_same_faction(faction, str
 @pytest.mark.parametrize(
     ("field", "strength"),
     [
-        (("Quartermaster",), 4),  # of his faction
+        (("Quartermaster",), 4),  # of the same faction
         (("Smuggler",), 3),
         (("Quartermaster", "Smuggler"), 3),  # covered
         ((), 3),

@@ -83,7 +83,7 @@ def test_X_7_6_two_copies_are_two_cards():
 
 
 def test_X_7_7_a_card_that_an_effect_uncovers_must_be_resolved_too():
-    """The Mast lets its owner reorganise: he takes the Surgeon from the Quartermaster, who has his effect at once."""
+    """The Mast lets its owner reorganise: without the Surgeon on it, the Quartermaster has its effect at once."""
     g = effect_phase().effect("Radio Mast", "EFF", "reorg").level(1, 3).field(1, 2, "Radio Mast")
     g.field(1, 1, "Quartermaster", "Field Surgeon").then(question="REORG_CARD")
     g.when("1: move Field Surgeon", "1: done").then(resources={1: 1}, question="POOL")
@@ -134,7 +134,7 @@ def test_X_7_10_he_may_finish_only_when_no_effect_without_a_price_is_left():
 
 
 def test_X_7_10_a_card_that_becomes_usable_later_must_be_resolved_then():
-    """Without resources the Avatar has nothing to take; the Depot gives him something."""
+    """Without resources the Avatar has nothing to take; the Depot gives some."""
     g = effect_phase().field(1, 1, "Caravan Depot").squad(1, "Avatar of Xibalba").resources(1, 0)
     g.then(question="POOL", resources={1: 0})
     assert effects(g) == ["Caravan Depot", "Avatar of Xibalba"]

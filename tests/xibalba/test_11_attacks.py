@@ -17,7 +17,7 @@ def order(g, *events):
 
 
 def attackers(g):
-    """The soldiers that attacked, each with where he stood."""
+    """The soldiers that attacked, each with where it stood."""
     return [(g.name(e["card"]), "ark" if e["from_ark"] else "squad") for e in g.happened("attack_declared")]
 
 
@@ -306,7 +306,7 @@ def test_X_11_14_committed_dice_count_for_the_limit_of_four():
 
 
 def test_X_11_15_a_destroyed_attacker_ends_his_attack_except_for_the_dice():
-    """The Smuggler takes the attacker along when he is destroyed: the loot does not happen any more."""
+    """The Smuggler takes the attacker along when it is destroyed: the loot does not happen any more."""
     g = given().effect("Smuggler", "PERM", "@lost damage(9)").ark("Ice Ranger", owner=1, lp=9).paragon(2, 5)
     g.field(2, 1, "Smuggler").dice("A C").resources(1, 1)
     g.when("1: use attack", "1: done", "1: destroy Smuggler")
@@ -324,7 +324,7 @@ def test_X_11_15_before_the_strength_nothing_of_it_is_applied():
 
 
 def test_X_11_15_coming_back_in_the_same_attack_does_not_help():
-    """The attacker is destroyed and salvages himself into the squad: he has been destroyed all the same."""
+    """The attacker is destroyed and salvages itself into the squad: it has been destroyed all the same."""
     g = given().effect("Smuggler", "PERM", "@lost damage(9)").effect("Bomber", "PERM", "@lost salvage(S)")
     g.ark("Bomber", owner=1, lp=5).field(2, 1, "Smuggler").paragon(2, 5).dice("A").resources(1, 1)
     g.when("1: use attack", "1: destroy Smuggler")
@@ -333,7 +333,7 @@ def test_X_11_15_coming_back_in_the_same_attack_does_not_help():
 
 
 def test_X_11_15_nor_can_he_enter_the_ark_he_has_emptied():
-    """X-18.5  The soldier in the ark takes his conqueror along; he comes back to the squad, but does not enter."""
+    """X-18.5  The soldier in the ark takes its conqueror along; it comes back to the squad, but does not enter."""
     g = given().effect("Flame Maid", "PERM", "@lost destroy(squad)").effect("Bomber", "PERM", "@lost salvage(S)")
     g.ark("Flame Maid", owner=2, lp=4).squad(1, "Bomber").dice("A").resources(1, 1)
     g.when("1: use attack").then(ark=None, controller=None, squad={1: ["Bomber"]}, paragon={1: 0}, question="ACTION")

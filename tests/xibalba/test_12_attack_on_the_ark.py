@@ -51,7 +51,7 @@ def test_X_12_4_with_1_life_point_left_he_stays():
 
 
 def test_X_12_5_life_points_decide_and_not_his_resistance():
-    """Strength 5 reaches the Barricade Guard's W 5, but he has 6 life points; strength 2 is below W 5, but he has 2."""
+    """Strength 5 reaches the Barricade Guard's W 5, but it has 6 life points; strength 2 is below W 5, but it has 2."""
     g = given().squad(1, "Tsar Walker").ark("Barricade Guard", owner=2, lp=6).dice("A").resources(1, 1)
     g.when("1: use attack").then(ark="Barricade Guard", lp=1)
     g = given().squad(1, "Frontier Scout").ark("Barricade Guard", owner=2, lp=2).dice("A").resources(1, 1)
@@ -82,7 +82,7 @@ def test_X_12_7_victim_away_and_his_effect_then_the_attacker_enters_then_the_rol
 
 
 def test_X_12_7_he_must_enter():
-    """No question is asked: he leaves the squad even if it is empty after him."""
+    """No question is asked: the soldier leaves the squad even if it is empty then."""
     g = given().squad(1, "Bomber").ark("Polar Guard", lp=4).dice("A").resources(1, 1)
     g.when("1: use attack").roll(BLANK).then(ark="Bomber", squad={1: []}, controller=1, question="ACTION")
 
@@ -102,7 +102,7 @@ def test_X_12_7_winning_with_the_roll_leaves_out_what_would_follow():
 
 @pytest.mark.parametrize("effect", ["@attack damage(5)", "@ark damage(5)", "@ark destroy(ark)", "@attack destroy(ark)"])
 def test_X_12_8_damage_by_the_attackers_own_effect_belongs_to_the_attack(effect):
-    """X-12.11  He enters and rolls, and the strength is lost: nobody is hit twice."""
+    """X-12.11  The soldier enters and rolls, and the strength is lost: nobody is hit twice."""
     g = given().effect("Bomber", "ACT", effect).squad(1, "Bomber").squad(2, "Ice Ranger")
     g.ark("Polar Guard", owner=2, lp=5).dice("A").resources(1, 1).when("1: use attack")
     g.then(question="DIE", ark="Bomber", controller=1, lp=5, pile={Kind.SOLDIER: ["Polar Guard"]})
@@ -148,7 +148,7 @@ def test_X_12_10_an_empty_ark_is_no_target_a_symbol_only_enters():
 def test_X_12_11_the_strength_is_lost_when_an_effect_has_destroyed_the_soldier_before():
     g = given().effect("Bomber", "ACT", "@ark damage(2)").squad(1, "Bomber").ark("Polar Guard", owner=2, lp=2)
     g.dice("A C").resources(1, 1).when("1: use attack", "1: add critical").roll(BLANK)
-    g.then(ark="Bomber", lp=5, pool="")  # the two dice are spent, the attacker does not hit himself
+    g.then(ark="Bomber", lp=5, pool="")  # the two dice are spent, the attacker does not hit itself
     assert [e["outcome"] for e in g.happened("attack_resolved")] == ["ark_soldier_destroyed"]
 
 

@@ -99,7 +99,7 @@ def test_X_13_4_a_trait_on_blocking_is_such_an_effect_too():
 
 @pytest.mark.parametrize(("soldier", "question"), [("Red Sapper", "BLOCK"), ("Frontier Scout", "ACTION")])
 def test_X_13_4_the_resistance_that_counts_for_this_attack_decides(soldier, question):
-    """The Red Sapper's strength 3 is below 4, but his attack counts the base 2 lower; the Scout's 2 stays below."""
+    """The Red Sapper's strength 3 is below 4, but its attack counts the base 2 lower; the Scout's 2 stays below."""
     g = given().ark(soldier, owner=1).level(2, 2).squad(2, "Ice Ranger").dice("A").resources(1, 1)
     g.when("1: use attack").then(question=question)
 
@@ -316,7 +316,7 @@ def test_X_13_17_each_success_against_the_same_base_destroys_and_loots_again():
 
 
 def test_X_13_18_an_ACTION_effect_of_the_blocker_does_not_apply():
-    """The Gunslinger turns blanks when he attacks, the Bone Zealot gains for kills: not when they block."""
+    """The Gunslinger turns blanks when it attacks, the Bone Zealot gains for kills: not when they block."""
     for blocker in ("Gunslinger", "Bone Zealot", "Silent Blade"):
         g = given().ark("Frontier Scout", owner=1).squad(2, blocker).dice("A A A0").resources(1, 1)
         g.when("1: use attack", "1: add attack", f"2: block {blocker}").roll(BLANK).then(resources={2: 0}, pool="A0")

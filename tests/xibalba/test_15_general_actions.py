@@ -481,7 +481,7 @@ def test_X_15_33_an_expansion_card_goes_on_top_of_a_field_it_does_not_top():
 
 
 def arrangements(g):
-    """Every arrangement of his fields that player 1 can reach with one reorganisation; fields are not told apart."""
+    """Every arrangement of their fields that player 1 can reach with one reorganisation; fields are not told apart."""
     reached, waiting, seen = set(), [g.copy().when("1: reorganise")], set()
     while waiting:
         g = waiting.pop()

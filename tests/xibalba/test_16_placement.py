@@ -49,7 +49,7 @@ def test_X_16_3_a_field_never_holds_civilians_and_buildings_together(card, field
 def test_X_16_3_not_even_by_reorganising():
     g = given(factionTraits=False).level(1, 3).resources(1, 1)
     g.field(1, 1, "Quartermaster", "Smuggler").field(1, 2, "Arsenal").when("1: reorganise", "1: move Smuggler")
-    g.then(field={(1, 3): ["Smuggler"], (1, 2): ["Arsenal"]})  # the only field that takes him
+    g.then(field={(1, 3): ["Smuggler"], (1, 2): ["Arsenal"]})  # the only field that takes it
 
 
 def test_X_16_4_the_type_of_a_field_is_set_by_its_cards():

@@ -86,7 +86,7 @@ def test_X_18_6_a_soldier_in_the_ark_cannot_leave():
 
 def test_X_18_7_the_player_whose_soldier_is_in_the_ark_controls_it():
     g = given(3).ark("Bomber", owner=3, lp=9).dice("A").squad(1, "Ice Ranger").resources(1, 1).then(controller=3)
-    g.when("1: use attack").then(lp=6, controller=3)  # for player 1 he is an enemy
+    g.when("1: use attack").then(lp=6, controller=3)  # for player 1 it is an enemy
     g.end_turn().roll(1).then(paragon={3: 1})
 
 
@@ -194,7 +194,7 @@ def test_X_18_17_over_an_empty_ark_it_points_to_nobody():
 
 
 def test_X_18_18_control_that_ends_in_a_turn_brings_no_income_at_its_end():
-    """The Flame Maid burns the soldier out of the ark in his owner's own turn."""
+    """The Flame Maid burns the soldier out of the ark in its owner's own turn."""
     g = given().ark("Bomber", owner=1, lp=2).squad(2, "Flame Maid").dice("A")
     g.when("1: use attack", "2: block Flame Maid").roll(BLANK).then(controller=None, active=2, question="POOL")
     assert incomes(g) == []

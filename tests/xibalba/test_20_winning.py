@@ -80,7 +80,7 @@ def test_X_20_3_clockwise_from_the_active_player():
 
 
 def test_X_20_4_nobody_is_eliminated():
-    """Player 2 has lost everything and still takes his turns, level 1 and nothing else."""
+    """Player 2 has lost everything and still takes their turns, level 1 and nothing else."""
     g = given(3).phase("turn").resources(1, 9).paragon(1, 19)
     for _ in range(6):
         g.pass_turn()

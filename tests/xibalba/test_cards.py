@@ -61,7 +61,7 @@ def met(g):
         (lambda g: g.squad(1, "Line Grenadier").field(1, 1, "Barracks"), 1),
         (lambda g: g.squad(1, "Line Grenadier").field(1, 1, "Barracks").field(1, 2, "Quartermaster"), 1),
         (lambda g: g.squad(1, "Line Grenadier").field(1, 1, "Barracks", "Dojo"), 0),  # covered
-        (lambda g: g.squad(1, "Trench Medic", "Line Grenadier"), 0),  # covered by himself
+        (lambda g: g.squad(1, "Trench Medic", "Line Grenadier"), 0),  # covered by the same soldier
         (lambda g: g.squad(1, "Line Grenadier").field(2, 1, "Barracks"), 0),  # somebody else's
     ],
 )
@@ -105,7 +105,7 @@ def test_S02_trench_marshal_has_no_influence_on_blocked_attacks():
     ("top", "in_ark", "owner", "lp", "after"),
     [
         (True, "Bomber", 1, 5, 6),  # heals whoever is in the ark
-        (False, None, 1, 5, 6),  # also himself
+        (False, None, 1, 5, 6),  # also itself
         (True, "Bomber", 1, 10, 10),  # not at the cap
         (True, "Bomber", 2, 5, 5),  # nor an opponent's
         (True, "Bomber", None, 5, 5),  # nor the neutral soldier
@@ -241,7 +241,7 @@ def test_S09_flame_maid_burns_the_attacker_in_the_ark_after_every_block(lp, afte
 
 @plays("S10")
 def test_S10_barricade_guard_has_6_while_blocking_and_5_otherwise():
-    """Strength 5 does not destroy him as a blocker, strength 6 does; into the ark he goes with 5 + 2."""
+    """Strength 5 does not destroy it as a blocker, strength 6 does; into the ark it goes with 5 + 2."""
     g = position().ark("Tsar Walker", owner=1).squad(2, "Barricade Guard").dice("A C")
     g.when("1: use attack", "1: done", "2: block Barricade Guard").then(squad={2: ["Barricade Guard"]})
     g.when("1: use critical", "2: block Barricade Guard").roll(BLANK).then(squad={2: []})
@@ -381,7 +381,7 @@ def test_S21_chaac_drone_gives_nothing_as_neutral_soldier_or_when_discarded():
 @plays("S22")
 def test_S22_chaac_hunter_heals_himself_by_2_for_a_kill():
     g = position().squad(1, "Cha'ac Hunter").ark("Polar Guard", lp=1).dice("A").when("1: use attack")
-    g.then(lp=5).roll(BLANK).then(lp=7)  # in the ark he has just entered
+    g.then(lp=5).roll(BLANK).then(lp=7)  # in the ark it has just entered
     g = position().ark("Cha'ac Hunter", owner=1, lp=3).squad(2, "Frontier Scout").dice("A")
     g.when("1: use attack", "2: block Frontier Scout").roll(BLANK).then(lp=5)
 
@@ -644,7 +644,7 @@ def test_C22_grave_robber_takes_the_top_discarded_soldier_for_5():
         .dice("A")
     )
     g.ark("Polar Guard", lp=9).when("1: use Grave Robber").then(squad={1: ["Ice Ranger", "Bomber"]}, resources={1: 1})
-    g.then_illegal("1: use Grave Robber").when("1: use attack").then(lp=5)  # he is active at once
+    g.then_illegal("1: use Grave Robber").when("1: use attack").then(lp=5)  # it is active at once
     position().field(1, 1, "Grave Robber").resources(1, 6).then_illegal("1: use Grave Robber")
 
 

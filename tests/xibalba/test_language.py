@@ -22,7 +22,7 @@ def civilian(effect, players=2, phase="ACT", **options):
 
 
 def soldier(effect, players=2, phase="ACT", **options):
-    """The Bomber (S 4, W 3, P 1) has this effect; he lies nowhere yet."""
+    """The Bomber (S 4, W 3, P 1) has this effect; it lies nowhere yet."""
     return given(players, autoEnd=False, **options).effect("Bomber", phase, effect)
 
 
@@ -216,7 +216,7 @@ def test_X_13_20_of_several_protections_only_the_highest_counts():
 
 
 def test_X_13_13_loot_of_all_rolls_for_each_opponent_in_turn():
-    """Clockwise from the owner; player 4 has nothing that could be taken, so nothing is rolled for him."""
+    """Clockwise from the owner; player 4 has nothing that could be taken, so nothing is rolled for them."""
     g = given(4, autoEnd=False).effect("Quartermaster", "ACT", "loot(all,2) + gain(R,1)").field(3, 1, "Quartermaster")
     g.turn_of(3).seat(4, faction="CHA", paragon=2).paragon(1, 5).paragon(2, 1).when("3: use Quartermaster")
     g.roll(1, 3).then(paragon={1: 2, 2: 1, 3: 3, 4: 2}, resources={3: 0})
@@ -468,7 +468,7 @@ CONDITIONS = [
     ("behind?", lambda g: g.paragon(1, 1).paragon(2, 2), False),  # player 3 has less
     ("home?", lambda g: g, True),  # the Quartermaster is of the SKA, like player 1
     ("home?", lambda g: g.seat(1, faction="CAS"), False),
-    ("mates(1)?", lambda g: g, False),  # he himself does not count
+    ("mates(1)?", lambda g: g, False),  # the soldier itself does not count
     ("mates(1)?", lambda g: g.squad(1, "Trench Medic"), True),
     ("mates(1)?", lambda g: g.ark("Trench Medic", owner=1), True),
     ("mates(1)?", lambda g: g.field(1, 2, "Barracks"), True),
@@ -476,7 +476,7 @@ CONDITIONS = [
     ("mates(1)?", lambda g: g.squad(2, "Trench Medic").ark("Line Grenadier", owner=2), False),  # not own
     ("mates(1)?", lambda g: g.ark("Trench Medic"), False),  # neutral
     ("mates(2)?", lambda g: g.squad(1, "Trench Medic"), False),
-    ("mates(2)?", lambda g: g.squad(1, "Trench Medic").field(1, 2, "Quartermaster"), True),  # his second copy
+    ("mates(2)?", lambda g: g.squad(1, "Trench Medic").field(1, 2, "Quartermaster"), True),  # the second copy
     ("mates(3)?", lambda g: g.squad(1, "Trench Medic").ark("Tsar Walker", owner=1).field(1, 2, "Barracks"), True),
 ]
 
@@ -503,7 +503,7 @@ def test_X_6_12_a_triggered_effect_whose_condition_is_false_does_not_happen():
 
 
 def test_X_6_20_a_condition_governs_all_verbs_and_is_read_once_in_front():
-    """The first verb puts him in the lead; the second is carried out all the same."""
+    """The first verb puts its owner in the lead; the second is carried out all the same."""
     civilian("behind? gain(R,1) + gain(R,2)").paragon(1, 1).then_illegal(USE)
     g = soldier("@kill behind? rollP(2) + gain(R,2)").squad(1, "Bomber").ark("Polar Guard", lp=1).paragon(1, 1)
     g.paragon(2, 2).dice("A").when("1: use attack").roll(BLANK).roll(3, 3).then(paragon={1: 5}, resources={1: 2})
@@ -692,7 +692,7 @@ def test_X_18_3_enter_by_kill_and_with_a_symbol():
 
 @pytest.mark.parametrize("trigger", ["@attack", "@ark", "@base", "@hit", "@kill", "@enter", "@block"])
 def test_X_6_18_a_trait_speaks_for_any_own_soldier(trigger):
-    """Player 1 attacks the ark, enters and attacks a base; player 2 blocks once and then lets him through."""
+    """Player 1 attacks the ark, enters and attacks a base; player 2 blocks once and then lets them through."""
     g = given(autoEnd=False).trait("SKA", f"{trigger} gain(R,1)").trait("BRI", f"{trigger} gain(R,1)")
     g.squad(1, "Ice Ranger").ark("Polar Guard", lp=3).squad(2, "Frontier Scout").dice("A A A")
     g.when("1: use attack", "1: done").roll(BLANK).when("1: use attack", "1: done", "2: block Frontier Scout").roll(
@@ -777,7 +777,7 @@ def test_X_13_4_unblockable_by_a_trait():
     ],
 )
 def test_X_6_6_other_verbs_in_the_middle_of_an_attack(trigger, effect, answers, after):
-    """He attacks a base, destroys a blocker, or enters the empty ark; whatever the verb asks is asked at once."""
+    """It attacks a base, destroys a blocker, or enters the empty ark; whatever the verb asks is asked at once."""
     g = (
         soldier(f"{trigger} {effect}")
         .field(1, 1, "Smuggler", "Quartermaster")
@@ -1021,7 +1021,7 @@ def test_R_X_3_steps_not_reached_come_for_nobody():
 
 
 def test_R_X_6_a_chain_of_effects_without_end_ends():
-    """Each of the two comes back when he is destroyed, and destroys the other."""
+    """Each of the two comes back when it is destroyed, and destroys the other."""
     g = given(autoEnd=False).effect("Flame Maid", "PERM", "@lost salvage(S) + destroy(squad)").slot("Assassination")
     g.squad(1, "Flame Maid").squad(2, "Flame Maid").resources(1, 5).when("1: buy Assassination").when(g.legal()[0])
     g.then(question="ACTION")

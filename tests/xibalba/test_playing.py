@@ -77,7 +77,7 @@ def busy(game: Walk) -> int:
 
 
 def lazy(game: Walk) -> int:
-    """A player who does nothing that he can leave undone; chance stays random."""
+    """A player who does nothing that can be left undone; chance stays random."""
     return game.pick() if game.mover == CHANCE else game.things[0]
 
 
@@ -254,7 +254,7 @@ def test_X_9_14_the_action_phase_ends_with_the_last_allowed_choice(auto_end):
 
 
 def test_X_9_14_a_loop_of_free_purchases_is_cut_off():
-    """X-9.14, X-23.38  With events for nothing a player could go on for ever: after 50 choices he has to stop."""
+    """X-9.14, X-23.38  With events for nothing a player could go on for ever: after 50 choices they have to stop."""
     g = given(2, maxActions=50).resources(1, 3).ark("Polar Guard", lp=9)
     for card in base_pack().cards:
         if card.kind == Kind.EVENT:

@@ -21,7 +21,7 @@ def parts(g: Scenario, side: str) -> dict[str, int]:
 
 
 def test_X_13_21_what_pierces_a_base_is_part_of_the_comparison():
-    """Against resistance 4 the Red Sapper's 3 would not do; his attack counts the base 2 lower, as the prompt says."""
+    """Against resistance 4 the Red Sapper's 3 would not do; its attack counts the base 2 lower, as the prompt says."""
     g = given().ark("Red Sapper", owner=1).squad(2, "Polar Guard").level(2, 2).dice("A").when("1: use attack")
     assert g.question == "BLOCK"
     assert g.view()["seats"][1]["resistance"] == 4
@@ -52,7 +52,7 @@ def test_X_11_6_before_the_strength_is_final_it_is_what_it_would_be_now():
 
 
 def test_X_12_4_after_a_conquest_the_attack_is_compared_with_what_it_met():
-    """The Polar Guard's 3 met 1 life point. That he has 8 himself in the ark now is another matter."""
+    """The Polar Guard's 3 met 1 life point. That it has 8 itself in the ark now is another matter."""
     g = given().squad(1, "Polar Guard").ark("Bomber", owner=2, lp=1).dice("A").resources(1, 1).when("1: use attack")
     g.then(ark="Polar Guard", lp=8)
     strength, against, enough = compared(g)
@@ -63,7 +63,7 @@ def test_X_12_4_after_a_conquest_the_attack_is_compared_with_what_it_met():
 def test_X_13_5_a_blocker_is_what_the_attack_meets():
     g = given().ark("Ice Ranger", owner=1).squad(2, "Frontier Scout").dice("A").resources(1, 1)
     g.when("1: use attack", "2: block Frontier Scout")
-    assert g.question == "DIE"  # for having destroyed him
+    assert g.question == "DIE"  # for having destroyed it
     assert parts(g, "against") == {"block": 2}
 
 

@@ -16,7 +16,7 @@ from spieltisch.core.rule import JIT
 from spieltisch.texts import LANGUAGES, keys
 from spieltisch.xibalba import GAME
 from spieltisch.xibalba.people.notation import anchor
-from spieltisch.xibalba.people.why_not import LOOKS, judged, why_not
+from spieltisch.xibalba.people.why_not import QUESTIONS, judged, why_not
 from spieltisch.xibalba.rules.words import Ask, Kind, Phase, Thing
 
 from ..conformance.cases_xibalba import CASES
@@ -69,7 +69,7 @@ def test_a_reason_for_everything_that_is_not_legal_and_for_nothing_else(case: Ca
 
 
 def test_every_question_is_looked_at() -> None:
-    assert set(LOOKS) == {ask for ask in Ask if Ask.NOTHING < ask < Ask.DRAW} | {Ask.MAY_ROLL}
+    assert set(QUESTIONS) == {ask for ask in Ask if Ask.NOTHING < ask < Ask.DRAW} | {Ask.MAY_ROLL}
 
 
 def test_nobody_is_asked_and_nothing_is_explained() -> None:
