@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spieltisch.core.events import silent
+from spieltisch.core.events import event_buffer, silent
 from spieltisch.core.game import Game
 from spieltisch.core.stack import CHANCE, OVER
 from spieltisch.core.streams import new_stream, pick
@@ -25,11 +25,12 @@ def stepping(name: str) -> Stepping:
 def answered_singly(game: Game, box: Any, seed: int) -> tuple[bytes, int]:
     """The last state of a random game, and how often seats decided; chance and seats have a stream each."""
     s, out, chance, seats = game.blank_state(), game.option_buffer(), new_stream(seed), new_stream(seed, 1)
-    n, decisions = game.new_game(box, s, silent(), out), 0
+    events = event_buffer()  # not `silent()`, for which the rules would be compiled once more
+    n, decisions = game.new_game(box, s, events, out), 0
     while (mover := game.to_move(box, s)) != OVER:
         decisions += mover != CHANCE
         thing = int(out[pick(chance if mover == CHANCE else seats, n)])
-        n = game.rules.answer(box, s, thing, silent(), out)
+        n = game.rules.answer(box, s, thing, events, out)
     return s.tobytes(), decisions
 
 

@@ -7,6 +7,7 @@ loaded when somebody calls the function.
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from . import cuda
 from .batch import Buffers, Vector, vector
 from .extras import MissingExtra, need
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from .gymnasium import Single
     from .pettingzoo import AtOnce, Turns
 
-__all__ = ["Buffers", "MissingExtra", "Vector", "aec", "parallel", "single", "vector"]
+__all__ = ["Buffers", "MissingExtra", "Vector", "aec", "cuda", "parallel", "single", "vector"]
 
 
 def aec(game: "str | Game", **settings: Any) -> "Turns":

@@ -1,7 +1,6 @@
 """`vector`: many games at once on the CPU, into arrays that the caller may own."""
 
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from types import TracebackType
 from typing import Any
@@ -13,16 +12,29 @@ from ..bots.thumb import Thumb
 from ..core.game import Box, Game, IllegalAnswer, OptionError
 from ..core.returns import REWARDS
 from ..core.rule import bind
-from ..core.streams import new_stream
 from ..games import find_game
-from .rows import ALL, ASKED, PASS, RANDOM, START, THUMB, Plan, Row, advance, find_illegal, sample_rows
+from .hands import Hand
+from .rows import (
+    ALL,
+    ASKED,
+    PASS,
+    RANDOM,
+    START,
+    THUMB,
+    Plan,
+    Row,
+    advance,
+    find_illegal,
+    lay_out_rows,
+    sample_rows,
+)
 from .stepping import compiled
 
 # Rows of observations and masks of seats that are asked -> a thing for each
 Policy = Callable[[Any, Any], Any]
 
 AUTORESET = "same-step"  # as Gymnasium calls it
-PLAYERS_STREAM = 1 << 61  # number of the stream that `sample` takes, beyond all games
+SEEDS = 1 << 62  # how many there are
 
 
 @dataclass(frozen=True)
@@ -87,6 +99,7 @@ class Vector:
         threads: int,
         reward: str,
         opponents: str | Policy | None,
+        kind: int,
         seat: int | None,
         buffers: Buffers | None,
         keep_last: bool,
@@ -96,16 +109,14 @@ class Vector:
         self.buffers.check(game, n, box.players)
         self.longest = game.longest_for(box.players, box.options)
         self.policy = opponents if callable(opponents) else None
-        kind = ASKED if opponents is None or self.policy else RANDOM if opponents == "random" else THUMB
-        self._plan = _plan_of(n, seed, self.longest, reward, kind, seat, opponents is not None, keep_last)
+        self._plan = plan_of(n, seed, self.longest, reward, kind, seat, opponents is not None, keep_last)
         self._states, self._rows = np.zeros(n, game.state), np.zeros(n, Row.dtype)
         self._listed = np.zeros((n, game.things), np.int16)
         self.actions = np.zeros(n, np.int64)
         self.last_observation = np.zeros((n if keep_last else 0, game.observation), np.float32)
-        self._stream = new_stream(seed, PLAYERS_STREAM)
-        self._advance, notes = _bound(game, kind == THUMB)
+        self._advance, notes = bound(game, kind == THUMB)
         self._parts = [self._part(rows, notes) for rows in _slices(n, threads)]
-        self._pool = ThreadPoolExecutor(threads - 1, "vector") if threads > 1 else None
+        self._hands = [Hand() for _ in range(threads - 1)]
         for name in ("observation", "mask", "mover", "reward", "done", "truncated"):
             setattr(self, name, getattr(self.buffers, name))
         self.reset()
@@ -154,8 +165,7 @@ class Vector:
 
     def reset(self) -> None:
         """Start the games 0 … n - 1 of the seed."""
-        self._rows[:] = 0
-        self._rows["number"] = np.arange(self.n)
+        lay_out_rows(self._rows, self.seed % SEEDS)
         self.mask[:] = 0
         self.actions[:] = START
         self._run(1)
@@ -163,7 +173,7 @@ class Vector:
 
     def sample(self) -> Any:
         """A random option for each row, in `actions`."""
-        sample_rows(self._stream, self._rows, self._listed, self.actions)
+        sample_rows(self._rows, self._listed, self.actions)
         return self.actions
 
     def step(self, actions: Any) -> None:
@@ -179,10 +189,11 @@ class Vector:
     def _run(self, clear: int) -> None:
         """All rows, each part of them in a thread."""
         first, *others = self._parts
-        running = [self._pool.submit(self._advance, *one, clear) for one in others] if self._pool else []
+        for hand, one in zip(self._hands, others, strict=True):
+            hand.begin(self._advance, *one, clear)
         self._advance(*first, clear)
-        for one in running:
-            one.result()
+        for hand in self._hands:
+            hand.finish()
 
     def _ask_policy(self) -> None:
         """Opponents outside answer until the learner is asked in every row."""
@@ -198,8 +209,8 @@ class Vector:
 
     def close(self) -> None:
         """Let the threads go."""
-        if self._pool:
-            self._pool.shutdown()
+        for hand in self._hands:
+            hand.close()
 
     def __enter__(self) -> "Vector":
         return self
@@ -233,10 +244,27 @@ def vector(
     own, and `keep_last` keeps in `last_observation` what was seen last of a game that ended. All else are options of
     the game.
     """
-    found = find_game(game) if isinstance(game, str) else game
     if n < 1 or not 1 <= threads <= n:
         raise ValueError(f"{n} games in {threads} threads: at least one game, and no more threads than games")
-    box = found.open_box(found.seats.start if players is None else players, options, pack)
+    found, box, kind = settle(game, players, reward, opponents, seat, pack, options)
+    return Vector(
+        found, box, n, seed, threads=threads, reward=reward, opponents=opponents, kind=kind, seat=seat,
+        buffers=buffers, keep_last=keep_last,
+    )  # fmt: skip
+
+
+def settle(
+    game: str | Game,
+    players: int | None,
+    reward: str,
+    opponents: str | Policy | None,
+    seat: int | None,
+    pack: Any,
+    options: Mapping[str, Any],
+) -> tuple[Game, Box, int]:
+    """The game, its box and what kind opponents are of, or an error that says which argument is wrong."""
+    found = find_game(game) if isinstance(game, str) else game
+    box = found.open_box(found.seats.start if players is None else players, dict(options), pack)
     kinds = ("random", "thumb") if _thumb_of(found) else ("random",)
     if reward not in REWARDS:
         raise OptionError("bad-value", key="reward", value=reward, allowed=", ".join(REWARDS))
@@ -244,17 +272,15 @@ def vector(
         raise OptionError("bad-value", key="opponents", value=opponents, allowed=", ".join(kinds))
     if seat is not None and (opponents is None or seat not in range(box.players)):
         raise OptionError("bad-value", key="seat", value=seat, allowed=f"0-{box.players - 1}, with opponents")
-    return Vector(
-        found, box, n, seed, threads=threads, reward=reward, opponents=opponents, seat=seat, buffers=buffers,
-        keep_last=keep_last,
-    )  # fmt: skip
+    kind = ASKED if opponents is None or callable(opponents) else RANDOM if opponents == "random" else THUMB
+    return found, box, kind
 
 
-def _plan_of(
+def plan_of(
     n: int, seed: int, longest: int, reward: str, kind: int, seat: int | None, learner: bool, keep_last: bool
 ) -> Any:
     plan = np.zeros(1, Plan.dtype)
-    plan["seed"], plan["rows"], plan["longest"] = seed % (1 << 62), n, longest
+    plan["seed"], plan["rows"], plan["longest"] = seed % SEEDS, n, longest
     plan["reward"], plan["opponents"] = REWARDS.index(reward), kind
     plan["seat"], plan["learner"] = ALL if seat is None else seat, learner
     plan["keep"] = keep_last
@@ -271,7 +297,7 @@ def _thumb_of(game: Game) -> Thumb | None:
     return game.players() if game.players is not None else None
 
 
-def _bound(game: Game, with_thumb: bool) -> tuple[Callable[..., None], int]:
+def bound(game: Game, with_thumb: bool) -> tuple[Callable[..., None], int]:
     """What steps many games of a kind, and how many numbers its opponents need to think."""
     thumb = _thumb_of(game) if with_thumb else None
     return _bound_to(game.rules, thumb.choose if thumb else plain.choose), thumb.plan if thumb else 1

@@ -3,14 +3,20 @@
 from importlib import import_module
 from types import ModuleType
 
-_BROUGHT_BY = {"pettingzoo": "rl", "gymnasium": "rl", "PIL": "rl", "pyspiel": "research"}  # module: extra of ours
+_BROUGHT_BY = {
+    "pettingzoo": "rl",
+    "gymnasium": "rl",
+    "PIL": "rl",
+    "pyspiel": "research",
+    "cuda": "gpu",
+}  # module: extra of ours
 
 
 class MissingExtra(ImportError):
     """A library that is not installed; the sentence says what to install."""
 
     def __init__(self, module: str, purpose: str) -> None:
-        extra = _BROUGHT_BY[module]
+        extra = _BROUGHT_BY[module.partition(".")[0]]
         super().__init__(f"{purpose} needs {module}, which is not installed: pip install 'spieltisch[{extra}]'")
 
 
@@ -19,6 +25,7 @@ def need(module: str, purpose: str) -> ModuleType:
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
-        if error.name != module:  # it is there, and something it needs is not: that is another story
+        missing = error.name or module
+        if not f"{module}.".startswith(f"{missing}."):  # it is there, and what it needs is not: that is another story
             raise
         raise MissingExtra(module, purpose) from None

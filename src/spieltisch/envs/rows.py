@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 PASS, START = -1, -2  # instead of an action: the row is left alone; a game is started there
 ALL = -1  # instead of a seat: all of them
 ASKED, RANDOM, THUMB = range(3)  # opponents: they are asked outside, too; they answer inside, at random or by thumb
+WHIMS = 1 << 61  # number of the first stream of random options, beyond all games
+ROW, THING = range(2)  # of an illegal action
+NOTHING_WRONG = -1 << 40  # instead of a thing
 EMPTY = 1000  # so many games one after another that ask nobody: nobody will ever be asked
 
 
@@ -28,6 +31,7 @@ class Row(Record):
     number = i8()  # of the game under its seed
     chance = i8(1)  # streams
     opponents = i8(1)
+    whims = i8(1)  # of whoever asks for random options
     decisions = i4()  # of all seats in this game
     options = i2()  # how many are listed
     seat = i1()  # of the learner, or ALL
@@ -51,27 +55,46 @@ class Plan(Record):
 Rows = Array[Row]
 
 
+@part
+def is_illegal(i: int, rows: Rows, actions: Ints, listed: Grid[int]) -> bool:
+    """Whether the action of row i is not among its options."""
+    thing = actions[i]
+    for k in range(rows[i].options):
+        if listed[i, k] == thing:
+            return False
+    return bool(thing != PASS)
+
+
 @entry
 def find_illegal(rows: Rows, actions: Ints, listed: Grid[int]) -> int:
     """The first row whose action is not among its options, or -1."""
-    for row in range(rows.shape[0]):
-        thing = actions[row]
-        if thing != PASS:
-            found = False
-            for i in range(rows[row].options):
-                if listed[row, i] == thing:
-                    found = True
-            if not found:
-                return row
+    for i in range(rows.shape[0]):
+        if is_illegal(i, rows, actions, listed):
+            return i
     return -1
 
 
+@part
+def sample_row(i: int, rows: Rows, listed: Grid[int], actions: Ints) -> None:
+    """A random option for row i."""
+    n = int(rows[i].options)
+    actions[i] = listed[i, pick(rows[i].whims, n)] if n > 0 else PASS
+
+
 @entry
-def sample_rows(stream: Ints, rows: Rows, listed: Grid[int], actions: Ints) -> None:
+def sample_rows(rows: Rows, listed: Grid[int], actions: Ints) -> None:
     """A random option for each row."""
-    for row in range(rows.shape[0]):
-        n = int(rows[row].options)
-        actions[row] = listed[row, pick(stream, n)] if n > 0 else PASS
+    for i in range(rows.shape[0]):
+        sample_row(i, rows, listed, actions)
+
+
+@entry
+def lay_out_rows(rows: Rows, seed: int) -> None:
+    """Rows before their first games; each has its own stream of random options."""
+    for i in range(rows.shape[0]):
+        rows[i].number = i
+        rows[i].options = 0
+        start_stream(rows[i].whims, seed, WHIMS + i)
 
 
 @part

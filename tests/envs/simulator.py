@@ -1,0 +1,84 @@
+"""The kernels of `envs.cuda` in Numba's simulator of a GPU, beside `envs.vector`; `test_cuda.py` runs it.
+
+python -m tests.envs.simulator GAME OPPONENTS ROWS STEPS   (with NUMBA_ENABLE_CUDASIM=1 and SPIELTISCH_JIT=0)
+"""
+
+import sys
+from typing import Any
+
+import numpy as np
+from numba import cuda
+
+from spieltisch import envs
+from spieltisch.core.rule import bind
+from spieltisch.envs import kernels
+from spieltisch.envs.batch import bound, plan_of, settle
+from spieltisch.envs.cuda import ARGUMENTS, GIVEN, layout_of
+from spieltisch.envs.rows import NOTHING_WRONG, START, THUMB, lay_out_rows
+from spieltisch.games import find_game
+
+from ..toy import GAME as TOY
+
+SEED = 5
+
+
+class Simulated:
+    """What `CudaVector` does, with arrays of NumPy that are stored as on the GPU."""
+
+    def __init__(self, game: Any, rows: int, opponents: str | None) -> None:
+        game, box, kind = settle(game, None, "margin", opponents, None, None, {})
+        advance, notes = bound(game, kind == THUMB)
+        layout = layout_of(game, rows, box.players, notes, True, kind == THUMB)
+        self.rows = rows
+        self.arrays = {name: np.zeros(shape, dtype, order="F") for name, (shape, dtype) in layout.items()}
+        longest = game.longest_for(box.players, box.options)
+        self.arrays["boxes"][0] = box.record
+        self.arrays["plans"][:] = plan_of(rows, SEED, longest, "margin", kind, None, opponents is not None, True)
+        lay_out_rows(self.arrays["rows"], SEED)
+        self.arrays["wrong"][:] = rows, NOTHING_WRONG
+        self.arrays["actions"][:] = START
+        meaning = {"THINGS": game.things, "SEATS": max(game.seats), "STANDING": 2 * max(game.seats), "advance": advance}
+        self.kernels = {name: cuda.jit(bind(getattr(kernels, name), **meaning)) for name in ARGUMENTS}
+        self.run("step")
+
+    def run(self, name: str) -> None:
+        self.kernels[name][2, -(-self.rows // 2)](*(self.arrays[own] for own in ARGUMENTS[name]))
+
+
+def main(name: str, opponents: str, rows: int, steps: int) -> None:
+    game, whose = TOY if name == "toy" else find_game(name), None if opponents == "none" else opponents
+    gpu, cpu = (
+        Simulated(game, rows, whose),
+        envs.vector(game, rows, SEED, reward="margin", opponents=whose, keep_last=True),
+    )
+    ended = 0
+    for step in range(steps):
+        for own in GIVEN:
+            same = np.ascontiguousarray(gpu.arrays[own]).tobytes() == getattr(cpu, own).tobytes()
+            assert same, f"{own} differs after step {step}"
+        assert gpu.arrays["states"].tobytes() == cpu.states.tobytes()
+        assert np.ascontiguousarray(gpu.arrays["last"]).tobytes() == cpu.last_observation.tobytes()
+        ended += int(cpu.done.sum())
+        cpu.step(cpu.sample())
+        gpu.run("sample")
+        assert gpu.arrays["actions"].tolist() == cpu.actions.tolist()
+        gpu.run("check")
+        gpu.run("step")
+    refuse(gpu)
+    print(f"{steps} steps of {rows} rows equal, {ended} games ended")
+
+
+def refuse(gpu: Simulated) -> None:
+    """Two illegal actions in one step: nothing changes, and the first row is named until somebody asks."""
+    before = {name: array.tobytes() for name, array in gpu.arrays.items() if name not in ("actions", "wrong")}
+    for things in ([-7, -8], [-9, -7]):
+        gpu.arrays["actions"][:] = -1
+        gpu.arrays["actions"][1:3] = things
+        gpu.run("check")
+        gpu.run("step")
+        assert gpu.arrays["wrong"].tolist() == [1, -7]
+    assert before == {name: array.tobytes() for name, array in gpu.arrays.items() if name in before}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
