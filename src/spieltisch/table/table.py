@@ -473,6 +473,11 @@ class Table:
         for position, move in zip(self.replay(), (*moves, None), strict=True):
             yield Scene(position, seat, move)
 
+    def steps(self, first: int = 0) -> Iterator[tuple[Position, int, list[list[int]]]]:
+        """Every answer from a number on: where it was given, its thing, the rows of its events. The whole truth."""
+        for number, entry in enumerate(self._log.entries[first:], first):
+            yield Position(self.game, self.box, entry.before, number, self.lang), entry.thing, entry.rows
+
     def seat_name(self, seat: int, lang: str | None = None) -> str:
         """What to call a seat."""
         return called(seat, self.box, self._language(lang))

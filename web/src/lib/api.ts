@@ -73,6 +73,7 @@ export interface GameOut {
   time?: string; // how long it takes, in words
   players: number[];
   packs: m.PackOut[]; // the base pack first
+  lesson?: boolean; // whether it has a guided first game
   broken?: string | null; // why it cannot be played now
 }
 interface RulesSection {
@@ -115,6 +116,10 @@ function whole(catalogue: Partial<Catalogue>): Catalogue {
 export const api = {
   /** Make sure that this browser has its visitor cookie. */
   me: () => json<{ visitor: boolean }>('/me', { method: 'POST' }),
+  /** Everything that the server keeps about this browser, as JSON. */
+  myData: async () => (await send('/me/data')).text(),
+  /** Let the server forget this browser for good. */
+  forgetMe: async () => void (await send('/me', { method: 'DELETE' })),
   games: () => json<GameOut[]>('/games'),
   /** Everything printed in a pack, by its hash; without one in the base pack. */
   catalogue: (game: string, pack = '') =>
@@ -133,6 +138,7 @@ export const api = {
   tables: () => json<m.TableOut[]>('/tables'),
   table: (table: string) => json<m.TableOut>(`/tables/${id(table)}`),
   createTable: (body: m.NewTable) => json<m.Created>('/tables', { body }),
+  startLesson: (body: m.NewLesson) => json<m.Created>('/tables/lesson', { body }),
   importTable: (body: m.Import) => json<m.Created>('/tables/import', { body }),
   changeTable: (table: string, body: m.ChangeTable) => json<m.TableOut>(`/tables/${id(table)}`, { method: 'PATCH', body }),
   deleteTable: async (table: string) => void (await send(`/tables/${id(table)}`, { method: 'DELETE' })),

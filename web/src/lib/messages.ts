@@ -105,6 +105,17 @@ export interface ChatOut {
   at: string;
 }
 
+/** What a guided game says to its learner now. */
+export interface LessonOut {
+  step: number;
+  steps: number;
+  pages: string[];
+  remark: string;
+  anchors: string[];
+  done: boolean;
+  complete: boolean;
+}
+
 /** Everything about a table that its viewer may know, as it is after answer `number` of the log. `log` holds the moves from `log_from` on; a client that has all before puts them behind each other, one that has not asks for `sync` and gets `log_from` 0. `seq` grows with everything that is written to its log, undoing included; `version` with everything that is written about the table, chat, hints, title and rematch included. */
 export interface State {
   type: 'state';
@@ -133,6 +144,8 @@ export interface State {
   hints: boolean;
   waiting: boolean;
   requests: RequestOut[];
+  goal: string;
+  lesson: LessonOut | null;
   plan: number[] | null;
 }
 
@@ -264,6 +277,12 @@ export interface NewTable {
   hints?: boolean | null;
 }
 
+/** A guided game to be set up. */
+export interface NewLesson {
+  game: string;
+  name?: string;
+}
+
 /** Hand a seat to a bot or back, or give it another name. Left out: as it is. */
 export interface ChangeSeat {
   stand_in?: boolean;
@@ -343,6 +362,7 @@ export interface TableOut {
   rematch: string | null;
   pace: number;
   hints: boolean;
+  lesson: boolean;
   waiting: boolean;
   requests: RequestOut[];
 }

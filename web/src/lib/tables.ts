@@ -40,6 +40,11 @@ export async function playNow(game: GameOut): Promise<string> {
   return made.table;
 }
 
+/** A guided first game. */
+export async function learn(game: string): Promise<string> {
+  return (await api.startLesson({ game, name: myName() })).table;
+}
+
 /** The table that follows a finished one; codes for its open seats are kept for whoever may give them to friends. */
 export async function playAgain(table: string): Promise<string> {
   const made = await api.rematch(table);

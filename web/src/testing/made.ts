@@ -49,6 +49,8 @@ export function state(number: number, more: Partial<State> = {}): State {
     hints: true,
     waiting: false,
     requests: [],
+    goal: '',
+    lesson: null,
     plan: null,
     ...more,
   };

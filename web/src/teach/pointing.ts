@@ -1,0 +1,24 @@
+// What a guide points at: things on the table carry their anchor, so it needs no word with those who draw them.
+
+/** Mark everything that lies at one of these anchors, and nothing else; the marked things. */
+export function point(root: ParentNode, anchors: ReadonlySet<string>, confirming: boolean): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (const thing of root.querySelectorAll<HTMLElement>('[data-anchor], [data-confirm]')) {
+    const names = [thing.dataset['anchor'] ?? '', ...(thing.dataset['also'] ?? '').split(' ')];
+    const meant = thing.hasAttribute('data-confirm') ? confirming : !confirming && usable(thing) && names.some((name) => anchors.has(name));
+    thing.toggleAttribute('data-taught', meant);
+    if (meant) found.push(thing);
+  }
+  return found;
+}
+
+/** A place that only tells is not pointed at: the thing may lie on the table twice. */
+function usable(thing: HTMLElement): boolean {
+  return thing.matches('button, .glows, [role="button"]');
+}
+
+/** Whether somebody can see it now. */
+export function seen(thing: Element): boolean {
+  const box = thing.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && !thing.closest('[hidden]');
+}
