@@ -139,7 +139,12 @@ def test_a_composed_server_is_hardened_and_reached_by_the_proxy_alone() -> None:
     assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
     given = understood(table["command"])
     assert given.proxy
-    assert f"reverse_proxy table:{given.port}" in (REPOSITORY / "deploy/Caddyfile").read_text("utf-8")
+    servers = [name for name, service in services.items() if service.get("image") == "spieltisch"]
+    assert len(servers) > 1
+    behind = " ".join(f"{name}:{given.port}" for name in servers)
+    assert f"reverse_proxy {behind} " in (REPOSITORY / "deploy/Caddyfile").read_text("utf-8")
+    assert set(servers) <= set(services["proxy"]["depends_on"])
+    assert all(services[name]["command"] == table["command"] for name in servers)
     assert given.db is not None
     assert ":" not in given.db.removeprefix("postgresql://")  # its password stands on no command line
 

@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -19,30 +20,36 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
+def visiting(server: Server) -> Iterator[Client]:
+    """Somebody whom a server knows."""
+    with closing(server.client()) as client:
+        client.post("/api/me")
+        yield client
+
+
 @pytest.fixture
 def anna(server: Server) -> Iterator[Client]:
     """A visitor."""
-    client = server.client()
-    client.post("/api/me")
-    yield client
-    client.close()
+    yield from visiting(server)
 
 
 @pytest.fixture
 def ben(server: Server) -> Iterator[Client]:
     """Another one."""
-    client = server.client()
-    client.post("/api/me")
-    yield client
-    client.close()
+    yield from visiting(server)
+
+
+@pytest.fixture
+def guest(house: Server) -> Iterator[Client]:
+    """A visitor of a server that a file of tests has set up in its own way."""
+    yield from visiting(house)
 
 
 @pytest.fixture
 def stranger(server: Server) -> Iterator[Client]:
     """A browser without a cookie."""
-    client = server.client()
-    yield client
-    client.close()
+    with closing(server.client()) as client:
+        yield client
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,8 @@
 `scripts/kill-test --times 100` does it often, the suite a few times. Several tables are played over sockets by clients
 that note every command that was confirmed and every state they saw. After each kill the database is looked at, then a
 new server on it goes on with the same tables, and each client first sends its last command again, whether it had been
-confirmed or not:
+confirmed or not. With `--postgres` two servers share a PostgreSQL, the two seats of a table are played at different
+ones, and one of them is killed while the other goes on:
 
 - a confirmed command is in the log once, under the number that was confirmed;
 - no client has seen a state that the log does not lead to;
@@ -51,10 +52,11 @@ class Table:
 class Evening:
     """Several tables and the one visitor who plays all seats of them."""
 
-    db: Path
+    db: Path | str
     cookie: str = ""
     tables: list[Table] = field(default_factory=list)
     dice: random.Random = field(default_factory=lambda: random.Random(1))
+    other: Server | None = None  # the one that goes on
 
     def begin(self, server: Server) -> Client:
         """Sit down, at new tables or at the old ones."""
@@ -73,9 +75,11 @@ class Evening:
         """Start a server, play, kill it, look at what is left."""
         server = Server(self.db)
         client = self.begin(server)
+        elsewhere = client if self.other is None else self.other.client()
+        elsewhere.http.cookies.set(COOKIE, self.cookie)
         enough = threading.Semaphore(0)
         players = [
-            threading.Thread(target=play, args=(client, table, random.Random(self.dice.random()), enough))
+            threading.Thread(target=play, args=(client, elsewhere, table, random.Random(self.dice.random()), enough))
             for table in self.tables
         ]
         for player in players:
@@ -89,6 +93,7 @@ class Evening:
         for player in players:
             player.join(60)
         client.close()
+        elsewhere.close()
         self.check()
 
     def check(self) -> None:
@@ -100,15 +105,15 @@ class Evening:
         engine.dispose()
 
 
-def play(client: Client, table: Table, dice: random.Random, enough: threading.Semaphore) -> None:
-    """Answer for both seats until the server is gone; first whatever was not confirmed."""
+def play(client: Client, elsewhere: Client, table: Table, dice: random.Random, enough: threading.Semaphore) -> None:
+    """Answer for both seats, the second elsewhere, until the server is gone; first whatever was not confirmed."""
     try:
-        with client.live(table.name, 0) as first, client.live(table.name, 1) as second:
+        with client.live(table.name, 0) as first, elsewhere.live(table.name, 1) as second:
             states = [first.next("state"), second.next("state")]
             if table.pending is not None:
                 confirm(first, table)
             while not states[0]["over"]:
-                states = [client.state(table.name, seat) for seat in (0, 1)]
+                states = [client.state(table.name, 0), elsewhere.state(table.name, 1)]
                 table.seen = max(table.seen, *(state["seq"] for state in states))
                 asked = next((state for state in states if state["question"]["mine"]), None)
                 if asked is None or states[0]["seq"] != states[1]["seq"]:
@@ -164,15 +169,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="scripts/kill-test", description=__doc__)
     parser.add_argument("--times", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", metavar="ADDRESS", help="postgresql://… of an empty database, for two servers")
     arguments = parser.parse_args()
     begin = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        evening = Evening(Path(folder) / "tables.db", dice=random.Random(arguments.seed))
+        db = arguments.postgres or Path(folder) / "tables.db"
+        other = Server(db) if arguments.postgres else None
+        evening = Evening(db, dice=random.Random(arguments.seed), other=other)
         confirmed = 0
         for _ in range(arguments.times):
             before = sum(len(table.confirmed) for table in evening.tables)
             evening.round()
             confirmed += max(0, sum(len(table.confirmed) for table in evening.tables) - before)
+        if other is not None:
+            other.stop()
     seconds = round(time.perf_counter() - begin, 1)
     print(json.dumps({"kills": arguments.times, "confirmed": confirmed, "lost": 0, "doubled": 0, "seconds": seconds}))
 

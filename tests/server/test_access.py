@@ -12,6 +12,7 @@ from spieltisch.server import messages as m
 from spieltisch.server.access import ACCESS, ASKED, ASKER, HOST, OTHER, OWN, SPECTATOR, STRANGER, Role
 from spieltisch.server.app import make_litestar
 from spieltisch.server.settings import Settings
+from spieltisch.server.tokens import COOKIE
 
 from .kit import Client, Server, finished_record, new_id
 
@@ -87,6 +88,16 @@ def http(
     return attempt
 
 
+def forgetting(cast: Cast, client: Client) -> str | None:
+    """Wanting to be forgotten; somebody like them does, so that they are still there for the next request."""
+    other = cast.server.client()
+    if COOKIE in client.http.cookies:
+        other.post("/api/me")
+    answer = other.http.delete("/api/me")
+    other.close()
+    return str(answer.json()["code"]) if answer.status_code >= 400 else None
+
+
 def socket(path: str = "", over: bool = False) -> Try:
     """A live connection."""
 
@@ -140,6 +151,8 @@ REQUESTS: Mapping[str, Try] = {
     "GET /api/schema/{path}": http("GET", "/api/schema/x"),
     "GET /api/schema/openapi.json": http("GET", "/api/schema/openapi.json"),
     "GET /api/health": http("GET", "/api/health"),
+    "GET /api/ready": http("GET", "/api/ready"),
+    "GET /api/me/data": http("GET", "/api/me/data"),
     "GET /api/games": http("GET", "/api/games"),
     "GET /api/games/{game}/catalogue": http("GET", "/api/games/wutaki/catalogue"),
     "GET /api/games/{game}/rules": http("GET", "/api/games/wutaki/rules"),
@@ -147,6 +160,7 @@ REQUESTS: Mapping[str, Try] = {
     "GET /api/games/{game}/texts/{lang}": http("GET", "/api/games/wutaki/texts/en"),
     "GET /api/me": http("GET", "/api/me"),
     "POST /api/me": http("POST", "/api/me"),
+    "DELETE /api/me": forgetting,
     "POST /api/qr": http("POST", "/api/qr", {"text": "x"}),
     "GET /api/tables": http("GET", "/api/tables"),
     "POST /api/tables": http("POST", "/api/tables", {"game": "none", "seats": [{"kind": "bot"}]}),

@@ -33,14 +33,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in told
 
 
-@pytest.fixture
-def guest(house: Server) -> Iterator[Client]:
-    client = house.client()
-    client.post("/api/me")
-    yield client
-    client.close()
-
-
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_they_stand_behind_our_levels(guest: Client, lang: str) -> None:
     bots = guest.get(f"/api/games/xibalba/catalogue?lang={lang}")["bots"]

@@ -25,8 +25,8 @@ def test_the_same_command_again_changes_nothing(anna: Client) -> None:
 def test_the_same_id_of_somebody_else_is_another_command(anna: Client, ben: Client) -> None:
     table = anna.new_table("human", "hotseat")["table"]
     anna.command(table, "chat", text="mine", command="the-same-id")
-    ben.command(table, "chat", text="his", command="the-same-id")
-    assert [line["text"] for line in anna.state(table)["chat"]] == ["mine", "his"]
+    ben.command(table, "chat", text="theirs", command="the-same-id")
+    assert [line["text"] for line in anna.state(table)["chat"]] == ["mine", "theirs"]
 
 
 def test_who_has_missed_something_is_told(anna: Client) -> None:

@@ -40,14 +40,6 @@ def house(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     running.stop()
 
 
-@pytest.fixture
-def guest(house: Server) -> Iterator[Client]:
-    client = house.client()
-    client.post("/api/me")
-    yield client
-    client.close()
-
-
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_lobby_lists_it_and_says_what_is_broken(guest: Client, game: str, lang: str) -> None:
     listed = {one["game"]: one for one in guest.get(f"/api/games?lang={lang}")}

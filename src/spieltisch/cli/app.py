@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -16,7 +16,7 @@ from ..texts import has, speak
 from .errors import INTERRUPTED, NOT_UNDERSTOOD, explain
 from .help import Help
 from .language import Language, asked_for, language_of
-from .wishes import Benchmark, Playing, Report, Serving, Simulation, Tournament
+from .wishes import Benchmark, Json, Playing, Report, Serving, Simulation, Tournament
 
 
 def _spoken(lang: Language | None) -> Language:
@@ -116,6 +116,114 @@ def pack_show(
     return show(game, card, pack, sources, _spoken(lang))
 
 
+def admin_tables(
+    *,
+    which: Literal["all", "running", "waiting", "over", "closed"] = "all",
+    page: int = 1,
+    as_json: Json = False,
+    db: str | None = None,
+    lang: Language | None = None,
+) -> int:
+    """List tables."""
+    from . import admin
+
+    return admin.tables(which, page, as_json, db, _spoken(lang))
+
+
+def admin_show(table: str, /, *, as_json: Json = False, db: str | None = None, lang: Language | None = None) -> int:
+    """Show a table."""
+    from . import admin
+
+    return admin.show(table, as_json, db, _spoken(lang))
+
+
+def admin_close(table: str, /, *, again: bool = False, db: str | None = None, lang: Language | None = None) -> int:
+    """Close a table, or open it again."""
+    from . import admin
+
+    return admin.close(table, again, db, _spoken(lang))
+
+
+def admin_delete(table: str, /, *, db: str | None = None, lang: Language | None = None) -> int:
+    """Delete a table."""
+    from . import admin
+
+    return admin.delete(table, db, _spoken(lang))
+
+
+def admin_visitors(*, page: int = 1, as_json: Json = False, db: str | None = None, lang: Language | None = None) -> int:
+    """List visitors."""
+    from . import admin
+
+    return admin.visitors(page, as_json, db, _spoken(lang))
+
+
+def admin_mute(visitor: int, /, *, db: str | None = None, lang: Language | None = None) -> int:
+    """Let somebody say nothing."""
+    from . import admin
+
+    return admin.mute(visitor, True, db, _spoken(lang))
+
+
+def admin_unmute(visitor: int, /, *, db: str | None = None, lang: Language | None = None) -> int:
+    """Let somebody speak again."""
+    from . import admin
+
+    return admin.mute(visitor, False, db, _spoken(lang))
+
+
+def admin_export(
+    visitor: int, /, *, out: Path | None = None, db: str | None = None, lang: Language | None = None
+) -> int:
+    """Tell everything that is kept about somebody."""
+    from . import admin
+
+    return admin.export(visitor, out, db, _spoken(lang))
+
+
+def admin_forget(visitor: int, /, *, db: str | None = None, lang: Language | None = None) -> int:
+    """Forget somebody for good."""
+    from . import admin
+
+    return admin.forget(visitor, db, _spoken(lang))
+
+
+def admin_expire(
+    *,
+    finished: int | None = None,
+    abandoned: int | None = None,
+    visitors: int | None = None,
+    dry_run: bool = False,
+    db: str | None = None,
+    lang: Language | None = None,
+) -> int:
+    """Delete what is old."""
+    from . import admin
+
+    return admin.expire((finished, abandoned, visitors), dry_run, db, _spoken(lang))
+
+
+def admin_backup(file: Path, /, *, db: str | None = None, lang: Language | None = None) -> int:
+    """Copy everything into a file."""
+    from . import admin
+
+    return admin.backup(file, db, _spoken(lang))
+
+
+def admin_restore(file: Path, /, *, db: str | None = None, lang: Language | None = None) -> int:
+    """Fill an empty database from a copy."""
+    from . import admin
+
+    return admin.restore(file, db, _spoken(lang))
+
+
+def admin_migrate(*, dry_run: bool = False, db: str | None = None, lang: Language | None = None) -> int:
+    """Bring a database to its present form."""
+    from . import admin
+
+    return admin.migrate(dry_run, db, _spoken(lang))
+
+
 # The order in which help lists them: from playing to looking things up to measuring.
 COMMANDS: dict[str, Callable[..., int]] = {
     "play": play,
@@ -129,6 +237,21 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "warm-up": warm_up,
 }
 PACK_COMMANDS: dict[str, Callable[..., int]] = {"check": pack_check, "show": pack_show}
+ADMIN_COMMANDS: dict[str, Callable[..., int]] = {
+    "tables": admin_tables,
+    "show": admin_show,
+    "close": admin_close,
+    "delete": admin_delete,
+    "visitors": admin_visitors,
+    "mute": admin_mute,
+    "unmute": admin_unmute,
+    "export": admin_export,
+    "forget": admin_forget,
+    "expire": admin_expire,
+    "backup": admin_backup,
+    "restore": admin_restore,
+    "migrate": admin_migrate,
+}
 
 
 def build(lang: Language) -> App:
@@ -140,6 +263,10 @@ def build(lang: Language) -> App:
     for name, function in PACK_COMMANDS.items():
         pack.command(_command(name, function, lang, prefix="pack-"))
     app.command(pack)
+    admin = _app("admin", lang, version_flags=(), sort_key=20, help_epilogue=_help(lang, "examples-admin"))
+    for order, (name, function) in enumerate(ADMIN_COMMANDS.items(), 1):
+        admin.command(_command(name, function, lang, prefix="admin-", sort_key=order))
+    app.command(admin)
     return app
 
 

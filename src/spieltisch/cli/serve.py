@@ -37,6 +37,7 @@ def serve(wish: Serving, lang: str) -> int:
         lang,
         wish.proxy,
         public=wish.public_url,
+        log=wish.log,
         effort=effort_wanted(),
         guests=offered,
     )
@@ -67,6 +68,7 @@ def _run(settings: object, listening: socket.socket, when_ready: object) -> None
     from sqlalchemy.exc import SQLAlchemyError
 
     from ..server import running
+    from ..server.holding import Held
     from ..server.migrate import DatabaseTooNew
 
     with suppress(KeyboardInterrupt):  # which is how it is meant to end
@@ -74,6 +76,8 @@ def _run(settings: object, listening: socket.socket, when_ready: object) -> None
             running.run(settings, listening, when_ready)  # type: ignore[arg-type]
         except SQLAlchemyError as error:
             raise Refused("no-database", reason=str(getattr(error, "orig", error)).splitlines()[0]) from None
+        except Held as held:
+            raise Refused("database-held", file=str(held)) from None
         except DatabaseTooNew:
             raise Refused("database-too-new") from None
 

@@ -5,7 +5,7 @@ Nothing is imported here that would wait for the compiler.
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -26,6 +26,7 @@ class Serving:
     proxy: bool = False
     public_url: Annotated[tuple[str, ...], Parameter(name="--public-url")] = ()
     player: Annotated[tuple[str, ...], Parameter(name="--player")] = ()
+    log: Literal["text", "json"] = "text"
 
 
 @Parameter(name="*")
@@ -43,18 +44,26 @@ class Playing:
     who: str = "random"
 
 
-@Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
-class Simulation:
-    """`spieltisch simulate`."""
+class Many:
+    """Whoever has many games played says this; each command has numbers and players of its own."""
 
     games: int = 1000
-    players: int | None = None
-    who: str = "random"
+    who: str
+    players: int | str | None = None
     seed: int = 1
     jobs: int = 1
     option: Option = ()
     pack: Path | None = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Simulation(Many):
+    """`spieltisch simulate`."""
+
+    who: str = "random"
+    players: int | None = None
     out: Path | None = None
     logs: bool = False
     as_json: Json = False
@@ -62,16 +71,11 @@ class Simulation:
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
-class Tournament:
+class Tournament(Many):
     """`spieltisch tournament`."""
 
-    who: str
     games: int = 400
     players: str = "2"
-    seed: int = 1
-    jobs: int = 1
-    option: Option = ()
-    pack: Path | None = None
     out: Path | None = None
     logs: bool = False
     neighbours: bool = False
@@ -80,16 +84,11 @@ class Tournament:
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
-class Report:
+class Report(Many):
     """`spieltisch report`."""
 
-    games: int = 1000
     who: str = "thumb"
     players: str = "all"
-    seed: int = 1
-    jobs: int = 1
-    option: Option = ()
-    pack: Path | None = None
     compare: Path | None = None
     played: Annotated[Path | None, Parameter(name="--from")] = None
     data: Path | None = None

@@ -36,6 +36,7 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "GET /api/schema/{path}": EVERYBODY,
     "GET /api/schema/openapi.json": EVERYBODY,
     "GET /api/health": EVERYBODY,
+    "GET /api/ready": EVERYBODY,
     "GET /api/games": EVERYBODY,
     "GET /api/games/{game}/catalogue": EVERYBODY,
     "GET /api/games/{game}/rules": EVERYBODY,
@@ -43,10 +44,13 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "GET /api/games/{game}/texts/{lang}": EVERYBODY,
     "GET /api/me": EVERYBODY,
     "POST /api/me": EVERYBODY,
+    "DELETE /api/me": VISITORS,
+    "GET /api/me/data": VISITORS,
     "POST /api/qr": EVERYBODY,
     "GET /api/tables": EVERYBODY,  # their own ones only
     "POST /api/tables": EVERYBODY,
     "POST /api/tables/import": EVERYBODY,
+    "POST /api/tables/lesson": EVERYBODY,
     "POST /api/join": EVERYBODY,
     # a table
     "GET /api/tables/{table}": EVERYBODY,
@@ -93,6 +97,9 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "message ping": EVERYBODY,
 }
 
+# What can be done at a table that whoever runs the server has closed; its host may clear it up.
+LOOKING = ("GET ", "WS ", "DELETE /api/tables/{table}", "message sync", "message ping", "message plan")
+
 
 def roles_of(sheet: Sheet | None, visitor: int | None, seat: int | None) -> frozenset[Role]:
     """What somebody is at a table, as far as a seat (None: no special one) is concerned."""
@@ -120,6 +127,8 @@ def need(what: str, sheet: Sheet | None, visitor: int | None, seat: int | None =
     """Refuse what is not allowed."""
     if sheet is not None and seat is not None and seat not in range(sheet.players):
         raise Refusal(404, "no-such-seat", seat=seat + 1)
+    if sheet is not None and sheet.closed and not what.startswith(LOOKING):
+        raise Refusal(409, "closed")
     row = row_of(what, sheet, seat)
     if sheet is not None and sheet.waiting and not row:
         raise Refusal(409, "waiting")

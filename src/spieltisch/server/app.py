@@ -15,10 +15,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from . import messages as m
-from . import routes_after, routes_games, routes_seats, routes_tables
+from . import routes_after, routes_games, routes_health, routes_me, routes_seats, routes_tables
 from .bots import Bots
 from .kit import Ask, Kit, lang_of, let_in
+from .neighbours import Neighbours, keep_sweeping
 from .pages import page
+from .readiness import Readiness
 from .refusals import Refusal, as_failure
 from .reviews import Reviews
 from .rooms import House
@@ -27,6 +29,7 @@ from .security import Guarded
 from .settings import Settings
 from .storage import Storage, open_engine
 from .tokens import Tries
+from .trouble import trouble_of
 from .visitors import Visitors
 
 log = logging.getLogger("spieltisch.server")
@@ -35,7 +38,7 @@ TIDY_S = 60.0
 
 ROUTES = [
     route
-    for module in (routes_games, routes_seats, routes_tables, routes_after)
+    for module in (routes_games, routes_health, routes_me, routes_seats, routes_tables, routes_after)
     for route in vars(module).values()
     if isinstance(route, BaseRouteHandler)
 ]
@@ -49,12 +52,15 @@ def make_app(settings: Settings) -> Guarded:
 def make_litestar(settings: Settings) -> Litestar:
     """The application without its guard."""
     house = House(settings, Storage(open_engine(settings.database)))
-    kit = Kit(house, Reviews(house), Visitors(house), Tries(), Tries(most=200, window=60.0))
+    if house.storage.engine.dialect.name == "postgresql":
+        house.neighbours = Neighbours(house)
+    kit = Kit(house, Reviews(house), Visitors(house), Tries(), Tries(most=200, window=60.0), Readiness(house))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         Bots(house)
-        beside = [asyncio.get_running_loop().create_task(work) for work in (_tidy(house), _open_packs(house))]
+        works = (_tidy(house), _open_packs(house), house.neighbours.run(), keep_sweeping(house))
+        beside = [asyncio.get_running_loop().create_task(work) for work in works]
         try:
             yield
         finally:
@@ -93,7 +99,7 @@ async def _settle(house: House) -> None:
     for room in list(house.rooms.values()):
         if room.live is not None and room.live.sheet.requests:
             try:
-                await house.insist(room.id, partial(settle_all, online=room.online))
+                await house.insist(room.id, partial(settle_all, online=await house.online(room.id)))
             except Refusal:
                 pass
             except Exception:
@@ -117,6 +123,7 @@ async def _close(house: House) -> None:
                 await room.bots
         for watcher in list(room.watchers):
             watcher.drop()
+    await house.neighbours.close()
     house.thinking.close()
     house.storage.engine.dispose()
 
@@ -124,7 +131,7 @@ async def _close(house: House) -> None:
 def _trouble(request: Ask, error: Exception) -> Response[m.Trouble]:
     """Whatever goes wrong, in our words: those of others could repeat what somebody sent."""
     refusal = _refusal_for(error)
-    if refusal.code == "fault":
+    if refusal.code == "fault" or trouble_of(error) is not None:
         log.error("a request failed", exc_info=error)
     text = refusal.sentence(lang_of(request))
     return Response(m.Trouble(refusal.code, text), status_code=refusal.status, media_type="application/json")

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 
 from ..bots.addresses import PlayerError
@@ -21,6 +22,7 @@ from ..core.stack import CHANCE
 from ..table.chance import seeded_stream
 from .hints import case_of
 from .live import LiveTable
+from .neighbours import LEASE_AGAIN_S
 from .refusals import Refusal
 from .rooms import House, Room
 from .storage import Conflict, Seat
@@ -40,7 +42,7 @@ def needs_bot(room: Room) -> bool:
     """Whether a bot is asked, and anybody cares. It reads a sheet alone, which is never changed: no lock is needed."""
     live = room.live
     sheet = None if live is None else live.sheet
-    if sheet is None or sheet.over or sheet.asked is None or sheet.asked == CHANCE:
+    if sheet is None or sheet.over or sheet.closed or sheet.asked is None or sheet.asked == CHANCE:
         return False
     people = any(not seat.is_bot and seat.kind != "open" for seat in sheet.seats)
     return sheet.seats[sheet.asked].is_bot and (people or bool(room.watchers))
@@ -91,8 +93,16 @@ class Bots:
         finally:
             room.bots = None
             self._think(room, None)
+            self.house.beside(self._release(room))
             if room.live is not None and room.live.sheet.over:
                 self.house.thinking.send_home(room.id)
+
+    async def _release(self, room: Room) -> None:
+        try:
+            if room.bots is None:
+                await self.house.neighbours.release(room.id)
+        except Exception:
+            log.exception("a table could not be left to other servers")
 
     async def _turn(self, room: Room) -> bool:
         """Let the bot that is asked answer; False: none is, or nobody cares."""
@@ -101,6 +111,12 @@ class Bots:
         if turn is None:
             return False
         self._think(room, turn.seat)
+        room.changed.clear()
+        if not await self.house.neighbours.lease(room.id):  # another server does: its answer comes, or it was killed
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LEASE_AGAIN_S):
+                    await room.changed.wait()
+            return True
         thing = await self._thought(turn)
         await asyncio.sleep(max(0.0, start + turn.pace - time.monotonic()))
         await self.house.change(room.id, lambda live: _answer(live, turn.seq, thing))

@@ -3,16 +3,15 @@
 from typing import assert_never
 
 from ..table import TableError
-from ..texts import LANGUAGES
 from . import messages as m
 from .access import need
 from .fresh import Stale, need_fresh
 from .hints import advise
 from .live import LiveTable
-from .looking import Lookout, Viewer, line_out
+from .looking import Lookout, Viewer
 from .refusals import Refusal, as_refusal
-from .rooms import CONFLICTS, House, Room, encode, problem_of
-from .storage import Conflict, Line, Receipt
+from .rooms import CONFLICTS, House, Room, post, problem_of, said
+from .storage import Conflict, Line, Muted, Receipt
 from .tokens import Tries
 
 Reply = m.Done | m.State | m.Hints | m.Problem
@@ -83,9 +82,7 @@ async def _say(house: House, room: Room, viewer: Viewer, command: m.Say) -> m.Do
         raise Refusal(429, "too-fast")
     done, line = await house.change(room.id, lambda live: _said(live, viewer, command.command, text), quiet=True)
     if line is not None:
-        made = {lang: encode(m.Said(room.id, line_out(line, lang))) for lang in LANGUAGES}
-        for watcher in room.watchers:
-            watcher.send(made[watcher.viewer.lang])
+        post(said(room, [line]))
     return done
 
 
@@ -96,7 +93,10 @@ def _said(live: LiveTable, viewer: Viewer, command: str, text: str) -> tuple[m.D
         return m.Done(command, seq), None
     mine = live.sheet.seats_of(viewer.visitor)
     seat = viewer.seat if viewer.seat in mine else mine[0] if mine else None
-    line = live.say(receipt, seat, "" if seat is None else live.sheet.seats[seat].name, text)
+    try:
+        line = live.say(receipt, seat, "" if seat is None else live.sheet.seats[seat].name, text)
+    except Muted:
+        raise Refusal(403, "muted") from None
     return m.Done(command, live.seq), line
 
 

@@ -13,6 +13,7 @@ from .access import need
 from .language import language_of
 from .looking import Viewer
 from .messages import Lang
+from .readiness import Readiness
 from .refusals import Refusal
 from .reviews import Reviews
 from .rooms import House
@@ -39,6 +40,7 @@ class Kit:
     visitors: Visitors
     tries: Tries  # wrong codes
     births: Tries  # new visitors and new tables
+    readiness: Readiness
 
 
 @dataclass(frozen=True)

@@ -7,19 +7,28 @@ wrong between memory and disk is never mended: the copy in memory is dropped and
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from ..core.choices import as_saved
 from ..core.game import Game
 from ..core.stack import CHANCE
 from ..games import BrokenGame, find_game, shelf
+from ..lessons import Lesson, lesson_of, luck, progress
 from ..table import Table
 from .packs import Packs
 from .refusals import Refusal
-from .storage import ANSWER, UNDO, Conflict, Line, Note, Receipt, Row, Sheet, Storage, Summary
+from .storage import ANSWER, UNDO, Conflict, Line, Note, Receipt, Row, Sheet, Storage, Summary, Whole
 
 MOST_KEPT = 100  # lines of chat in memory
+
+
+@dataclass(frozen=True)
+class Caught:
+    """What a table that has caught up with the database had missed: answers, and lines of chat."""
+
+    moves: bool
+    lines: Sequence[Line]
 
 
 class LiveTable:
@@ -49,13 +58,18 @@ class LiveTable:
         """The seat that is asked, None when the game is over."""
         return self.table.question.seat
 
+    @property
+    def lesson(self) -> Lesson | None:
+        """What guides this game, if anything does."""
+        return lesson_of(self.table.game) if self.sheet.lesson else None
+
     # --- changing the game -------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, things: Sequence[int], receipt: Receipt | None = None) -> None:
         """Give answers of a seat, let chance answer what it is asked then, and write it all down."""
         before = self.table.position.number
         given = self.table.answer_many(things, seat)
-        rows = [(seat, thing) for thing in things[:given]] + draw(self.table)
+        rows = [(seat, thing) for thing in things[:given]] + draw(self.table, self.lesson)
         self._write(before, _rows(rows, self.seq, receipt), receipt)
 
     def undo(self, seat: int, receipt: Receipt) -> None:
@@ -109,6 +123,24 @@ class LiveTable:
         self.overtaken |= version != self.sheet.version + 1
         self.sheet = replace(self.sheet, version=version)
 
+    def catch_up(self) -> "Caught | None":
+        """Follow what others have written; None: more than answers and chat, so that it must be read anew."""
+        found = self.storage.since(self.id, self.seq, self.chat[-1].number if self.chat else 0)
+        if found is None or not self._differs_by_answers(found):
+            return None
+        number = self.table.position.number
+        replay(self.table, found.rows)
+        self.sheet, self.chat = found.sheet, [*self.chat, *found.chat][-MOST_KEPT:]
+        if found.rows:
+            self.seq, self.before = found.rows[-1].seq, number
+        return Caught(bool(found.rows), found.chat)
+
+    def _differs_by_answers(self, found: Whole) -> bool:
+        """Whether nothing but answers and chat is new."""
+        moving = {key: getattr(found.sheet, key) for key in ("version", "changed", *Summary.__annotations__)}
+        same = replace(self.sheet, **moving) == found.sheet and len(found.notes) == len(self.notes)
+        return same and not self.sheet.waiting and all(row.kind == ANSWER for row in found.rows)
+
     def is_fresh(self) -> bool:
         """Whether this is still what the database says."""
         return self.storage.version(self.id) == self.sheet.version
@@ -122,11 +154,15 @@ def moved_up(notes: Sequence[Note], seq: int, number: int) -> tuple[Note, ...]:
     return tuple(replace(note, number=min(note.number, number)) if note.seq < seq else note for note in notes)
 
 
-def draw(table: Table) -> list[tuple[int, int]]:
-    """Let chance answer whatever it is asked: the operating system decides, and nobody can foresee it."""
+def draw(table: Table, lesson: Lesson | None = None) -> list[tuple[int, int]]:
+    """Let chance answer whatever it is asked: the operating system decides, and nobody can foresee it.
+
+    Only a guided game is lucky where its lesson says so.
+    """
     drawn = []
     while table.position.to_move == CHANCE:
-        thing = secrets.choice(table.position.things)
+        wished = luck(progress(lesson, table), table.position) if lesson else None
+        thing = secrets.choice(table.position.things) if wished is None else wished
         table.answer(thing)
         drawn.append((CHANCE, thing))
     return drawn

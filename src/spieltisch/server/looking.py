@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..core.stack import CHANCE
-from ..table import Look, Position, Question, Told, look, suppose
+from ..lessons import goal_of, guide
+from ..table import Look, Position, Question, Table, Told, look, suppose
 from ..texts import speak
 from . import messages as m
 from .live import LiveTable
@@ -50,6 +51,10 @@ class Lookout:
         seen = suppose(self.live.table, viewer.seat, things, viewer.lang)
         state = self._state(viewer, seen, self.live.table.position.number + 1, self.live.table.position.number + 1)
         state.plan = list(things[: seen.given])
+        if state.lesson is not None:
+            table = self.live.table.copy()
+            table.answer_many(state.plan)
+            state.lesson = self._lesson(viewer, table)
         return state
 
     def _look(self, viewer: Viewer) -> Look:
@@ -88,6 +93,18 @@ class Lookout:
             hints=sheet.hints_allowed,
             waiting=sheet.waiting,
             requests=requests_out(sheet, viewer.visitor),
+            goal=goal_of(sheet.game, self.live.table.box, viewer.lang),
+            lesson=self._lesson(viewer, self.live.table),
+        )
+
+    def _lesson(self, viewer: Viewer, table: Table) -> m.LessonOut | None:
+        """What a guided game says; nobody but its learner, who has its first seat, is told anything."""
+        lesson = self.live.lesson
+        if lesson is None or viewer.seat != 0 or table.over:
+            return None
+        told = guide(lesson, table, viewer.lang)
+        return m.LessonOut(
+            told.step, told.steps, list(told.pages), told.remark, list(told.anchors), told.done, told.complete
         )
 
     def _log(self, viewer: Viewer, first: int) -> list[m.MoveOut]:

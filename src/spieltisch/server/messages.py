@@ -122,6 +122,18 @@ class ChatOut(Struct):
     at: str
 
 
+class LessonOut(Struct):
+    """What a guided game says to its learner now."""
+
+    step: int
+    steps: int
+    pages: list[str]
+    remark: str  # on the last answer
+    anchors: list[str]  # what it points at
+    done: bool
+    complete: bool  # done, and every step was gone
+
+
 class State(Struct, tag="state"):
     """Everything about a table that its viewer may know, as it is after answer `number` of the log.
 
@@ -155,6 +167,8 @@ class State(Struct, tag="state"):
     hints: bool  # whether a seat that is asked may have hints
     waiting: bool  # nothing is dealt before every seat is taken
     requests: list[RequestOut]
+    goal: str = ""  # what ends the game and who wins, in one line
+    lesson: LessonOut | None = None  # for the learner of a guided game
     plan: list[int] | None = None  # the answers this state supposes and nobody has given yet
 
 
@@ -286,6 +300,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: bool | None = None  # whether players may have hints; None: only a single person among bots
 
 
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """A guided game to be set up."""
+
+    game: str
+    name: Annotated[str, Meta(max_length=24)] = ""  # of the learner
+
+
 class ChangeSeat(Struct, forbid_unknown_fields=True):
     """Hand a seat to a bot or back, or give it another name. Left out: as it is."""
 
@@ -375,6 +396,7 @@ class TableOut(Struct):
     rematch: str | None
     pace: int
     hints: bool  # whether players may have hints
+    lesson: bool  # a guided game
     waiting: bool  # the game begins when every seat is taken
     requests: list[RequestOut]
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine, inspect, text
 
-NEWEST = "0004"  # asked before alembic is imported, which is slow and seldom needed
+NEWEST = "0006"  # asked before alembic is imported, which is slow and seldom needed
 
 
 class DatabaseTooNew(RuntimeError):
@@ -13,7 +13,7 @@ class DatabaseTooNew(RuntimeError):
 
 def upgrade(engine: Engine, to: str = "head") -> None:
     """Carry out every change that is still missing, up to the newest or to one before."""
-    found = _version(engine)
+    found = found_version(engine)
     if found == NEWEST:
         return
     if found is not None and found > NEWEST:
@@ -29,7 +29,8 @@ def upgrade(engine: Engine, to: str = "head") -> None:
         connection.commit()
 
 
-def _version(engine: Engine) -> str | None:
+def found_version(engine: Engine) -> str | None:
+    """The form that a database has; None: it is empty."""
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
             return None

@@ -5,6 +5,7 @@ from ..packs import PackRefused
 from ..table import TableError
 from ..texts import Argument, has, speak
 from .storage import Conflict
+from .trouble import trouble_of
 
 
 class Refusal(Exception):
@@ -57,7 +58,10 @@ def as_refusal(error: Exception, status: int = 409) -> Refusal:
 
 def as_failure(error: Exception) -> Refusal:
     """What somebody is told whose request failed for a reason of ours."""
-    return Refusal(503, "busy") if isinstance(error, Conflict) else Refusal(500, "fault")
+    if isinstance(error, Conflict):
+        return Refusal(503, "busy")
+    trouble = trouble_of(error)
+    return Refusal(500, "fault") if trouble is None else Refusal(503, trouble)
 
 
 def _of_option(error: OptionError) -> Refusal:

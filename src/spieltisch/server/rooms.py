@@ -16,14 +16,17 @@ import msgspec
 from anyio.to_thread import run_sync
 
 from ..table import TableError
+from ..texts import LANGUAGES
 from . import messages as m
 from .access import need
 from .live import LiveTable, load
-from .looking import Lookout, Viewer, seats_out
+from .looking import Lookout, Viewer, line_out, seats_out
+from .neighbours import Alone
 from .packs import Packs
 from .refusals import Refusal
 from .settings import Settings
-from .storage import Conflict, Sheet, Storage
+from .storage import GONE as GONE_VERSION
+from .storage import Conflict, Line, Sheet, Storage
 from .thinking import Thinking
 
 log = logging.getLogger("spieltisch.server")
@@ -82,11 +85,20 @@ class Room:
     thinking: int | None = None
     bots: "asyncio.Task[None] | None" = None
     used: float = 0.0
+    heard: int = 0  # the newest version of the table that we have heard of
+    catching_up: bool = False
+    changed: asyncio.Event = field(default_factory=asyncio.Event)  # set whenever another server has changed the table
+    elsewhere: frozenset[int] = frozenset()  # visitors who are connected to other servers
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The visitors who are connected to this server."""
+        return frozenset(w.viewer.visitor for w in self.watchers if w.viewer.visitor is not None)
 
     @property
     def online(self) -> frozenset[int]:
         """The visitors who are connected."""
-        return frozenset(w.viewer.visitor for w in self.watchers if w.viewer.visitor is not None)
+        return self.here | self.elsewhere
 
 
 Letter = bytes | Refusal  # what a watcher gets to see, or why nothing any more
@@ -103,6 +115,7 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rooms: dict[str, Room] = {}
         self.threads = anyio.CapacityLimiter(settings.threads)
+        self.neighbours: Alone = Alone()  # or others on the same database
         self.on_turn: Callable[[Room], None] = lambda room: None  # lets a bot answer where it is asked
 
     async def work(self, function: Callable[..., T], *arguments: object) -> T:
@@ -137,7 +150,7 @@ class House:
         room = self.room(table)
         async with room.lock:
             seen = await self.work(lambda: self._looked(room, function, fresh))
-            _post(seen[1])
+            post(seen[1])
         self.on_turn(room)
         return seen[0]
 
@@ -146,16 +159,19 @@ class House:
         return function(live), letters
 
     def _open(self, room: Room, fresh: bool) -> tuple[LiveTable, Letters]:
-        """The live table of a room, and what its watchers should know if it had to be read anew."""
-        if room.live is not None and (not fresh or room.live.is_fresh()):
+        """The live table of a room, and what its watchers should know if it was behind the database."""
+        if room.live is not None and not behind(room) and (not fresh or room.live.is_fresh()):
             return room.live, []
-        room.live = None
+        live, room.live = room.live, None  # whatever goes wrong: it is read anew
+        if live is not None and (caught := live.catch_up()) is not None:
+            room.live = live
+            return live, [*(letters(room, Lookout.news) if caught.moves else []), *said(room, caught.lines)]
         room.live = load(self.storage, self.packs, room.id)
         return room.live, letters(room, Lookout.whole)
 
     async def welcome(self, room: Room, watcher: Watcher) -> None:
         """Show somebody everything who has just come; the room is locked."""
-        _post(await self.work(self._welcomed, room, watcher))
+        post(await self.work(self._welcomed, room, watcher))
 
     def _welcomed(self, room: Room, watcher: Watcher) -> Letters:
         viewer, (live, letters) = watcher.viewer, self._open(room, True)
@@ -166,7 +182,7 @@ class House:
     async def show(self, room: Room, watcher: Watcher) -> None:
         """Show a watcher everything once more."""
         async with room.lock:
-            _post(await self.work(self._shown, room, watcher))
+            post(await self.work(self._shown, room, watcher))
         self.on_turn(room)
 
     def _shown(self, room: Room, watcher: Watcher) -> Letters:
@@ -183,12 +199,12 @@ class House:
                 changed = await self.work(lambda: self._changed(room, action, quiet))
             finally:
                 room.used = time.monotonic()
-            _post(changed[1])
+            post(changed[1])
         self.on_turn(room)
         return changed[0]
 
     def _changed(self, room: Room, action: Callable[[LiveTable], T], quiet: bool) -> tuple[T, Letters]:
-        known = room.live is not None
+        known = room.live is not None and not behind(room)
         live, _ = self._open(room, False)
         version = live.sheet.version
         try:
@@ -220,8 +236,16 @@ class House:
         room = self.room(table)
         async with room.lock:
             if room.live is not None or room.watchers:  # else whoever comes next reads it anyway
-                _post(await self.work(self._read_anew, room))
+                post(await self.work(self._read_anew, room))
         self.on_turn(room)
+
+    async def changed_behind(self, table: str) -> None:
+        """A table was changed, or deleted, from outside of its room."""
+        if table in self.rooms:
+            if await self.work(self.storage.version, table) is None:
+                await self.forget(table)
+            else:
+                await self.reread(table)
 
     def _read_anew(self, room: Room) -> Letters:
         """What everybody sees of a change that is on the disk: it has happened, even if it cannot be shown now."""
@@ -233,6 +257,44 @@ class House:
         except Exception:
             log.exception("a table could not be read anew")
             return []
+
+    # --- hearing from other servers ----------------------------------------------------------------------------------
+
+    def heard(self, table: str, version: int) -> None:
+        """The table has this version now; whoever watches it should see what that is about."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        if version == GONE_VERSION:
+            self.beside(self.forget(table))
+        elif version > room.heard:
+            room.heard = version
+            if room.watchers and behind(room) and not room.catching_up:
+                room.catching_up = True
+                self.beside(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            async with room.lock:  # if it was our own change, it is known by now
+                room.catching_up = False
+                if behind(room):
+                    post(await self.work(self._open_quietly, room))
+                    room.changed.set()
+            self.on_turn(room)
+        except Exception:  # the next sweep tries again
+            room.heard = 0
+            log.exception("a table could not be read anew")
+
+    def _open_quietly(self, room: Room) -> Letters:
+        try:
+            return self._open(room, False)[1]
+        except Refusal:  # whoever asks next is told so
+            return []
+
+    async def online(self, table: str) -> frozenset[int]:
+        """The visitors who are connected to a table, wherever."""
+        here = self.rooms[table].here if table in self.rooms else frozenset()
+        return here | (await self.neighbours.present([table])).get(table, frozenset())
 
     # --- presence ----------------------------------------------------------------------------------------------------
 
@@ -266,10 +328,24 @@ class House:
         """Forget tables that nobody has looked at for a while."""
         old = time.monotonic() - IDLE_S
         for room in list(self.rooms.values()):
+            if not room.watchers and room.live is not None and behind(room):
+                room.live = None  # whoever comes next reads it anyway
             quiet = not room.watchers and not room.lock.locked() and room.bots is None
             if quiet and room.used < old:
                 del self.rooms[room.id]
                 self.thinking.forget(room.id)
+
+
+def behind(room: Room) -> bool:
+    """Whether we have heard of a newer version of a table than the one we know."""
+    return room.live is None or room.live.sheet.version < room.heard
+
+
+def said(room: Room, lines: Iterable[Line]) -> Letters:
+    """New lines of chat for everybody in a room."""
+    made = {(line, lang): encode(m.Said(room.id, line_out(line, lang))) for line in lines for lang in LANGUAGES}
+    watchers = list(room.watchers)
+    return [(watcher, told) for (_, lang), told in made.items() for watcher in watchers if watcher.viewer.lang == lang]
 
 
 def letters(room: Room, look: Callable[[Lookout, Viewer], m.State]) -> Letters:
@@ -303,7 +379,8 @@ def problem_of(refusal: Refusal, viewer: Viewer, command: str | None = None) -> 
     return m.Problem(refusal.code, refusal.sentence(viewer.lang), command)
 
 
-def _post(letters: Iterable[tuple[Watcher, Letter]]) -> None:
+def post(letters: Iterable[tuple[Watcher, Letter]]) -> None:
+    """Send everybody what is for them."""
     for watcher, letter in letters:
         if isinstance(letter, Refusal):
             watcher.refuse(letter)

@@ -60,7 +60,7 @@ async def join_table(request: Ask, data: JSONBody[m.Join]) -> Response[m.Joined]
     if ticket is None:
         raise Refusal(404, "no-such-code")
     kit.tries.give_back(asker.client)
-    online = kit.house.room(ticket.table).online
+    online = await kit.house.online(ticket.table)
     asking = await kit.house.insist(ticket.table, lambda live: join(live, ticket, visitor, name, online))
     return Response(m.Joined(ticket.table, ticket.seat, asking), cookies=cookies)
 
@@ -97,7 +97,7 @@ async def leave_seat(request: Ask, table: TableId, seat: SeatNumber) -> m.TableO
 @post("/api/tables/{table:str}/seats/{seat:int}/consent", status_code=200)
 async def consent(request: Ask, table: TableId, seat: SeatNumber, data: JSONBody[m.Consent]) -> m.TableOut:
     """Agree that somebody takes over a seat, or refuse; whoever asked for it takes that back."""
-    visitor, online = asker_of(request).visitor, kit_of(request).house.room(table).online
+    visitor, online = asker_of(request).visitor, await kit_of(request).house.online(table)
     assert visitor is not None
     return await _seated(request, table, lambda live: decide(live, seat, visitor, data.agree, online))
 
@@ -105,7 +105,7 @@ async def consent(request: Ask, table: TableId, seat: SeatNumber, data: JSONBody
 @patch("/api/tables/{table:str}/seats/{seat:int}")
 async def change_seat(request: Ask, table: TableId, seat: SeatNumber, data: JSONBody[m.ChangeSeat]) -> m.TableOut:
     """Hand a seat to a bot or back, or give it another name."""
-    visitor, online = asker_of(request).visitor, kit_of(request).house.room(table).online
+    visitor, online = asker_of(request).visitor, await kit_of(request).house.online(table)
     assert visitor is not None
     guests = kit_of(request).house.settings.guests
     return await _seated(request, table, lambda live: _change(live, seat, visitor, data, online, guests))
@@ -120,7 +120,7 @@ async def _seated(request: Ask, table: str, act: Callable[[LiveTable], None]) ->
         act(live)
 
     await house.insist(table, allowed)
-    return table_out(await house.sheet(table), asker.visitor, house.room(table).online)
+    return table_out(await house.sheet(table), asker.visitor, await house.online(table))
 
 
 def _change(

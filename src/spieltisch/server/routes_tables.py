@@ -16,7 +16,7 @@ from .looking import Lookout, Viewer, requests_out, seats_out
 from .refusals import Refusal
 from .rooms import LIVE
 from .seating import start
-from .setting_up import bring, good_title, set_up, set_up_again
+from .setting_up import bring, good_title, set_up, set_up_again, teach
 from .sockets import serve_socket
 from .storage import Sheet
 
@@ -43,14 +43,10 @@ def table_out(sheet: Sheet, visitor: int | None, online: frozenset[int]) -> m.Ta
         rematch=sheet.rematch,
         pace=sheet.pace,
         hints=sheet.hints_allowed,
+        lesson=sheet.lesson,
         waiting=sheet.waiting,
         requests=requests_out(sheet, visitor),
     )
-
-
-def _online(kit: Kit, table: str) -> frozenset[int]:
-    room = kit.house.rooms.get(table)
-    return room.online if room else frozenset()
 
 
 def limit_births(kit: Kit, client: str) -> None:
@@ -66,7 +62,12 @@ async def my_tables(request: Ask) -> list[m.TableOut]:
     if asker.visitor is None:
         return []
     sheets = await kit.house.work(kit.house.storage.sheets_of, asker.visitor)
-    return [table_out(sheet, asker.visitor, _online(kit, sheet.id)) for sheet in sheets]
+    elsewhere = await kit.house.neighbours.present([sheet.id for sheet in sheets])
+    rooms = kit.house.rooms
+    here = {sheet.id: rooms[sheet.id].here for sheet in sheets if sheet.id in rooms}
+    nobody: frozenset[int] = frozenset()
+    online = {sheet.id: here.get(sheet.id, nobody) | elsewhere.get(sheet.id, nobody) for sheet in sheets}
+    return [table_out(sheet, asker.visitor, online[sheet.id]) for sheet in sheets]
 
 
 @post("/api/tables")
@@ -81,8 +82,14 @@ async def import_table(request: Ask, data: JSONBody[m.Import]) -> Response[m.Cre
     return await _set_up(request, bring, data)
 
 
+@post("/api/tables/lesson")
+async def new_lesson(request: Ask, data: JSONBody[m.NewLesson]) -> Response[m.Created]:
+    """Set up a guided game."""
+    return await _set_up(request, teach, data)
+
+
 async def _set_up(
-    request: Ask, how: Callable[..., m.Created], wish: m.NewTable | m.Import, *more: object
+    request: Ask, how: Callable[..., m.Created], wish: m.NewTable | m.NewLesson | m.Import, *more: object
 ) -> Response[m.Created]:
     kit, asker = kit_of(request), asker_of(request)
     limit_births(kit, asker.client)
@@ -95,7 +102,7 @@ async def _set_up(
 async def show_table(request: Ask, table: TableId) -> m.TableOut:
     """A table without what lies on it."""
     asker = asker_of(request)
-    return table_out(asker.table, asker.visitor, _online(kit_of(request), table))
+    return table_out(asker.table, asker.visitor, await kit_of(request).house.online(table))
 
 
 @patch("/api/tables/{table:str}")
@@ -107,7 +114,7 @@ async def change_table(request: Ask, table: TableId, data: JSONBody[m.ChangeTabl
         values["title"] = good_title(values["title"])
     if values:
         await kit.house.change(table, lambda live: live.change_table(**values))
-    return table_out(await kit.house.sheet(table), asker.visitor, _online(kit, table))
+    return table_out(await kit.house.sheet(table), asker.visitor, await kit.house.online(table))
 
 
 @delete("/api/tables/{table:str}", status_code=204)
@@ -123,7 +130,7 @@ async def delete_table(request: Ask, table: TableId) -> None:
 async def show_state(request: Ask, table: TableId, seat: Eyes = None) -> m.State:
     """The table as a seat, or a spectator, sees it."""
     kit, asker = kit_of(request), asker_of(request)
-    online = _online(kit, table)
+    online = await kit.house.online(table)
 
     def seen(live: LiveTable) -> m.State:
         need_still(request, live.sheet)
@@ -170,7 +177,7 @@ async def start_game(request: Ask, table: TableId) -> m.TableOut:
         start(live)
 
     await kit.house.insist(table, begin)
-    return table_out(await kit.house.sheet(table), asker.visitor, _online(kit, table))
+    return table_out(await kit.house.sheet(table), asker.visitor, await kit.house.online(table))
 
 
 @websocket(LIVE.replace("{table}", "{table:str}"))

@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import logging
 import sys
 import threading
 from collections.abc import Callable
@@ -14,6 +13,8 @@ from ..bots import warm_up, warm_up_search
 from ..games import shelf
 from ..table.broken import trouble_with
 from .app import make_app
+from .holding import holding
+from .logs import set_up_logs
 from .settings import Settings
 
 GARBAGE = (50_000, 20, 50)  # a state for a client is thousands of objects, and none of them is garbage for long
@@ -22,7 +23,12 @@ SWITCH_S = 0.0005  # the loop gets its turn back soon after each send, whatever 
 
 def run(settings: Settings, listening: socket, when_ready: Callable[[], None]) -> None:
     """Serve on an open port; `when_ready` is called as soon as requests are answered."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    with holding(settings.database):
+        _run(settings, listening, when_ready)
+
+
+def _run(settings: Settings, listening: socket, when_ready: Callable[[], None]) -> None:
+    set_up_logs(settings.log)
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,

@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -15,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 NAMES = {"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s_%(column_0_name)s"}
@@ -40,6 +42,8 @@ visitors = Table(
     Column("id", _Id, primary_key=True, autoincrement=True),
     Column("token", String(64), nullable=False, unique=True),
     Column("created", String(32), nullable=False),
+    Column("seen", String(32)),  # the day on which it was here last; None: before anybody wrote that down
+    Column("muted", Boolean, nullable=False, server_default=false()),  # by whoever runs the server
 )
 
 # A table: what is played, and what a list of tables shows of it. `version` grows with every change of it.
@@ -64,6 +68,8 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("winners", JSON, nullable=False),
     Column("hints", Boolean),  # None: nobody has said whether they are allowed
+    Column("lesson", Boolean, nullable=False),  # a guided game
+    Column("closed", Boolean, nullable=False, server_default=false()),  # by whoever runs the server: look, do not touch
     Index("ix_tables_host", "host"),
 )
 
@@ -166,4 +172,47 @@ chat = Table(
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+)
+
+# --- what several servers on one database tell each other (ADR 17); a server alone needs none of it ---
+
+# A server that runs: `seen` is when it said so last, in seconds by the database's clock. What it holds goes with it.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+
+
+def _server(**more: bool) -> Column[str]:
+    return Column("server", String(32), ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, **more)  # type: ignore[arg-type]
+
+
+# Which server lets bots think for a table.
+leases = Table(
+    "leases",
+    metadata,
+    _table_id(primary_key=True),
+    _server(),
+    Index("ix_leases_server", "server"),
+)
+
+# Which visitors are connected to a table, and where.
+presence = Table(
+    "presence",
+    metadata,
+    _table_id(primary_key=True),
+    _server(primary_key=True),
+    Column("visitor", _Id, primary_key=True, autoincrement=False),
+    Index("ix_presence_server", "server"),
+)
+
+# How much of something somebody may still want: `units` at a moment, by the database's clock.
+counters = Table(
+    "counters",
+    metadata,
+    Column("key", String(120), primary_key=True),
+    Column("units", Float, nullable=False),
+    Column("at", Float, nullable=False),
 )

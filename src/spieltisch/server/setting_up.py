@@ -7,13 +7,14 @@ from ..bots.guests import Guest
 from ..bots.levels import LEVELS, RANDOM
 from ..core.game import OptionError
 from ..games import find_game, shelf
+from ..lessons import lesson_of, opened
 from ..packs import PackRefused
 from ..table import Table, TableError
 from ..table.record import Record, pack_of, read_record
 from ..texts import speak
 from . import messages as m
 from .live import game_of, new_table, opening_rows, rows_of, summary_of
-from .packs import Pack, Packs
+from .packs import BASE, Pack, Packs
 from .refusals import Refusal, as_refusal
 from .storage import INVITE_S, Note, Row, Seat, Sheet, Storage, Summary, now
 from .tokens import hashed_code, new_code, new_table_id
@@ -59,6 +60,21 @@ def set_up(
     packs.keep(pack)
     title = good_title(wish.title)
     return _write(storage, table, seats, visitor, title, wish.pace, hints=wish.hints)
+
+
+def teach(storage: Storage, packs: Packs, wish: m.NewLesson, visitor: int, lang: str) -> m.Created:
+    """Set up a guided game: its beginning is laid out, one person plays against bots, and hints are allowed."""
+    game = game_of(wish.game)
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Refusal(404, "no-lesson")
+    name = good_name(wish.name) if wish.name.strip() else _default_name("human", 0, lang)
+    bots = [Seat(seat, "bot", _default_name("bot", seat, lang), lesson.level) for seat in range(1, lesson.players)]
+    seats = (Seat(0, "human", name, None, visitor), *bots)
+    pack = packs.chosen(game.name, BASE)
+    packs.keep(pack)
+    table = opened(game, lesson, pack.box(lesson.players, lesson.options), tuple(seat.name for seat in seats))
+    return _write(storage, table, seats, visitor, "", m.PACE, rows_of(table), hints=True, lesson=True)
 
 
 def bring(storage: Storage, packs: Packs, wish: m.Import, visitor: int, lang: str) -> m.Created:
@@ -113,6 +129,7 @@ def _write(
     follows: str | None = None,
     hints: bool | None = None,
     note: Note | None = None,
+    lesson: bool = False,
 ) -> m.Created:
     """Write down a new table; without rows its game begins, unless somebody is still to come: then nothing is dealt."""
     waits = rows is None and any(seat.kind == "open" for seat in seats)
@@ -133,6 +150,7 @@ def _write(
         rematch=None,
         version=1,
         hints=hints,
+        lesson=lesson,
         seats=seats,
         **vars(NOT_BEGUN if waits else summary_of(table)),
     )

@@ -4,7 +4,7 @@ import os
 import socket
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ class Settings:
     proxy: bool = False  # whether X-Forwarded-* come from a proxy of ours
     threads: int = 4  # for work that blocks: more would only queue for the interpreter
     public: tuple[str, ...] = ()  # addresses by which people come here: whole ones, or names
+    log: Literal["text", "json"] = "text"  # how lines of the log are written
     effort: float = 1.0  # how long bots, hints and reviews think, compared with what is usual
     guests: "tuple[Guest, ...]" = ()  # players by anybody that can be chosen as opponents
 

@@ -50,6 +50,7 @@ async def serve_socket(house: House, socket: Socket, table: str, viewer: Viewer)
         pass
     finally:
         room.watchers.discard(watcher)
+        house.neighbours.attend(room)
         watcher.drop()
         await sender
         house.tell_presence(room)
@@ -58,11 +59,13 @@ async def serve_socket(house: House, socket: Socket, table: str, viewer: Viewer)
 async def _come(house: House, room: Room, watcher: Watcher) -> None:
     """From now on this client sees what happens; first of all it sees everything."""
     await house.sheet(room.id)
+    await house.neighbours.meet(room)
     async with room.lock:
         await house.welcome(room, watcher)
         room.watchers.add(watcher)
+    house.neighbours.attend(room)
     if room.live is not None and room.live.sheet.requests:  # whoever is asked has been seen
-        await house.insist(room.id, partial(settle_all, online=room.online))
+        await house.insist(room.id, partial(settle_all, online=await house.online(room.id)))
     house.tell_presence(room)
     house.on_turn(room)
 

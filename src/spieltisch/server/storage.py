@@ -22,6 +22,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError, OperationalError
@@ -35,10 +36,22 @@ INVITE, RECOVERY = "invite", "recovery"  # what a code is good for
 INVITE_S = 7 * 24 * 3600.0  # how long an invitation is good
 MOST_CHAT = 100  # lines that somebody who comes to a table gets to read
 BUSY_MS = 10_000  # how long a writer waits for another one
+CHANNEL = (
+    "spieltisch"  # on which PostgreSQL tells every server what has changed: `table:version`, `table:` who is there
+)
+GONE = -1  # the version of a table that was deleted
+
+
+# How long PostgreSQL may take: to let us in, and to be silent before the line counts as dead.
+PATIENT = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 
 
 class Conflict(Exception):
     """Somebody else has changed the table: look again."""
+
+
+class Muted(Exception):
+    """Whoever runs the server does not let this visitor say anything."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +104,8 @@ class Sheet:
     over: bool
     winners: Sequence[int]
     hints: bool | None = None  # None: nobody has said whether they are allowed
+    lesson: bool = False  # a guided game
+    closed: bool = False  # whoever runs the server has closed it: it can be looked at, and nothing else
     seats: tuple[Seat, ...] = ()
     requests: tuple[Request, ...] = ()
 
@@ -234,11 +249,12 @@ def is_key(text: str) -> bool:
 def open_engine(url: str) -> Engine:
     """The database of a URL, brought to its present form."""
     if url.startswith("sqlite"):
-        engine = create_engine(url, pool_size=12, connect_args={"check_same_thread": False, "timeout": BUSY_MS / 1000})
+        arguments: dict[str, Any] = {"check_same_thread": False, "timeout": BUSY_MS / 1000}
+        engine = create_engine(url, pool_size=12, connect_args=arguments, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     else:
-        engine = create_engine(url, pool_size=12, pool_pre_ping=True)
+        engine = create_engine(url, pool_size=12, pool_pre_ping=True, connect_args=PATIENT, hide_parameters=True)
     upgrade(engine)
     return engine
 
@@ -263,12 +279,14 @@ class Storage:
         self.engine = engine
 
     @contextmanager
-    def _read(self) -> Iterator[Connection]:
+    def reading(self) -> Iterator[Connection]:
+        """To look at something."""
         with self.engine.connect() as connection:
             yield connection
 
     @contextmanager
-    def _write(self) -> Iterator[Connection]:
+    def writing(self) -> Iterator[Connection]:
+        """To change something, whole or not at all; `Conflict` if somebody else was faster."""
         try:
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 yield connection
@@ -279,25 +297,40 @@ class Storage:
                 raise Conflict from error
             raise
 
+    def probe(self) -> None:
+        """Whether anything can be written now: an error says why not."""
+        with self.writing() as connection:
+            connection.execute(update(db.servers).where(db.servers.c.id == "").values(seen=0.0))
+
     # --- visitors ----------------------------------------------------------------------------------------------------
 
     def visitor(self, token: str) -> int | None:
         """The visitor with this token (its hash)."""
-        with self._read() as connection:
+        with self.reading() as connection:
             return connection.execute(select(db.visitors.c.id).where(db.visitors.c.token == token)).scalar()
 
     def new_visitor(self, token: str) -> int:
         """Somebody who has not been here before."""
-        with self._write() as connection:
+        with self.writing() as connection:
             result = connection.execute(insert(db.visitors).values(token=token, created=now()))
             assert result.inserted_primary_key is not None
             return int(result.inserted_primary_key[0])
+
+    def was_here(self, visitor: int) -> None:
+        """Write down on which day somebody was here last."""
+        today, columns = now()[:10], db.visitors.c
+        new = (columns.id == visitor) & or_(columns.seen.is_(None), columns.seen < today)
+        with self.reading() as connection:
+            if connection.execute(select(columns.id).where(new)).scalar() is None:
+                return
+        with self.writing() as connection:
+            connection.execute(update(db.visitors).where(columns.id == visitor).values(seen=today))
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
     def sheet(self, table: str) -> Sheet | None:
         """A table and its seats."""
-        with self._read() as connection:
+        with self.reading() as connection:
             return self._sheet(connection, table)
 
     def _sheet(self, connection: Connection, table: str) -> Sheet | None:
@@ -306,15 +339,20 @@ class Storage:
         found = _sheets(connection, db.tables.c.id == table)
         return found[0] if found else None
 
+    def sheets(self, tables: Sequence[str]) -> list[Sheet]:
+        """Several tables at once."""
+        with self.reading() as connection:
+            return _sheets(connection, db.tables.c.id.in_(tables))
+
     def sheets_of(self, visitor: int) -> list[Sheet]:
         """The tables that a visitor has set up or sits at, the latest first."""
         sits_at = select(db.seats.c.table_id).where(db.seats.c.visitor == visitor)
-        with self._read() as connection:
+        with self.reading() as connection:
             return _sheets(connection, or_(db.tables.c.host == visitor, db.tables.c.id.in_(sits_at)))
 
     def version(self, table: str) -> int | None:
         """The version of a table, None if it is gone."""
-        with self._read() as connection:
+        with self.reading() as connection:
             return connection.execute(_VERSION, {"known_table": table}).scalar()
 
     def create(
@@ -329,7 +367,7 @@ class Storage:
 
         A table that follows another one is set up once: the name returned is that of the first.
         """
-        with self._write() as connection:
+        with self.writing() as connection:
             if follows is not None and (there := _next_table(connection, follows)):
                 return there
             values = {key: value for key, value in vars(sheet).items() if key not in ("seats", "requests")}
@@ -341,21 +379,26 @@ class Storage:
             if note is not None:
                 _add_note(connection, sheet.id, note)
             if follows is not None:
-                _touch(connection, follows, rematch=sheet.id)
+                touch(connection, follows, rematch=sheet.id)
             return sheet.id
 
     def delete(self, table: str) -> None:
         """Delete a table with everything that belongs to it."""
-        with self._write() as connection:
-            for child in (db.log, db.notes, db.commands, db.chat, db.codes, db.requests, db.seats):
-                connection.execute(delete(child).where(child.c.table_id == table))
-            connection.execute(update(db.tables).where(db.tables.c.rematch == table).values(rematch=None))
-            connection.execute(delete(db.tables).where(db.tables.c.id == table))
+        with self.writing() as connection:
+            self.delete_in(connection, table)
+
+    def delete_in(self, connection: Connection, table: str) -> None:
+        """Delete a table together with whatever else is changed."""
+        for child in (db.log, db.notes, db.commands, db.chat, db.codes, db.requests, db.seats):
+            connection.execute(delete(child).where(child.c.table_id == table))
+        connection.execute(update(db.tables).where(db.tables.c.rematch == table).values(rematch=None))
+        connection.execute(delete(db.tables).where(db.tables.c.id == table))
+        announce(connection, table, GONE)
 
     def change_table(self, table: str, **values: object) -> int:
         """Another title or pace, or another word on hints; the version after that."""
-        with self._write() as connection:
-            return _touch(connection, table, None, **values)
+        with self.writing() as connection:
+            return touch(connection, table, None, **values)
 
     # --- seats -------------------------------------------------------------------------------------------------------
 
@@ -372,8 +415,8 @@ class Storage:
 
         With whoever sits there the codes of a seat change: none is good any more, but for one of the kind to `keep`.
         """
-        with self._write() as connection:
-            _touch(connection, table, version, **values)
+        with self.writing() as connection:
+            touch(connection, table, version, **values)
             for seat, changes in seats.items():
                 connection.execute(update(db.seats).where(_at(db.seats, table, seat)).values(**changes))
                 if "visitor" in changes or "stand_in" in changes:
@@ -386,15 +429,15 @@ class Storage:
 
     def ask(self, table: str, version: int, request: Request) -> None:
         """Let a request wait for consent, or change who has agreed, if nobody else has changed the table meanwhile."""
-        with self._write() as connection:
-            _touch(connection, table, version)
+        with self.writing() as connection:
+            touch(connection, table, version)
             connection.execute(delete(db.requests).where(_at(db.requests, table, request.seat)))
             connection.execute(insert(db.requests).values(table_id=table, **vars(request)))
 
     def drop_request(self, table: str, version: int, seat: int, note: Note) -> None:
         """Somebody has said no: the request is gone, and so is the invitation that it came with."""
-        with self._write() as connection:
-            _touch(connection, table, version)
+        with self.writing() as connection:
+            touch(connection, table, version)
             invitation = _at(db.codes, table, seat) & (db.codes.c.kind == INVITE)
             connection.execute(delete(db.codes).where(invitation))
             connection.execute(delete(db.requests).where(_at(db.requests, table, seat)))
@@ -404,7 +447,7 @@ class Storage:
 
     def put_code(self, ticket: Ticket, code: str) -> str:
         """A new code (its hash) for a seat; the old one of its kind is void. When it was made."""
-        with self._write() as connection:
+        with self.writing() as connection:
             old = _at(db.codes, ticket.table, ticket.seat) & (db.codes.c.kind == ticket.kind)
             connection.execute(delete(db.codes).where(old))
             return _add_code(connection, ticket, code)
@@ -419,7 +462,7 @@ class Storage:
         fresh = or_(columns.kind != INVITE, columns.created >= now(-INVITE_S))
         sits = exists().where(db.seats.c.table_id == columns.table_id, db.seats.c.visitor == visitor)
         idle = (columns.kind == RECOVERY) & sits
-        with self._write() as connection:
+        with self.writing() as connection:
             connection.execute(update(db.codes).where(columns.code == code, fresh, ~idle).values(code=used))
             wanted = select(columns.table_id, columns.seat, columns.kind, columns.maker)
             known = (columns.code == used) | ((columns.code == code) & idle)
@@ -430,7 +473,7 @@ class Storage:
 
     def whole(self, table: str) -> Whole | None:
         """Everything about a table as it was at one moment, whoever writes meanwhile."""
-        with self._read() as connection:
+        with self.reading() as connection:
             if connection.dialect.name != "sqlite":  # where a reader always sees one moment
                 connection.execution_options(isolation_level="REPEATABLE READ")
             sheet = self._sheet(connection, table)
@@ -438,35 +481,53 @@ class Storage:
                 return None
             return Whole(sheet, _rows(connection, table), _chat(connection, table), _notes(connection, table))
 
+    def since(self, table: str, seq: int, line: int) -> Whole | None:
+        """The same without what somebody knows: rows of the log up to `seq`, and lines of chat up to `line`."""
+        with self.reading() as connection:
+            if connection.dialect.name != "sqlite":
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            sheet = self._sheet(connection, table)
+            if sheet is None:
+                return None
+            said = [one for one in _chat(connection, table) if one.number > line]
+            return Whole(sheet, _rows(connection, table, seq), said, _notes(connection, table))
+
+    def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The versions of tables; those that are gone have none."""
+        with self.reading() as connection:
+            found = connection.execute(select(db.tables.c.id, db.tables.c.version).where(db.tables.c.id.in_(tables)))
+            return {row.id: row.version for row in found}
+
     def rows(self, table: str) -> list[Row]:
         """The whole log of a game."""
-        with self._read() as connection:
+        with self.reading() as connection:
             return _rows(connection, table)
 
     def append(
         self, table: str, version: int, rows: Sequence[Row], summary: Summary, receipt: Receipt | None = None
     ) -> int:
         """Write answers at the end of a log if nobody else has written meanwhile; the version after that."""
-        with self._write() as connection:
+        with self.writing() as connection:
             values = {"changed": now(), "new_version": version + 1, "known_table": table, "known_version": version}
             if connection.execute(_ADVANCE, {**vars(summary), **values}).rowcount != 1:
                 raise Conflict
             _add_rows(connection, table, rows)
             if receipt is not None:
                 _add_receipt(connection, table, receipt, rows[-1].seq)
+            announce(connection, table, version + 1)
             return version + 1
 
     def done(self, table: str, receipt: Receipt) -> int | None:
         """The number under which a command was written, None if it was not."""
         columns = db.commands.c
         here = (columns.table_id == table) & (columns.visitor == receipt.visitor) & (columns.command == receipt.command)
-        with self._read() as connection:
+        with self.reading() as connection:
             return connection.execute(select(columns.seq).where(here)).scalar()
 
     def add_note(self, table: str, note: Note) -> int:
         """Write down what the log is to tell; the version after that."""
-        with self._write() as connection:
-            version = _touch(connection, table)
+        with self.writing() as connection:
+            version = touch(connection, table)
             _add_note(connection, table, note)
             return version
 
@@ -476,14 +537,14 @@ class Storage:
         """The pack with this hash, if a game was ever set up with it."""
         if not is_key(fingerprint):
             return None
-        with self._read() as connection:
+        with self.reading() as connection:
             row = connection.execute(select(db.packs).where(db.packs.c.hash == fingerprint)).mappings().one_or_none()
             return None if row is None else KeptPack(**row)
 
     def keep_pack(self, pack: KeptPack) -> None:
         """Keep a pack for good, once. A hash names one pack only, so whoever was faster has written the same."""
         try:
-            with self._write() as connection:
+            with self.writing() as connection:
                 connection.execute(insert(db.packs).values(vars(pack)))
         except Conflict:
             if self.pack(pack.hash) is None:  # nobody was faster: we were not let in
@@ -493,15 +554,18 @@ class Storage:
         """Games and hashes of the packs that tables name and that are not kept: those of older databases."""
         kept = select(db.packs.c.hash)
         named = select(db.tables.c.game, db.tables.c.pack_hash).where(db.tables.c.pack_hash.not_in(kept)).distinct()
-        with self._read() as connection:
+        with self.reading() as connection:
             return [(game, fingerprint) for game, fingerprint in connection.execute(named)]
 
     # --- chat --------------------------------------------------------------------------------------------------------
 
     def say(self, table: str, receipt: Receipt, seq: int, seat: int | None, name: str, text: str) -> tuple[Line, int]:
         """Write down what somebody said; the line, and the version of the table after that."""
-        with self._write() as connection:
-            version = _touch(connection, table)
+        with self.writing() as connection:
+            muted = select(db.visitors.c.muted).where(db.visitors.c.id == receipt.visitor)
+            if connection.execute(muted).scalar():
+                raise Muted
+            version = touch(connection, table)
             last = connection.execute(select(func.max(db.chat.c.number)).where(db.chat.c.table_id == table)).scalar()
             line = Line((last or 0) + 1, seat, name, text, now())
             connection.execute(insert(db.chat).values(table_id=table, **vars(line)))
@@ -520,6 +584,7 @@ _ADVANCE = (
 )
 _ADD_ROWS = insert(db.log)
 _ADD_RECEIPT = insert(db.commands)
+_ANNOUNCE = text("SELECT pg_notify(:channel, :news)")
 _VERSION = select(db.tables.c.version).where(db.tables.c.id == bindparam("known_table"))
 
 
@@ -540,9 +605,10 @@ def _sheets(connection: Connection, which: Any) -> list[Sheet]:
     return [Sheet(**row, seats=tuple(seats[row["id"]]), requests=tuple(requests[row["id"]])) for row in found]
 
 
-def _rows(connection: Connection, table: str) -> list[Row]:
+def _rows(connection: Connection, table: str, after: int = 0) -> list[Row]:
     columns = (db.log.c.seq, db.log.c.kind, db.log.c.seat, db.log.c.thing, db.log.c.batch, db.log.c.command)
-    found = connection.execute(select(*columns).where(db.log.c.table_id == table).order_by(db.log.c.seq))
+    wanted = (db.log.c.table_id == table) & (db.log.c.seq > after)
+    found = connection.execute(select(*columns).where(wanted).order_by(db.log.c.seq))
     return [Row(*row) for row in found]
 
 
@@ -580,7 +646,7 @@ def _next_table(connection: Connection, table: str) -> str | None:
     return connection.execute(select(db.tables.c.rematch).where(db.tables.c.id == table).with_for_update()).scalar()
 
 
-def _touch(connection: Connection, table: str, known: int | None = None, **values: object) -> int:
+def touch(connection: Connection, table: str, known: int | None = None, **values: object) -> int:
     """Change something about a table, only if it is as we have known it; its version after that."""
     here = db.tables.c.id == table
     version = db.tables.c.version
@@ -588,7 +654,15 @@ def _touch(connection: Connection, table: str, known: int | None = None, **value
     result = connection.execute(update(db.tables).where(fresh).values(version=version + 1, changed=now(), **values))
     if result.rowcount != 1:
         raise Conflict
-    return int(connection.execute(select(version).where(here)).scalar_one())
+    after = int(connection.execute(select(version).where(here)).scalar_one())
+    announce(connection, table, after)
+    return after
+
+
+def announce(connection: Connection, table: str, version: int | None = None) -> None:
+    """Let every server hear of a change, when and if it is committed; None: of who is there."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_ANNOUNCE, {"channel": CHANNEL, "news": f"{table}:{'' if version is None else version}"})
 
 
 def _add_rows(connection: Connection, table: str, rows: Iterable[Row]) -> None:

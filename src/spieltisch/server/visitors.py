@@ -1,6 +1,8 @@
 """Who asks: a browser with a token of ours, or a stranger."""
 
+import time
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -11,6 +13,7 @@ from .tokens import COOKIE, hashed, new_token
 
 YEAR = 365 * 24 * 3600
 MOST_REMEMBERED = 10_000
+LOOK_AGAIN_S = 30.0  # whether they are still known: another server may have forgotten them
 
 
 class Visitors:
@@ -18,7 +21,7 @@ class Visitors:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._known: OrderedDict[str, int] = OrderedDict()
+        self._known: OrderedDict[str, tuple[int, float]] = OrderedDict()
 
     async def find(self, connection: "ASGIConnection[Any, Any, Any, Any]") -> int | None:
         """The visitor of a request, None for a stranger."""
@@ -26,25 +29,35 @@ class Visitors:
         if not 40 <= len(token) <= 60:
             return None
         key = hashed(token)
-        if key not in self._known:
+        known, since = self._known.get(key, (None, 0.0))
+        if known is None or time.monotonic() - since > LOOK_AGAIN_S:
             found = await self.house.work(self.house.storage.visitor, key)
             if found is None:
+                self._known.pop(key, None)
                 return None
             self._remember(key, found)
-        return self._known[key]
+            return found
+        return known
+
+    def forget(self, connection: "ASGIConnection[Any, Any, Any, Any]") -> list[Cookie]:
+        """Somebody wants to be known no more: the cookie that ends theirs."""
+        self._known.pop(hashed(connection.cookies.get(COOKIE, "")), None)
+        return [replace(cookie_of("", connection.scope["scheme"] == "https"), max_age=0)]
 
     async def greet(self, connection: "ASGIConnection[Any, Any, Any, Any]") -> tuple[int, list[Cookie]]:
         """The visitor of a request; a stranger becomes one and gets a cookie."""
         visitor = await self.find(connection)
-        if visitor is not None:
-            return visitor, []
+        secure = connection.scope["scheme"] == "https"
+        if visitor is not None:  # whoever comes again is known for another year
+            await self.house.work(self.house.storage.was_here, visitor)
+            return visitor, [cookie_of(connection.cookies[COOKIE], secure)]
         token = new_token()
         visitor = await self.house.work(self.house.storage.new_visitor, hashed(token))
         self._remember(hashed(token), visitor)
-        return visitor, [cookie_of(token, connection.scope["scheme"] == "https")]
+        return visitor, [cookie_of(token, secure)]
 
     def _remember(self, key: str, visitor: int) -> None:
-        self._known[key] = visitor
+        self._known[key] = (visitor, time.monotonic())
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
 

@@ -19,6 +19,20 @@ help-rules = Eine Regel eines Spiels unter ihrer Nummer nachschlagen.
 help-pack = Kartenpakete prüfen und zeigen.
 help-pack-check = Ein Kartenpaket prüfen und sagen, was daran falsch ist, mit Datei, Zeile und Feld.
 help-pack-show = Die Karten eines Pakets auflisten oder eine davon zeigen.
+help-admin = Für alle, die einen Server betreiben: Tische, Besucher, Kopien der Datenbank.
+help-admin-tables = Tische auflisten, die zuletzt geänderten zuerst.
+help-admin-show = Einen Tisch zeigen: wer dort sitzt, und keine Karten.
+help-admin-close = Einen Tisch schließen: Man kann ihn ansehen, sonst nichts. Alle dort erfahren es.
+help-admin-delete = Einen Tisch mit allem löschen, was dazugehört.
+help-admin-visitors = Besucher auflisten, die neuesten zuerst. Ein Besucher ist ein Browser.
+help-admin-mute = Einen Besucher nichts mehr schreiben lassen, an keinem Tisch.
+help-admin-unmute = Einen Besucher wieder schreiben lassen.
+help-admin-export = Alles ausgeben, was über einen Besucher aufbewahrt wird, als JSON.
+help-admin-forget = Einen Besucher endgültig vergessen: Namen und Gesagtes verschwinden, laufende Partien spielen Bots weiter.
+help-admin-expire = Löschen, was älter ist, als du angibst.
+help-admin-backup = Alles in eine Datei kopieren, aus beiden Arten von Datenbanken, während Server laufen.
+help-admin-restore = Eine leere Datenbank beider Arten aus einer Kopie füllen.
+help-admin-migrate = Eine Datenbank in die Form dieser Version bringen. Ein Server tut das beim Start.
 help-simulate = Viele Partien spielen, zufällig oder mit benannten Spielern. Das Ergebnis hängt nur von der Startzahl ab, gleich mit wie vielen Prozessen, außer jemand spielt nach der Uhr.
 help-tournament = Je zwei der genannten Spieler treffen aufeinander, auf allen Plätzen und mit demselben Glück: Ergebnisse mit Intervallen, Wertungen, Zeiten.
 help-report = Viele Partien spielen und auf einer Seite erzählen, was sie verraten: Plätze, Dauer, Enden, Punkte, Orte, jede Karte und was nicht zu stimmen scheint.
@@ -31,11 +45,25 @@ parameter-option = Eine Option des Spiels als Name=Wert; mehrfach möglich.
 parameter-pack = Ordner eines Kartenpakets; ohne Angabe das Grundpaket.
 parameter-lang = Sprache, „de“ oder „en“; ohne Angabe die deines Systems.
 parameter-as-json = Das Ergebnis als JSON ausgeben.
+parameter-db = Datei oder Adresse (postgresql://…) der Datenbank; sonst die Datei in deinem Datenordner.
+parameter-page = Welche Seite der Liste; auf jeder stehen 50.
+parameter-table = Der Name eines Tisches: das Ende seiner Adresse.
+parameter-visitor = Die Nummer eines Besuchers, wie „visitors“ und „show“ sie nennen.
+parameter-dry-run = Nur sagen, was geschehen würde.
+parameter-admin-tables-which = Nur solche, die laufen (running), warten (waiting), beendet (over) oder geschlossen (closed) sind.
+parameter-admin-close-again = Wieder öffnen.
+parameter-admin-export-out = Datei, in die geschrieben wird; sonst wird es ausgegeben.
+parameter-admin-expire-finished = Tage ohne Änderung, nach denen beendete Partien verschwinden.
+parameter-admin-expire-abandoned = Tage ohne Änderung, nach denen Partien verschwinden, die niemand beendet hat.
+parameter-admin-expire-visitors = Tage, nach denen Besucher verschwinden, die nicht mehr gekommen sind.
+parameter-admin-backup-file = Die Datei, die entsteht.
+parameter-admin-restore-file = Eine Kopie, die „backup“ gemacht hat.
 parameter-play-host = Adresse, unter der der Tisch erreichbar ist (ohne Angabe: 127.0.0.1, nur von diesem Rechner aus).
 parameter-play-port = Port; ohne Angabe 8765 oder der nächste freie.
 parameter-play-db = Datei oder Adresse (postgresql://…) der Datenbank; ohne Angabe eine Datei in deinem Datenordner.
 parameter-play-packs = Ordner mit eigenen Kartenpaketen; ohne Angabe der Ordner packs in deinem Datenordner.
 parameter-play-no-browser = Den Browser nicht öffnen.
+parameter-play-log = Wie das Protokoll geschrieben wird: text für Menschen oder json, ein Objekt je Zeile, für Programme.
 parameter-play-proxy = Vor dem Tisch steht ein eigener Proxy: seinen Angaben (X-Forwarded-…) glauben.
 parameter-play-public-url = Die Adresse, unter der man den Tisch erreicht, etwa https://spiele.example.org. Mehrmals möglich; Anfragen an andere Namen werden abgewiesen.
 parameter-play-player = Ein eigener Spieler, der als Gegner gewählt werden kann: module:Class, ./file.py:Class oder pipe:BEFEHL, mit NAME= davor, wenn er anders heißen soll. Darf mehrmals angegeben werden.
@@ -106,6 +134,50 @@ examples-rules =
       spieltisch rules { $game }
       spieltisch rules { $game } 3
       spieltisch rules { $game } 3.1
+examples-admin =
+    Beispiele:
+      spieltisch admin tables --which running
+      spieltisch admin backup /backup/games.db --db postgresql://spieltisch@localhost/spieltisch
+examples-admin-tables =
+    Beispiel:
+      spieltisch admin tables --which over --page 2
+examples-admin-show =
+    Beispiel:
+      spieltisch admin show Zr3kq0WmX1aBcDeF
+examples-admin-close =
+    Beispiele:
+      spieltisch admin close Zr3kq0WmX1aBcDeF
+      spieltisch admin close Zr3kq0WmX1aBcDeF --again
+examples-admin-delete =
+    Beispiel:
+      spieltisch admin delete Zr3kq0WmX1aBcDeF
+examples-admin-visitors =
+    Beispiel:
+      spieltisch admin visitors --json
+examples-admin-mute =
+    Beispiel:
+      spieltisch admin mute 17
+examples-admin-unmute =
+    Beispiel:
+      spieltisch admin unmute 17
+examples-admin-export =
+    Beispiel:
+      spieltisch admin export 17 --out visitor-17.json
+examples-admin-forget =
+    Beispiel:
+      spieltisch admin forget 17
+examples-admin-expire =
+    Beispiel:
+      spieltisch admin expire --finished 365 --abandoned 90 --visitors 400 --dry-run
+examples-admin-backup =
+    Beispiel:
+      spieltisch admin backup /backup/games.db
+examples-admin-restore =
+    Beispiel:
+      spieltisch admin restore /backup/games.db --db postgresql://spieltisch@localhost/spieltisch
+examples-admin-migrate =
+    Beispiel:
+      spieltisch admin migrate --dry-run
 examples-pack =
     Beispiele:
       spieltisch pack check meine-karten
@@ -149,6 +221,7 @@ cannot-listen = Unter { $host }:{ $port } lässt sich der Tisch nicht öffnen: {
 no-packs-folder = Den Ordner { $folder } gibt es nicht: Dort sollten deine Kartenpakete liegen.
 no-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 database-too-new = Diese Datenbank hat eine neuere Version von Spieltisch geschrieben. Starte jene Version oder nimm mit --db eine andere Datenbank.
+database-held = Ein anderer Prozess hat { $file } geöffnet: Partien in einer Datei gehören einem Server. Beende jenen, nimm mit --db eine andere Datei oder bewahre die Partien in PostgreSQL auf, das sich beliebig viele Server teilen (--db postgresql://…).
 needs-extra = Das braucht { $package }, das mit einem Zusatz kommt: pip install 'spieltisch[{ $extra }]'.
 unknown-game = Das Spiel „{ $name }“ gibt es nicht. Im Regal: { $shelf }.
 unknown-player = Den Spieler „{ $name }“ gibt es nicht. Spieler: random, thumb, eine Spielstärke wie master, search@0.2s (Sekunden je Antwort), search@500 (Denkschritte) und solche von anderen: module:Class, ./file.py:Class, pipe:BEFEHL oder ein installierter.
@@ -324,7 +397,7 @@ bench-machine = Rechner: { $machine }
 rules-sections = Abschnitte der Regeln von { $game }
 rules-language = Die Regelsammlung ist auf Englisch verfasst.
 rules-binding = Eine Kurzfassung; verbindlich ist die englische Fassung (--lang en).
-rules-data-is = Dieser Abschnitt ist auf Englisch. Seine Zahlen und Karten sind die des Grundpakets; spieltisch pack show { $game } --pack ORDNER zeigt ein anderes.
+rules-data-is = Tabellen mit Karten und Zahlen zeigen das Grundpaket, mit --pack ORDNER ein anderes; Anmerkungen dazu gelten dem Grundpaket.
 rules-hint = Ein Abschnitt: spieltisch rules { $game } { $section } · eine Regel: spieltisch rules { $game } { $rule }
 
 ## Kartenpakete
@@ -354,3 +427,26 @@ report-no-setting = Keine Einstellung des Berichts hat diese Optionen und Spiele
 report-other-game = Der Ordner { $folder } enthält Partien von { $game }.
 report-from-alone = { $name } passt nicht zu --from: Was gespielt ist, bleibt, wie es gespielt wurde.
 report-out-folder = { $folder } ist ein Ordner; --out nennt die Seite, die geschrieben wird.
+
+## spieltisch admin
+
+admin-listed = { $total } insgesamt; Seite { $page } von { $pages }.
+admin-unknown = „{ $name }“ gibt es in dieser Datenbank nicht.
+admin-page = Seiten werden ab 1 gezählt.
+admin-days = Gemeint ist eine Anzahl von Tagen, von 1 bis 36500.
+admin-closed = Der Tisch { $table } ist geschlossen.
+admin-opened = Der Tisch { $table } ist wieder offen.
+admin-deleted = Den Tisch { $table } gibt es nicht mehr.
+admin-muted = Besucher { $visitor } kann nichts mehr schreiben.
+admin-unmuted = Besucher { $visitor } kann wieder schreiben.
+admin-written = In { $file } geschrieben.
+admin-forgotten = Besucher { $visitor } ist vergessen. Tische, die sich dadurch geändert haben oder verschwunden sind: { $tables }.
+admin-expired = Gelöscht: { $tables } Tische, { $visitors } Besucher.
+admin-would-expire = Gelöscht würden: { $tables } Tische, { $visitors } Besucher.
+admin-backed-up = Nach { $file } kopiert: { $tables } Tische, { $visitors } Besucher.
+admin-restored = Aus { $file } zurückgeholt: { $tables } Tische, { $visitors } Besucher.
+admin-not-empty = Diese Datenbank ist nicht leer. Eine Kopie wird in eine leere zurückgeholt, damit nichts durcheinandergerät.
+admin-no-copy = { $file } ist keine Kopie einer Datenbank.
+admin-newest = Die Datenbank hat die neueste Form ({ $version }).
+admin-would-migrate = Die Datenbank hat die Form { $found } und bekäme { $version }.
+admin-migrated = Die Datenbank hatte die Form { $found } und hat jetzt { $version }.

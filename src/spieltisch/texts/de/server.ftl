@@ -39,6 +39,7 @@ refused-no-request = Um diesen Platz bittet niemand mehr.
 refused-is-bot = Diesen Platz spielt ohnehin ein Bot.
 refused-hints-off = An diesem Tisch gibt es keine Tipps. Erlauben kann sie, wer den Tisch aufgestellt hat.
 refused-hint-under-way = Dein Tipp wird noch überlegt. Frag nach dem nächsten, wenn er da ist.
+refused-no-lesson = Zu diesem Spiel gibt es keine geführte erste Partie.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-review-failed = Diese Partie ließ sich nicht durchgehen: Bei uns ist etwas schiefgegangen.
 refused-export-running = Dieses Spiel hat Geheimnisse: Als Datei lässt es sich sichern, sobald es zu Ende ist.
@@ -51,6 +52,11 @@ refused-option-no-packs = { $game } hat keine Kartenpakete.
 refused-option-unknown-option = Die Option „{ $key }“ gibt es nicht. Es gibt: { $known }.
 refused-option-bad-value = „{ $value }“ geht bei der Option { $key } nicht. Möglich: { $allowed }.
 refused-option = Eine der Optionen lässt sich so nicht einstellen.
+refused-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen. Man kann ihn ansehen, sonst nichts.
+refused-muted = Wer diesen Server betreibt, lässt dich hier nichts schreiben.
+refused-storage-away = Die Partien sind gerade nicht erreichbar. Es wurde nichts geändert; versuch es gleich noch einmal.
+refused-storage-full = Wo die Partien liegen, ist kein Platz mehr. Es wurde nichts geändert; wer diesen Server betreibt, muss Platz schaffen.
+refused-storage-read-only = Wo die Partien liegen, lässt sich nichts schreiben. Es wurde nichts geändert; wer diesen Server betreibt, muss nachsehen.
 refused-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts verändert.
 
 ## Namen der Plätze, bis jemand einen besseren weiß
@@ -58,6 +64,7 @@ refused-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts verändert.
 name-human = Spieler { $number }
 name-hotseat = Spieler { $number }
 name-open = Platz { $number }
+name-somebody = Jemand
 spectator = Zuschauer
 
 ## Ohne Webseiten

@@ -19,6 +19,20 @@ help-rules = Look up a rule of a game by its id.
 help-pack = Check and show card packs.
 help-pack-check = Check a card pack and say what is wrong with it, with file, line and field.
 help-pack-show = List the cards of a pack, or show one of them.
+help-admin = For those who run a server: tables, visitors, copies of the database.
+help-admin-tables = List tables, those that changed last first.
+help-admin-show = Show a table: who sits there, and no cards.
+help-admin-close = Close a table: it can be looked at, and nothing else. Everybody there is told.
+help-admin-delete = Delete a table with everything that belongs to it.
+help-admin-visitors = List visitors, the latest first. A visitor is a browser.
+help-admin-mute = Let a visitor say nothing any more, at whatever table.
+help-admin-unmute = Let a visitor speak again.
+help-admin-export = Tell everything that is kept about a visitor, as JSON.
+help-admin-forget = Forget a visitor for good: names and what they said go, running games go on with bots.
+help-admin-expire = Delete what is older than you say.
+help-admin-backup = Copy everything into one file, from either kind of database, while servers run.
+help-admin-restore = Fill an empty database, of either kind, from a copy.
+help-admin-migrate = Bring a database to the form of this version. A server does so when it starts.
 help-simulate = Play many games, at random or by players you name. The result depends on the seed only, whatever the number of jobs, unless somebody plays by the clock.
 help-tournament = Every two of the players you name meet, on all seats and with the same luck: scores with intervals, ratings, times.
 help-report = Play many games and make one page of what they tell: seats, length, endings, points, places, every card, and what looks wrong.
@@ -31,11 +45,25 @@ parameter-option = An option of the game as name=value; may be given several tim
 parameter-pack = Folder of a card pack; without it the base pack.
 parameter-lang = Language, “de” or “en”; without it that of your system.
 parameter-as-json = Print the result as JSON.
+parameter-db = File or address (postgresql://…) of the database; by default the file in your data folder.
+parameter-page = Which page of the list; there are 50 on each.
+parameter-table = The name of a table: the end of its address.
+parameter-visitor = The number of a visitor, as “visitors” and “show” tell it.
+parameter-dry-run = Only say what would be done.
+parameter-admin-tables-which = Only those that are running, waiting, over or closed.
+parameter-admin-close-again = Open it again.
+parameter-admin-export-out = File to write; without it, it is printed.
+parameter-admin-expire-finished = Days without a change after which finished games go.
+parameter-admin-expire-abandoned = Days without a change after which games that nobody finished go.
+parameter-admin-expire-visitors = Days after which visitors go who have not come.
+parameter-admin-backup-file = The file to make.
+parameter-admin-restore-file = A copy that “backup” has made.
 parameter-play-host = Address at which the table can be reached (by default 127.0.0.1, from this machine only).
 parameter-play-port = Port; by default 8765 or the next one that is free.
 parameter-play-db = File or address (postgresql://…) of the database; by default a file in your data folder.
 parameter-play-packs = Folder with card packs of your own; by default the folder packs in your data folder.
 parameter-play-no-browser = Do not open the browser.
+parameter-play-log = How the log is written: text for people, or json, an object per line, for programs.
 parameter-play-proxy = A proxy of your own stands in front: believe what it says (X-Forwarded-…).
 parameter-play-public-url = The address by which people reach the table, such as https://games.example.org. May be given several times; requests for other names are refused.
 parameter-play-player = A player of your own that can be chosen as an opponent: module:Class, ./file.py:Class or pipe:COMMAND, with NAME= in front if it is to have another name. May be given several times.
@@ -106,6 +134,50 @@ examples-rules =
       spieltisch rules { $game }
       spieltisch rules { $game } 3
       spieltisch rules { $game } 3.1
+examples-admin =
+    Examples:
+      spieltisch admin tables --which running
+      spieltisch admin backup /backup/games.db --db postgresql://spieltisch@localhost/spieltisch
+examples-admin-tables =
+    Example:
+      spieltisch admin tables --which over --page 2
+examples-admin-show =
+    Example:
+      spieltisch admin show Zr3kq0WmX1aBcDeF
+examples-admin-close =
+    Examples:
+      spieltisch admin close Zr3kq0WmX1aBcDeF
+      spieltisch admin close Zr3kq0WmX1aBcDeF --again
+examples-admin-delete =
+    Example:
+      spieltisch admin delete Zr3kq0WmX1aBcDeF
+examples-admin-visitors =
+    Example:
+      spieltisch admin visitors --json
+examples-admin-mute =
+    Example:
+      spieltisch admin mute 17
+examples-admin-unmute =
+    Example:
+      spieltisch admin unmute 17
+examples-admin-export =
+    Example:
+      spieltisch admin export 17 --out visitor-17.json
+examples-admin-forget =
+    Example:
+      spieltisch admin forget 17
+examples-admin-expire =
+    Example:
+      spieltisch admin expire --finished 365 --abandoned 90 --visitors 400 --dry-run
+examples-admin-backup =
+    Example:
+      spieltisch admin backup /backup/games.db
+examples-admin-restore =
+    Example:
+      spieltisch admin restore /backup/games.db --db postgresql://spieltisch@localhost/spieltisch
+examples-admin-migrate =
+    Example:
+      spieltisch admin migrate --dry-run
 examples-pack =
     Examples:
       spieltisch pack check my-cards
@@ -149,6 +221,7 @@ cannot-listen = The table cannot be opened at { $host }:{ $port }: { $reason }.
 no-packs-folder = There is no folder { $folder }: your card packs should lie there.
 no-database = The database cannot be opened: { $reason }.
 database-too-new = A newer version of Spieltisch has written this database. Start that version, or take another database with --db.
+database-held = Another process has { $file } open: games in a file belong to one server. End that one, take another file with --db, or keep the games in PostgreSQL, which any number of servers may share (--db postgresql://…).
 needs-extra = This needs { $package }, which comes with an extra: pip install 'spieltisch[{ $extra }]'.
 unknown-game = There is no game “{ $name }”. On the shelf: { $shelf }.
 unknown-player = There is no player “{ $name }”. Players: random, thumb, a level such as master, search@0.2s (seconds for an answer), search@500 (steps of thinking), and those of others: module:Class, ./file.py:Class, pipe:COMMAND or an installed one.
@@ -322,7 +395,7 @@ bench-machine = Machine: { $machine }
 rules-sections = Sections of the rules of { $game }
 rules-language = { "" }
 rules-binding = A short form; the English rules are binding (--lang en).
-rules-data-is = The figures and cards of this section are those of the base pack; spieltisch pack show { $game } --pack FOLDER shows another one.
+rules-data-is = Tables of cards and numbers show the base pack, or with --pack FOLDER another one; notes on them speak of the base pack.
 rules-hint = A section: spieltisch rules { $game } { $section } · one rule: spieltisch rules { $game } { $rule }
 
 ## Packs
@@ -352,3 +425,26 @@ report-no-setting = No setting of the report has these options and numbers of pl
 report-other-game = The folder { $folder } holds games of { $game }.
 report-from-alone = { $name } does not go with --from: what was played stays as it was played.
 report-out-folder = { $folder } is a folder; --out names the page to write.
+
+## spieltisch admin
+
+admin-listed = { $total } in all; page { $page } of { $pages }.
+admin-unknown = There is no “{ $name }” in this database.
+admin-page = Pages are counted from 1.
+admin-days = A number of days is meant, from 1 to 36500.
+admin-closed = The table { $table } is closed.
+admin-opened = The table { $table } is open again.
+admin-deleted = The table { $table } is gone.
+admin-muted = Visitor { $visitor } can write nothing any more.
+admin-unmuted = Visitor { $visitor } can write again.
+admin-written = Written to { $file }.
+admin-forgotten = Visitor { $visitor } is forgotten. Tables that changed or went with them: { $tables }.
+admin-expired = Deleted: { $tables } tables, { $visitors } visitors.
+admin-would-expire = Would be deleted: { $tables } tables, { $visitors } visitors.
+admin-backed-up = Copied to { $file }: { $tables } tables, { $visitors } visitors.
+admin-restored = Put back from { $file }: { $tables } tables, { $visitors } visitors.
+admin-not-empty = This database is not empty. A copy is put back into an empty one, so that nothing is mixed up.
+admin-no-copy = { $file } is no copy of a database.
+admin-newest = The database has the newest form ({ $version }).
+admin-would-migrate = The database has the form { $found } and would get { $version }.
+admin-migrated = The database had the form { $found } and has { $version } now.

@@ -39,6 +39,7 @@ refused-no-request = Nobody is asking for this seat any more.
 refused-is-bot = A bot plays this seat anyway.
 refused-hints-off = There are no hints at this table. Whoever has set it up can allow them.
 refused-hint-under-way = Your hint is still being worked out. Ask for the next one when it is there.
+refused-no-lesson = This game has no guided first game.
 refused-not-over = The game is not over yet.
 refused-review-failed = This game could not be gone through: something went wrong on our side.
 refused-export-running = This game has secrets: it can be saved as a file when it is over.
@@ -51,6 +52,11 @@ refused-option-no-packs = { $game } has no card packs.
 refused-option-unknown-option = There is no option “{ $key }”. Options: { $known }.
 refused-option-bad-value = “{ $value }” is not possible for the option { $key }. Possible: { $allowed }.
 refused-option = One of the options cannot be set that way.
+refused-closed = Whoever runs this server has closed this table. It can be looked at, and nothing else.
+refused-muted = Whoever runs this server does not let you write here.
+refused-storage-away = The games cannot be reached right now. Nothing has been changed; try again in a moment.
+refused-storage-full = There is no room left where games are kept. Nothing has been changed; whoever runs this server has to make room.
+refused-storage-read-only = Nothing can be written where games are kept. Nothing has been changed; whoever runs this server has to look at it.
 refused-fault = Something went wrong on our side. Nothing has been changed.
 
 ## Names of seats, until somebody gives a better one
@@ -58,6 +64,7 @@ refused-fault = Something went wrong on our side. Nothing has been changed.
 name-human = Player { $number }
 name-hotseat = Player { $number }
 name-open = Seat { $number }
+name-somebody = Somebody
 spectator = Spectator
 
 ## Without a front end
