@@ -68,9 +68,10 @@ class Sections:
         parse: Callable[[str], T],
         otherwise: T,
         blamed: Mapping[StrEnum, str] | None = None,
+        language: str = "effect",
     ) -> T:
         """A text that means something to the rules; `blamed`: reasons that another field is to blame for."""
-        text = entry.text(field, MOST_LETTERS)
+        text = entry.symbols(field, MOST_LETTERS, language, parse)
         if not text:
             return otherwise
         try:

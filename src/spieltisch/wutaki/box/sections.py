@@ -73,10 +73,10 @@ class Sections(sections.Sections):
         return self._compiled(entry, field, lambda text: parse_effect(text, site) if site else NOTHING, NOTHING)
 
     def _condition(self, entry: Entry, field: str, most: bool) -> Condition:
-        return self._compiled(entry, field, lambda text: parse_condition(text, most), NEVER)
+        return self._compiled(entry, field, lambda text: parse_condition(text, most), NEVER, language="condition")
 
     def _dues(self, entry: Entry, field: str, asked: Asked) -> Dues:
-        return self._compiled(entry, field, lambda text: parse_dues(text, asked), no_dues())
+        return self._compiled(entry, field, lambda text: parse_dues(text, asked), no_dues(), language="dues")
 
     def _one_each(self, entry: Entry, field: str, words: Mapping[str, int], what: str) -> int:
         """A word that no other entry of its sort may have."""

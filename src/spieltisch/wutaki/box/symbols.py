@@ -584,7 +584,7 @@ class Asked(StrEnum):
 
 
 _DUES_WRITTEN = ("gold", "stone", "wood", "sheep", "oil", "cost", "any", "omen")
-_DUE_WORDS: Mapping[Asked, Mapping[str, int]] = {
+DUE_WORDS: Mapping[Asked, Mapping[str, int]] = {
     Asked.PACT: {word: Due[word.upper()] for word in _DUES_WRITTEN},
     Asked.LEVEL: {word: Due[word.upper()] for word in _DUES_WRITTEN if word != "omen"},
     Asked.BONUS: dict(KINDS),
@@ -597,12 +597,12 @@ def parse_dues(text: str, asked: Asked) -> Dues:
     reader = _Reader(text)
     dues = [0] * DUES
     due = verbs.Form("{n.amount} {a.due}", "")
-    form = _form(Op.PAY, due, {"amount": SLOTS["amount"], "due": Words(_DUE_WORDS[asked])})
+    form = _form(Op.PAY, due, {"amount": SLOTS["amount"], "due": Words(DUE_WORDS[asked])})
     while True:
         token = reader.peek()
         _, values = reader.best([form])
         if dues[values[3]]:
-            raise EffectRefused(token.column, SymbolReason.TWICE, found=word_for(_DUE_WORDS[Asked.PACT], values[3]))
+            raise EffectRefused(token.column, SymbolReason.TWICE, found=word_for(DUE_WORDS[Asked.PACT], values[3]))
         dues[values[3]] = values[2]
         if not reader.skip("+"):
             break
