@@ -27,7 +27,6 @@ from .errors import Refused, explain
 from .numbers import times
 from .setup import need_seat, need_seed, read_who
 from .standing import standing_table
-from .warm_up import warm_up_if_needed
 from .wishes import Playing
 
 if TYPE_CHECKING:
@@ -48,7 +47,6 @@ def play(name: str, wish: Playing, lang: str) -> int:
         raise Refused("load-and-new")
     if wish.save is not None and not wish.save.parent.is_dir():  # better now than after the game
         raise Refused("no-folder", folder=str(wish.save.parent))
-    warm_up_if_needed([game.name], lang)
     if wish.load is not None:
         table = Table.load(wish.load, lang=lang, pack=wish.pack, seed=wish.seed)
     else:

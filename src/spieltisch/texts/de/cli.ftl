@@ -319,6 +319,8 @@ replay-enter = Eingabetaste: nächste Antwort, q: aufhören
 
 warm-up-title = { $game } wird übersetzt
 warm-up-done = { $game }: bereit nach { $seconds } s.
+warm-up-step = { $game }: { $percent } % übersetzt, jetzt { $label }
+warm-up-meanwhile = Der Tisch ist offen. Währenddessen werden die Regeln übersetzt, nur dieses eine Mal: Bis dahin gibt es keine Vorschau und keine Tipps, und Spieler, die vorausdenken, warten.
 
 ## Simulation
 

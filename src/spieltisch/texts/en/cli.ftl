@@ -319,6 +319,8 @@ replay-enter = Enter: next answer, q: stop
 
 warm-up-title = Compiling { $game }
 warm-up-done = { $game }: ready after { $seconds } s.
+warm-up-step = { $game }: { $percent } % compiled, now { $label }
+warm-up-meanwhile = The table is open. The rules are being compiled meanwhile, this once: until then there are no previews and hints, and players who think ahead wait.
 
 ## Simulation
 
