@@ -6,6 +6,7 @@ import pytest
 
 from spieltisch.cli.errors import INTERRUPTED
 from spieltisch.cli.play import Session, answers_in, spoken
+from spieltisch.cli.warm_up import mark_warm
 from spieltisch.table import Table
 from tests.bots.outside import written
 from tests.cli.conftest import Command
@@ -66,7 +67,7 @@ def test_the_end_of_input_ends_the_game(command: Command, tmp_path: Path) -> Non
     done = command(f"text toy --save {tmp_path}/game", "1\n")
     assert done.status == 0
     assert "Nothing was saved" not in done.out
-    assert Table.load(tmp_path / "game", game=GAME).position.number > 0
+    assert Table.load(tmp_path / "game.game", game=GAME).position.number > 0
 
 
 def test_whoever_interrupts_a_game_finds_it_saved(
@@ -77,7 +78,7 @@ def test_whoever_interrupts_a_game_finds_it_saved(
 
     monkeypatch.setattr(Session, "read", interrupted)
     assert command(f"text toy --save {tmp_path}/game").status == INTERRUPTED
-    assert not Table.load(tmp_path / "game", game=GAME).over
+    assert not Table.load(tmp_path / "game.game", game=GAME).over
 
 
 def test_a_whole_game_ends_with_the_standing_and_is_saved(command: Command, tmp_path: Path) -> None:
@@ -86,7 +87,7 @@ def test_a_whole_game_ends_with_the_standing_and_is_saved(command: Command, tmp_
     assert "Das Spiel ist aus." in done.out
     assert "Endstand" in done.out
     assert "Spieler 2 (du)" in done.out
-    assert Table.load(tmp_path / "game", game=GAME).over
+    assert Table.load(tmp_path / "game.game", game=GAME).over
 
 
 def test_the_same_seed_is_the_same_game(command: Command) -> None:
@@ -95,10 +96,10 @@ def test_the_same_seed_is_the_same_game(command: Command) -> None:
 
 def test_a_game_can_be_interrupted_and_continued(command: Command, tmp_path: Path) -> None:
     command(f"text toy --seed 9 --save {tmp_path}/game", "wait\nq\n")
-    before = Table.load(tmp_path / "game", game=GAME, chance="ask")
+    before = Table.load(tmp_path / "game.game", game=GAME, chance="ask")
     done = command(f"text toy --load {tmp_path}/game", "save " + str(tmp_path / "again") + "\n")
-    assert f"Saved: {tmp_path}/again" in done.out
-    assert Table.load(tmp_path / "again", game=GAME, chance="ask").to_text() == before.to_text()
+    assert f"Saved: {tmp_path}/again.game" in done.out
+    assert Table.load(tmp_path / "again.game", game=GAME, chance="ask").to_text() == before.to_text()
 
 
 def test_a_record_of_another_game_is_refused(command: Command, tmp_path: Path) -> None:
@@ -188,6 +189,7 @@ def test_words_must_mean_one_thing() -> None:
 def pebbles(command: Command, monkeypatch: pytest.MonkeyPatch) -> Command:
     """A command line with a game of many small answers on the shelf."""
     put_on_shelf(monkeypatch, pebbles="tests.table.pebbles")
+    mark_warm("pebbles")  # which no other process could compile
     return command
 
 
@@ -225,7 +227,7 @@ def test_opponents_have_names(command: Command, tmp_path: Path) -> None:
     folder = written(tmp_path)
     done = command(f"text toy --seed 3 --players 3 --who {folder}/fox.py:Dice,random", "1\n" * 60)
     assert done.status == 0, done.err
-    assert "fox.py:Dice, random." in done.out.replace("\n", "")
+    assert "fox.py:Dice, Dice-thrower." in done.out.replace("\n", "")
     assert "Final standing" in done.out
     failing = command(f"text toy --seed 3 --who {folder}/faulty.py:Raiser --lang de", "1\n" * 60)
     assert "gab keine Antwort (failed: ValueError: no idea)" in " ".join(failing.out.split())

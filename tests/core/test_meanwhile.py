@@ -49,6 +49,8 @@ thread.start()
 thread.join()
 print(is_awaited(rules.four_times), is_awaited(rules.eight_times), rules.four_times(3))
 print(rules.eight_times(1), len(rules.eight_times.overloads), len(rules.double.overloads))
+interpret_meanwhile(False)
+print(is_awaited(rules.eight_times), rules.eight_times(1), len(rules.eight_times.overloads))
 """
 
 HALF_DONE = """
@@ -91,6 +93,7 @@ def test_what_has_no_machine_code_is_interpreted_until_somebody_gets_it(shelf: P
         "0 0 0",  # nothing was compiled
         "False True 12",
         "8 0 0",
+        "False 8 1",  # whoever needs it waits for it again
     ]
 
 

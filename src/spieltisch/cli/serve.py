@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from ..games import shelf
 from ..texts import speak
 from .errors import Refused
-from .warm_up import Meanwhile, Shown, cold, say_broken
+from .meanwhile import Meanwhile
+from .warm_up import Shown, cold, say_broken
 from .wishes import Serving
 from .workshop import Step
 

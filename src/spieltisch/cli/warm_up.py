@@ -1,23 +1,23 @@
 """`spieltisch warm-up`: compile now what would otherwise be compiled when it is first needed.
 
-`play` and `text` do not wait for that: they begin interpreted, and `Meanwhile` gets the machine code (ADR 19).
+`play` and `text` do not wait for that: they begin interpreted (`meanwhile.py`).
 """
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from time import perf_counter
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
-from ..core.rule import JIT, cache_folder, getting_code, interpret_meanwhile
+from ..core.rule import JIT, cache_folder
 from ..games import UnknownGame, shelf
 from ..table.broken import broken_text, trouble_with
 from ..texts import speak
 from ..texts.printed import name_of
 from .errors import NO, NOT_UNDERSTOOD
-from .workshop import Step, Workshop, compile_game
+from .workshop import Step, Workshop
 
 
 def warm_up(name: str | None, lang: str) -> int:
@@ -68,34 +68,6 @@ def stamp(game: str) -> Path:
     from ..bots.versions import compiled_hash, rules_hash
 
     return cache_folder() / f"{game}-{rules_hash(game)}-{compiled_hash(game)}-is-warm"
-
-
-class Meanwhile:
-    """Rules run interpreted in this process while the workshop compiles them, and as machine code from then on."""
-
-    def __init__(self, games: frozenset[str]) -> None:
-        self.games = games
-        self._workshop: Workshop | None = None
-        if games:
-            interpret_meanwhile()
-
-    def __call__(self, tell: Callable[[Step], object]) -> None:
-        """Have the games compiled, and get their machine code; `tell` hears of each step, share 1 when it runs.
-
-        This takes a minute or more, and can be done in a thread.
-        """
-        self._workshop = Workshop(self.games)
-        for step in self._workshop.steps():
-            if step.share == 1.0:
-                mark_warm(step.game)
-                with getting_code():
-                    compile_game(step.game, lambda loaded: None)
-            tell(step)
-
-    def close(self) -> None:
-        """Nobody plays any more: what is not compiled is left for the next time."""
-        if self._workshop is not None:
-            self._workshop.close()
 
 
 # --- what is shown ----------------------------------------------------------------------------------------------------

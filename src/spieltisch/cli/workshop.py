@@ -20,7 +20,7 @@ NICENESS = 10
 TERMINATED_S = 1.0  # until a process that was told to end is ended
 
 # How long the steps take, compared with each other, as measured with both of our games: for a bar that moves evenly.
-WEIGHTS = {"new_game": 2, "options": 1, "answer": 10, "foresee": 11, "play_many": 11, "bots": 4, "search": 24}
+WEIGHTS = {"options": 9, "answer": 28, "check": 4, "foresee": 26, "play_many": 14, "bots": 13, "search": 26}
 
 
 @dataclass(frozen=True)

@@ -207,12 +207,15 @@ class _Thread(threading.local):
 _thread = _Thread()
 
 
-def interpret_meanwhile() -> None:
-    """From now on nobody in this process waits for the compiler.
+def interpret_meanwhile(meanwhile: bool = True) -> None:
+    """From now on nobody in this process waits for the compiler; or everybody does again.
 
     Only such a process pays for the detour: a class without `__call__` of its own is called by Numba directly.
     """
-    Rule.__call__ = _call_meanwhile
+    if meanwhile:
+        Rule.__call__ = _call_meanwhile
+    elif "__call__" in vars(Rule):
+        del Rule.__call__
 
 
 def _call_meanwhile(function: Rule, *args: Any, **named: Any) -> Any:

@@ -171,10 +171,13 @@ def bind(generic: Callable[..., Any], **meaning: Any) -> Any:
 # --- until there is machine code -------------------------------------------------------------------------------------
 
 
-def interpret_meanwhile() -> None:
-    """From now on nobody in this process waits for the compiler: what has no machine code yet is interpreted."""
+def interpret_meanwhile(meanwhile: bool = True) -> None:
+    """From now on nobody in this process waits for the compiler: what has no machine code yet is interpreted.
+
+    False: they wait again. No rule may be running then.
+    """
     if JIT:
-        compiling.interpret_meanwhile()
+        compiling.interpret_meanwhile(meanwhile)
 
 
 def is_awaited(function: Any) -> bool:
