@@ -122,16 +122,22 @@ def cold(shelf: dict[str, str], tmp_path: Path) -> dict[str, str]:
     return {**shelf, "SPIELTISCH_CACHE": str(tmp_path / "code")}
 
 
-def running(command: str, env: dict[str, str], tmp_path: Path) -> "subprocess.Popen[str]":
+def running(
+    command: str, env: dict[str, str], tmp_path: Path, stdout: int = subprocess.DEVNULL
+) -> "subprocess.Popen[str]":
     """A process that has begun to have something compiled."""
-    options = {"play": ["--no-browser", "--port", "0", "--db", str(tmp_path / "tables.db")], "text": [GAME]}
+    options = {
+        "play": ["--no-browser", "--port", "0", "--db", str(tmp_path / "tables.db")],
+        "text": [GAME, "--who", "random"],
+    }
     return subprocess.Popen(
         [sys.executable, "-m", "spieltisch.cli", command, *options.get(command, []), "--lang", "en"],
         stdin=subprocess.PIPE,
-        stdout=subprocess.DEVNULL,
+        stdout=stdout,
         stderr=subprocess.PIPE,
         text=True,
         env=env,
+        cwd=tmp_path,
     )
 
 
@@ -149,6 +155,16 @@ def alive(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+def test_text_begins_at_once_too(cold: dict[str, str], tmp_path: Path) -> None:
+    process = running("text", cold, tmp_path, stdout=subprocess.PIPE)
+    told, _ = process.communicate("hint\n1\nsave evening\nq\n", timeout=PATIENCE)
+    assert process.returncode == 0
+    assert "Meanwhile the rules are compiled" in told
+    assert "Your answer (machine code 0 %):" in told
+    assert "a hint needs the machine code" in told
+    assert (tmp_path / "evening.game").is_file()
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs /proc")

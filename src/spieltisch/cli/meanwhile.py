@@ -8,7 +8,7 @@ from ..core.rule import getting_code, interpret_meanwhile
 from ..texts import speak
 from ..texts.printed import name_of
 from .warm_up import mark_warm, step_line
-from .workshop import Step, Workshop, compile_game
+from .workshop import MAKING_WAY, Step, Workshop, compile_game
 
 
 class Meanwhile:
@@ -26,7 +26,7 @@ class Meanwhile:
 
         This takes a minute or more, and can be done in a thread.
         """
-        self._workshop = Workshop(self.games)
+        self._workshop = Workshop(self.games, MAKING_WAY)
         if self._closed:  # just now
             self._workshop.close()
         for step in self._workshop.steps():

@@ -30,7 +30,7 @@ def serve(wish: Serving, lang: str) -> int:
         raise Refused("no-packs-folder", folder=str(wish.packs))
     offered = _guests(wish.player, lang)
     say_broken(shelf(), lang)
-    meanwhile = Meanwhile(cold(shelf()))
+    meanwhile, opened = Meanwhile(cold(shelf())), threading.Event()
     listening = _listen(wish.host, wish.port)
     settings = Settings(
         database_url(wish.db),
@@ -44,12 +44,13 @@ def serve(wish: Serving, lang: str) -> int:
         effort=effort_wanted(),
         guests=offered,
         awaited=meanwhile.games,
-        get_code=_get_code(meanwhile, lang) if meanwhile.games else None,
+        get_code=_get_code(meanwhile, opened, lang) if meanwhile.games else None,
     )
     address = _address(wish.host, settings.port)
 
     def when_ready() -> None:
         print(speak(lang, "server", "serving", address=address), flush=True)
+        opened.set()
         if not wish.no_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -61,12 +62,13 @@ def serve(wish: Serving, lang: str) -> int:
     return 0
 
 
-def _get_code(meanwhile: Meanwhile, lang: str) -> "GetCode":
-    """Has the rules compiled, says here how far that is, and tells the server."""
+def _get_code(meanwhile: Meanwhile, opened: threading.Event, lang: str) -> "GetCode":
+    """Has the rules compiled as soon as the table is open, says here how far that is, and tells the server."""
 
     def get(tell: "Tell") -> None:
         from ..server.running import settle_down
 
+        opened.wait()
         print(speak(lang, "cli", "warm-up-meanwhile"), flush=True)
         with Shown(lang) as show:
 

@@ -1,6 +1,6 @@
 """The workshop: processes that compile games, each in one of its own, because the compiler uses one core.
 
-They make way for those who play, and they end when whoever started them ends, however that happens: each holds one end
+They can make way for those who play, and they end when whoever started them ends, however that happens: each holds one end
 of a pipe whose other end nobody else has. Nothing is imported here that takes long, so that they listen at once.
 """
 
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ..core.game import WarmUp
 
-NICENESS = 10
+MAKING_WAY = 5  # how nice they are to somebody who plays meanwhile
 TERMINATED_S = 1.0  # until a process that was told to end is ended
 
 # How long the steps take, compared with each other, as measured with both of our games: for a bar that moves evenly.
@@ -65,14 +65,14 @@ def steps_of(name: str) -> "list[WarmUp]":
 class Workshop:
     """Games that are being compiled."""
 
-    def __init__(self, games: Iterable[str]) -> None:
+    def __init__(self, games: Iterable[str], niceness: int = 0) -> None:
         spawn = multiprocessing.get_context("spawn")
         self.missing = set(games)  # those that are not ready
         self._workers: list[Any] = []
         self._news: dict[Connection, str] = {}
         for game in sorted(self.missing):
             hears, tells = spawn.Pipe(duplex=False)
-            worker = spawn.Process(target=_work, args=(game, tells), daemon=True, name=f"compiling {game}")
+            worker = spawn.Process(target=_work, args=(game, tells, niceness), daemon=True, name=f"compiling {game}")
             worker.start()
             tells.close()  # it is the worker's alone: when it ends, we hear that
             self._workers.append(worker)
@@ -102,11 +102,11 @@ class Workshop:
                 worker.kill()
 
 
-def _work(game: str, tells: Connection) -> None:
+def _work(game: str, tells: Connection, niceness: int) -> None:
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, and we go with it
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     compile_game(game, tells.send)
 
 

@@ -340,7 +340,7 @@ warm-up-title = { $game } wird übersetzt
 warm-up-done = { $game }: bereit nach { $seconds } s.
 warm-up-step = { $game }: { $percent } % übersetzt, jetzt { $label }
 warm-up-runs = { $game }: läuft jetzt als Maschinencode.
-warm-up-meanwhile = Der Tisch ist offen. Währenddessen werden die Regeln übersetzt, nur dieses eine Mal: Bis dahin gibt es keine Vorschau und keine Tipps, und Spieler, die vorausdenken, warten.
+warm-up-meanwhile = Es kann losgehen. Währenddessen werden die Regeln übersetzt, nur dieses eine Mal: Bis dahin müssen Vorschau, Tipps und Spieler, die vorausdenken, warten.
 
 ## Simulation
 

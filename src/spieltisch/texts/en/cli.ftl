@@ -275,7 +275,7 @@ play-word-hint = hint
 play-word-who = who
 play-prompt-percent = Your answer (machine code { $percent } %):
 play-percent = machine code: { $percent } %
-play-no-code = The rules are being compiled meanwhile, this once. Until then hints and players who think ahead have to wait.
+play-no-code = Meanwhile the rules are compiled, this once: until then hints and players who think ahead have to wait.
 play-code = The machine code is ready.
 play-waits = { $name } thinks ahead and waits for the machine code.
 play-hint-waits = Not yet: a hint needs the machine code, of which { $percent } % is there.
@@ -340,7 +340,7 @@ warm-up-title = Compiling { $game }
 warm-up-done = { $game }: ready after { $seconds } s.
 warm-up-step = { $game }: { $percent } % compiled, now { $label }
 warm-up-runs = { $game }: runs as machine code now.
-warm-up-meanwhile = The table is open. The rules are being compiled meanwhile, this once: until then there are no previews and hints, and players who think ahead wait.
+warm-up-meanwhile = Play has begun. Meanwhile the rules are compiled, this once: until then previews, hints and players who think ahead have to wait.
 
 ## Simulation
 
