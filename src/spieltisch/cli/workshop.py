@@ -1,7 +1,7 @@
 """The workshop: processes that compile games, each in one of its own, because the compiler uses one core.
 
-They can make way for those who play, and they end when whoever started them ends, however that happens: each holds one end
-of a pipe whose other end nobody else has. Nothing is imported here that takes long, so that they listen at once.
+They can make way for those who play, and they end when whoever started them ends, however that happens: each holds one
+end of a pipe whose other end nobody else has. Nothing is imported here that takes long, so that they listen at once.
 """
 
 import multiprocessing
