@@ -34,6 +34,7 @@ DEFAULT = "thumb"  # the level that plays where none is named, and for players b
 AGAIN = 0.3  # of the pace, for an answer to the same question as before: paying eight goods is one thought
 BURST_S = 0.1  # without a pace, so much is answered before anybody is told
 AFTER_FAULT_S = 2.0  # until a bot tries again …
+CODE_AGAIN_S = 1.0  # after which a bot that waits for machine code looks whether it is still asked
 LONGEST_S = 60.0  # … and, twice as long every time, so much at most
 RECENT = 60  # answers, chance's included, among which the last decision is looked for
 
@@ -112,6 +113,9 @@ class Bots:
             return False
         self._think(room, turn.seat)
         room.changed.clear()
+        if turn.question is not None and self.house.code.is_awaited(turn.question[0].game):
+            await self.house.code.wait(turn.question[0].game, CODE_AGAIN_S)  # people are told so (`/api/machine-code`)
+            return True
         if not await self.house.neighbours.lease(room.id):  # another server does: its answer comes, or it was killed
             with suppress(TimeoutError):
                 async with asyncio.timeout(LEASE_AGAIN_S):
@@ -124,7 +128,7 @@ class Bots:
 
     async def _thought(self, turn: Turn) -> int | None:
         """What a bot that thinks ahead answers, thought out while the table goes on."""
-        if turn.question is None:
+        if turn.question is None or not self.house.code.has(turn.question[0].game):
             return None
         try:
             return await self.house.thinking.answer(*turn.question)

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from ..bots.guests import Guest
+    from .machine_code import GetCode
 
 PORT = 8765  # taken if nobody asks for another
 PORTS_TRIED = 50
@@ -30,6 +31,8 @@ class Settings:
     log: Literal["text", "json"] = "text"  # how lines of the log are written
     effort: float = 1.0  # how long bots, hints and reviews think, compared with what is usual
     guests: "tuple[Guest, ...]" = ()  # players by anybody that can be chosen as opponents
+    awaited: frozenset[str] = frozenset()  # games that have no machine code yet …
+    get_code: "GetCode | None" = None  # … and what gets it for them
 
     @property
     def loopback(self) -> bool:

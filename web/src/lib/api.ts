@@ -121,6 +121,8 @@ export const api = {
   /** Let the server forget this browser for good. */
   forgetMe: async () => void (await send('/me', { method: 'DELETE' })),
   games: () => json<GameOut[]>('/games'),
+  /** How much of the machine code is there, from 0 to 1. */
+  code: () => json<{ share: number }>('/machine-code'),
   /** Everything printed in a pack, by its hash; without one in the base pack. */
   catalogue: (game: string, pack = '') =>
     once(catalogues, `${game} ${pack} ${prefs.lang}`, () => json<Partial<Catalogue>>(`/games/${id(game)}/catalogue`, { query: { pack: pack || null } }).then(whole)),
