@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from spieltisch.cli import run
 from spieltisch.server import admin, live, schema
 from spieltisch.server.backup import KEPT, NotEmpty, put_back
-from spieltisch.server.logs import AsJson, Throttle
+from spieltisch.server.logs import AsJson, Throttle, about
 from spieltisch.server.messages import NewSeat, NewTable
 from spieltisch.server.packs import Packs
 from spieltisch.server.people import data_of, forget
@@ -93,7 +93,7 @@ def test_a_browser_exports_and_deletes_what_is_known_of_it(tmp_path: Path) -> No
         gone = guest.ask("DELETE", "/api/me")
         assert gone.status_code == 204
         assert "Max-Age=0" in gone.headers["set-cookie"]
-        guest.http.cookies.set(COOKIE, cookie)
+        guest.http.cookies.set(COOKIE, cookie, domain="localhost.local")
         assert not guest.get("/api/me")["visitor"]
         assert guest.ask("GET", "/api/me/data").status_code == 403
         guest.get(f"/api/tables/{table}", 404)
@@ -137,8 +137,16 @@ def test_admin_lists_closes_mutes_exports_forgets_and_deletes(
     says("forget", str(anna))
     says("delete", table)
     assert json.loads(says("tables", "--json"))["total"] == 0
-    for words in (("show", "nothing"), ("mute", "99"), ("tables", "--page", "0"), ("expire", "--finished", "0")):
-        assert "Traceback" not in says(*words, status=2)
+    for words in (
+        ("show", "nothing"),
+        ("show", "-a_name-of-a-table"),
+        ("mute", "99"),
+        ("tables", "--page", "0"),
+        ("expire", "--finished", "0"),
+    ):
+        told = says(*words, status=2)
+        assert "Traceback" not in told
+        assert "no option" not in told
 
 
 def test_what_is_closed_or_muted_is_refused_at_the_table(tmp_path: Path) -> None:
@@ -297,9 +305,12 @@ def test_the_log_tells_trouble_once_and_no_values(tmp_path: Path, capsys: pytest
         log.error("a request failed", exc_info=caught.value)
     for number in range(50):
         log.error("something else, and never a %s", number)
+    for player in ("Liar", "Snail") * 20:  # who tells much does not silence others
+        log.warning("the player %s gave no answer", player, extra=about(player))
     log.removeHandler(handler)
     engine.dispose()
-    assert len(lines) == 1 + 5
+    assert len(lines) == 1 + 5 + 2 * 5
+    assert json.loads(lines[-1])["message"] == "the player Snail gave no answer"
     told = json.loads(lines[0])
     assert told["message"].startswith("trouble with the database (storage-read-only)")
     assert hashed("a secret") not in "".join(lines)

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 Option = Annotated[tuple[str, ...], Parameter(name="--option")]
 Json = Annotated[bool, Parameter(name="--json")]
+TableName = Annotated[str, Parameter(allow_leading_hyphen=True)]  # they are random, and some begin with one
 
 
 @Parameter(name="*")

@@ -22,6 +22,7 @@ from ..core.stack import CHANCE
 from ..table.chance import seeded_stream
 from .hints import case_of
 from .live import LiveTable
+from .logs import about
 from .neighbours import LEASE_AGAIN_S
 from .refusals import Refusal
 from .rooms import House, Room
@@ -132,7 +133,8 @@ class Bots:
             return None
         except (PlayerFault, PlayerError) as fault:
             case, name, _ = turn.question
-            log.warning("the player %s at table %s gave no answer, %s answers: %s", name, case.table, DEFAULT, fault)
+            told = "the player %s at table %s gave no answer, %s answers: %s"
+            log.warning(told, name, case.table, DEFAULT, fault, extra=about(name))
             return None
         except Exception:
             log.exception("a bot failed")

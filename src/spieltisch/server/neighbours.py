@@ -192,7 +192,7 @@ class Neighbours(Alone):
                     async for notice in line.notifies():
                         self._hear(notice.payload)
             except (Error, OSError) as error:
-                log.warning("the line to PostgreSQL is cut: %s", str(error).splitlines()[0])
+                log.warning("the line to PostgreSQL is cut: %s", str(error).partition("\n")[0])  # some say nothing
             except Exception:
                 log.exception("what other servers tell cannot be heard")
             await asyncio.sleep(LISTEN_AGAIN_S)
