@@ -99,6 +99,47 @@ def test_a_browser_exports_and_deletes_what_is_known_of_it(tmp_path: Path) -> No
         guest.get(f"/api/tables/{table}", 404)
 
 
+# --- many tables ------------------------------------------------------------------------------------------------------
+
+
+def test_a_long_list_of_tables_comes_page_by_page(engine: Engine) -> None:
+    storage = Storage(engine)
+    anna, ben, first = two_at_a_table(storage)
+    sheet = storage.sheet(first)
+    assert sheet is not None
+    like = {key: value for key, value in vars(sheet).items() if key not in ("seats", "requests")}
+    made = [
+        {**like, "id": f"t{n:03}", "host": (anna, ben)[n % 2], "changed": f"2026-01-01T00:00:{n // 7:02}.000Z"}
+        for n in range(120)
+    ]
+    seats = [
+        {"table_id": row["id"], **vars(seat), "visitor": (ben, anna)[seat.seat]} for row in made for seat in sheet.seats
+    ]
+    with storage.writing() as connection:
+        connection.execute(schema.tables.insert(), made)
+        connection.execute(schema.seats.insert(), seats)
+    pages: list[list[str]] = []
+    known = None
+    while not pages or len(pages[-1]) == 50:
+        page = storage.page_of(anna, 50, known)
+        pages.append([sheet.id for sheet in page])
+        known = (page[-1].changed, page[-1].id)
+    assert [len(page) for page in pages] == [50, 50, 21]
+    assert [name for page in pages for name in page] == [sheet.id for sheet in storage.sheets_of(anna)]
+
+
+def test_a_browser_asks_for_pages(tmp_path: Path) -> None:
+    with inside(database_url(str(tmp_path / "tables.db"))) as house:
+        guest = house.guest()
+        made = [guest.new_table("human", "bot", game="xibalba")["table"] for _ in range(3)]
+        first = guest.get("/api/tables?most=2")
+        last = first[-1]
+        rest = guest.get(f"/api/tables?most=2&before={last['changed']}%20{last['table']}")
+        assert [table["table"] for table in [*first, *rest]] == made[::-1]
+        for wrong in ("most=0", "most=101", "before=x", "before=%00%20%00", "before=a%20" + "b" * 40):
+            assert guest.get(f"/api/tables?{wrong}", 400)["code"] == "bad-request"
+
+
 # --- the command line -------------------------------------------------------------------------------------------------
 
 

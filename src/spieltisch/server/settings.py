@@ -37,10 +37,20 @@ class Settings:
         return self.host in LOCAL_NAMES
 
     @property
+    def listed(self) -> bool:
+        """Whether every name is told with `--public-url`: behind a proxy there is no other way here for people."""
+        return self.proxy and bool(self.public)
+
+    @property
+    def locked_names(self) -> frozenset[str]:
+        """The names of ours that people reach by TLS alone, as whoever runs this server says."""
+        return frozenset(name_of(urlsplit(address).netloc) for address in self.public if address.startswith("https://"))
+
+    @property
     def names(self) -> frozenset[str]:
         """The names that this server goes by. Addresses in numbers are no names: see `security.py`."""
         known = {name_of(urlsplit(address).netloc or address) for address in self.public} | set(LOCAL_NAMES)
-        if not self.loopback:
+        if not self.loopback and not self.listed:
             own = socket.gethostname().lower()
             known |= {name_of(self.host), own, own.partition(".")[0], f"{own.partition('.')[0]}.local"}
         return frozenset(known - {""})
