@@ -1,5 +1,6 @@
 """For those who run a server: readiness, trouble with the database, the log, `spieltisch admin`, a person's data."""
 
+import asyncio
 import json
 import logging
 import sqlite3
@@ -14,20 +15,20 @@ from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from spieltisch.cli import run
-from spieltisch.server import admin, live, schema
+from spieltisch.server import admin, expiring, live, schema
 from spieltisch.server.backup import KEPT, NotEmpty, put_back
 from spieltisch.server.logs import AsJson, Throttle, about
 from spieltisch.server.messages import NewSeat, NewTable
 from spieltisch.server.packs import Packs
 from spieltisch.server.people import data_of, forget
 from spieltisch.server.setting_up import set_up
-from spieltisch.server.settings import database_url
+from spieltisch.server.settings import Retention, Settings, database_url
 from spieltisch.server.storage import Receipt, Storage, open_engine
 from spieltisch.server.tokens import COOKIE, hashed
 from spieltisch.server.trouble import trouble_of
 
 from .inside import Inside, inside
-from .kit import Json, new_id
+from .kit import PATIENCE, Json, new_id
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -223,6 +224,32 @@ def test_old_things_expire_and_only_those(engine: Engine, capsys: pytest.Capture
     assert "Deleted: 1 tables, 2 visitors" in admin_says(engine, capsys, *keep)
     assert storage.sheet(table) is None
     assert admin.visitors(storage) == ([], 0)
+
+
+def test_a_running_server_deletes_what_is_older_than_it_may_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in ("AFTER_START_S", "PAUSE_S", "EVERY_S"):
+        monkeypatch.setattr(expiring, name, 0.01)
+    monkeypatch.setattr(expiring, "AT_ONCE", 2)  # a little at a time
+    settings = Settings(database_url(str(tmp_path / "tables.db")), keep=Retention(finished=30, abandoned=30))
+    with inside(settings) as house:
+        guest = house.guest()
+        tables = [guest.new_table("human", "bot", game="xibalba")["table"] for _ in range(6)]
+        with house.house.storage.engine.begin() as connection:
+            old = text("UPDATE tables SET changed = '2020-01-01T00:00:00.000Z' WHERE id <> :kept")
+            connection.execute(old, {"kept": tables[0]})
+
+        async def wait() -> None:
+            async with asyncio.timeout(PATIENCE):
+                expiring_by_itself = asyncio.create_task(expiring.keep_expiring(house.house))
+                while "5 tables, 0 visitors" not in caplog.text:
+                    await asyncio.sleep(0.01)
+                expiring_by_itself.cancel()
+
+        house.run(wait())
+        assert [table["table"] for table in guest.get("/api/tables")] == tables[:1]
+    assert Settings("sqlite://").keep == Retention()  # nothing is deleted unless somebody says so
 
 
 def test_a_copy_is_the_same_database_whatever_kind(

@@ -28,6 +28,10 @@ class Serving:
     public_url: Annotated[tuple[str, ...], Parameter(name="--public-url")] = ()
     player: Annotated[tuple[str, ...], Parameter(name="--player")] = ()
     log: Literal["text", "json"] = "text"
+    metrics: str | None = None
+    keep_finished: int | None = None
+    keep_abandoned: int | None = None
+    keep_visitors: int | None = None
 
 
 @Parameter(name="*")

@@ -120,7 +120,8 @@ class Bots:
             return True
         thing = await self._thought(turn)
         await asyncio.sleep(max(0.0, start + turn.pace - time.monotonic()))
-        await self.house.change(room.id, lambda live: _answer(live, turn.seq, thing))
+        with self.house.measures.move("bot"):
+            await self.house.change(room.id, lambda live: _answer(live, turn.seq, thing))
         return True
 
     async def _thought(self, turn: Turn) -> int | None:

@@ -16,6 +16,15 @@ LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 
 
 @dataclass(frozen=True)
+class Retention:
+    """After how many days without a change, or a visit, something is deleted; None: never."""
+
+    finished: int | None = None
+    abandoned: int | None = None
+    visitors: int | None = None
+
+
+@dataclass(frozen=True)
 class Settings:
     """How this server runs. `database` is a URL of SQLAlchemy."""
 
@@ -28,6 +37,8 @@ class Settings:
     threads: int = 4  # for work that blocks: more would only queue for the interpreter
     public: tuple[str, ...] = ()  # addresses by which people come here: whole ones, or names
     log: Literal["text", "json"] = "text"  # how lines of the log are written
+    metrics: tuple[str, int] | None = None  # where Prometheus may ask
+    keep: Retention = Retention()  # for good, unless told otherwise
     effort: float = 1.0  # how long bots, hints and reviews think, compared with what is usual
     guests: "tuple[Guest, ...]" = ()  # players by anybody that can be chosen as opponents
 
