@@ -332,6 +332,31 @@ def test_a_disk_in_trouble_is_named_and_play_goes_on_afterwards(tmp_path: Path, 
         assert asked(house, ("GET", "/api/ready", None))[0].status_code == 200
 
 
+def test_readiness_writes_something_and_health_needs_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with inside(database_url(str(file))) as house:
+        guest = house.guest()
+
+        def written() -> tuple[object, ...]:
+            with closing(sqlite3.connect(file)) as connection:
+                return connection.execute("SELECT at FROM counters WHERE key = 'ready?'").fetchone()
+
+        guest.get("/api/ready")
+        before = written()
+        house.kit.readiness._looked = -10.0
+        guest.get("/api/ready")
+        assert written() != before  # on a disk that can only be read, nothing less shows
+        house.house.storage.engine.dispose()
+        for suffix in ("", "-wal", "-shm"):
+            file.with_name(file.name + suffix).unlink(missing_ok=True)
+        file.mkdir()  # the database is away, and this browser has a cookie
+        house.kit.visitors._known.clear()
+        assert asked(house, ("GET", "/api/health", None))[0].status_code == 200
+        assert guest.inside.run(guest.http.get("/api/health")).status_code == 200
+        house.kit.readiness._looked = -10.0
+        assert guest.inside.run(guest.http.get("/api/ready")).json()["code"] == "storage-away"
+
+
 def test_a_postgres_that_takes_nothing_is_named(postgres: str) -> None:
     with inside(postgres) as house:
         guest = house.guest()

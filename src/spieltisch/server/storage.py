@@ -4,6 +4,7 @@ A write either happens whole, and is on the disk when the function returns, or n
 else, perhaps another server on the same database, has changed the table meanwhile.
 """
 
+import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -42,6 +43,7 @@ CHANNEL = (
     "spieltisch"  # on which PostgreSQL tells every server what has changed: `table:version`, `table:` who is there
 )
 GONE = -1  # the version of a table that was deleted
+PROBE = "ready?"  # what is written to see whether anything can be
 
 
 # How long PostgreSQL may take: to let us in, and to be silent before the line counts as dead.
@@ -300,9 +302,11 @@ class Storage:
             raise
 
     def probe(self) -> None:
-        """Whether anything can be written now: an error says why not."""
+        """Whether anything can be written now: an error says why not. What changes nothing would write nothing."""
+        row, tried = db.counters.c, {"units": 0.0, "at": time.time()}
         with self.writing() as connection:
-            connection.execute(update(db.servers).where(db.servers.c.id == "").values(seen=0.0))
+            if connection.execute(update(db.counters).where(row.key == PROBE).values(**tried)).rowcount == 0:
+                connection.execute(insert(db.counters).values(key=PROBE, **tried))
 
     # --- visitors ----------------------------------------------------------------------------------------------------
 
