@@ -100,6 +100,15 @@ class Client:
         """Close the window."""
         self.http.close()
 
+    @property
+    def token(self) -> str:
+        """What this browser is known by."""
+        return self.http.cookies[COOKIE]
+
+    def become(self, token: str) -> None:
+        """Be the same visitor as another browser."""
+        self.http.cookies.set(COOKIE, token, domain=httpx.URL(self.address).host)  # there is one of this name only
+
     def get(self, path: str, status: int = 200) -> Any:
         """Ask for something."""
         return self.ask("GET", path, status=status)

@@ -64,10 +64,14 @@ def mark_warm(game: str) -> None:
 
 
 def stamp(game: str) -> Path:
-    """A file that is there when everything has been compiled of these very sources."""
-    from ..bots.versions import compiled_hash, rules_hash
+    """A file that is there when everything has been compiled of these very sources, where they lie now.
 
-    return cache_folder() / f"{game}-{rules_hash(game)}-{compiled_hash(game)}-is-warm"
+    Machine code is found by the place and the date of a source as well: the same sources installed elsewhere, or once
+    more, are compiled again. That must not happen at a table where somebody waits.
+    """
+    from ..bots.versions import compiled_hash, place_hash, rules_hash
+
+    return cache_folder() / f"{game}-{rules_hash(game)}-{compiled_hash(game)}-{place_hash(game)}-is-warm"
 
 
 # --- what is shown ----------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from ..core.stack import CHANCE
 from ..table.chance import seeded_stream
 from .hints import case_of
 from .live import LiveTable
+from .logs import about
 from .neighbours import LEASE_AGAIN_S
 from .refusals import Refusal
 from .rooms import House, Room
@@ -123,7 +124,8 @@ class Bots:
             return True
         thing = await self._thought(turn)
         await asyncio.sleep(max(0.0, start + turn.pace - time.monotonic()))
-        await self.house.change(room.id, lambda live: _answer(live, turn.seq, thing))
+        with self.house.measures.move("bot"):
+            await self.house.change(room.id, lambda live: _answer(live, turn.seq, thing))
         return True
 
     async def _thought(self, turn: Turn) -> int | None:
@@ -136,7 +138,8 @@ class Bots:
             return None
         except (PlayerFault, PlayerError) as fault:
             case, name, _ = turn.question
-            log.warning("the player %s at table %s gave no answer, %s answers: %s", name, case.table, DEFAULT, fault)
+            told = "the player %s at table %s gave no answer, %s answers: %s"
+            log.warning(told, name, case.table, DEFAULT, fault, extra=about(name))
             return None
         except Exception:
             log.exception("a bot failed")

@@ -23,6 +23,7 @@ from ..texts import ENGLISH, LANGUAGES, speak
 from ..texts.printed import plain_catalogue, title_of
 from .kit import Ask, GameName, asker_of, kit_of
 from .live import game_of
+from .logs import about
 from .messages import Lang, PackOut
 from .packs import BASE, Pack, Packs
 from .pages import Sendable, sent
@@ -88,7 +89,7 @@ def _game_out(packs: Packs, name: str, lang: Lang) -> GameOut:
         listed = [pack_out(one, lang) for one in packs.listed(name)]
         return GameOut(name, **title, players=list(game.seats), packs=listed, lesson=lesson_of(game) is not None)
     except Exception as error:  # somebody else's code: whatever is wrong with it stays there
-        log.warning("the game %s cannot be played: %s", name, error)
+        log.warning("the game %s cannot be played: %s", name, error, extra=about(name))
         reason = error.sentence(lang) if isinstance(error, Refusal) else reason_of(error, lang)
         return GameOut(name, name.capitalize(), "", "", [], [], broken=reason)
 

@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Callable
 from socket import socket
+from typing import Any
 
 import uvicorn
 
@@ -16,6 +17,7 @@ from ..table.broken import trouble_with
 from .app import make_app
 from .holding import holding
 from .logs import set_up_logs
+from .security import Guarded
 from .settings import Settings
 
 GARBAGE = (50_000, 20, 50)  # a state for a client is thousands of objects, and none of them is garbage for long
@@ -31,7 +33,7 @@ def run(settings: Settings, listening: socket, when_ready: Callable[[], None]) -
 def _run(settings: Settings, listening: socket, when_ready: Callable[[], None]) -> None:
     set_up_logs(settings.log)
     config = uvicorn.Config(
-        make_app(settings),
+        _watched(make_app(settings), settings),
         log_config=None,
         access_log=False,  # who looks at what is nobody's business
         ws="websockets-sansio",
@@ -44,6 +46,15 @@ def _run(settings: Settings, listening: socket, when_ready: Callable[[], None]) 
     )
     sys.setswitchinterval(SWITCH_S)
     asyncio.run(_serve(uvicorn.Server(config), listening, when_ready, settings.awaited))
+
+
+def _watched(app: Guarded, settings: Settings) -> Any:
+    """The application, measured if somebody wants that."""
+    if settings.metrics is None:
+        return app
+    from .metrics import measured  # with an extra
+
+    return measured(app, app.app.state.kit.house, settings.metrics)
 
 
 async def _serve(

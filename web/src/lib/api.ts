@@ -105,6 +105,8 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<
 }
 
 const id = encodeURIComponent;
+/** Tables that are fetched at a time: fewer are the last ones. */
+export const PAGE = 50;
 
 const NOTHING_PRINTED = { about: '', options: [], decks: [], cards: {}, places: {}, symbols: {}, bots: [] };
 
@@ -137,7 +139,9 @@ export const api = {
   /** Sentences of a game that is not built into the pages, as Fluent; empty when it has none. */
   texts: (game: string, lang: string) => send(`/games/${id(game)}/texts/${lang}`).then((reply) => reply.text(), () => ''),
 
-  tables: () => json<m.TableOut[]>('/tables'),
+  /** A page of my tables, the latest first; behind the last one that is known. */
+  tables: (last?: m.TableOut) =>
+    json<m.TableOut[]>('/tables', { query: { most: PAGE, before: last ? `${last.changed} ${last.table}` : null } }),
   table: (table: string) => json<m.TableOut>(`/tables/${id(table)}`),
   createTable: (body: m.NewTable) => json<m.Created>('/tables', { body }),
   startLesson: (body: m.NewLesson) => json<m.Created>('/tables/lesson', { body }),
