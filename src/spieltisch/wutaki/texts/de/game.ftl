@@ -570,6 +570,7 @@ leave-from = Der Arbeiter am Ort { $place } geht
 place-here = { $place }: { $what } ({ $free } von { $spaces } frei)
 supply-short = Du erhältst nur { $goods }: Mehr ist nicht im Vorrat.
 only-stand = nur dastehen. { $reason }
+only-stand-there = dort nur dastehen. { $reason }
 and-bonus = { $what }; { $bonus }
 owner-bonus-there = für deine Aufwertungen erhältst du { $goods }
 place-crowded = { $place }: { $what } (voll, nutzt { $skill })
@@ -599,6 +600,10 @@ card-play = { $card } ausspielen
 card-keep = { $card } behalten
 card-shuffle-back = { $card } zurückmischen
 pact-brief = { $element }; { $cost }: { $reward }
+resources-fewer = { $cost }, { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } Ressourcen
+} weniger
 pact-label = { $label } ({ $about }{ $slot })
 slot-gives = ; dazu { $goods }
 slot-costs = ; abzüglich { $goods }

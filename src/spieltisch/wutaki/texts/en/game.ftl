@@ -577,6 +577,7 @@ leave-from = The worker on { $place } leaves
 place-here = { $place }: { $what } ({ $free } of { $spaces } free)
 supply-short = You receive only { $goods }: the supply has no more.
 only-stand = only stand here. { $reason }
+only-stand-there = only stand there. { $reason }
 and-bonus = { $what }; { $bonus }
 owner-bonus-there = for your upgrades receive { $goods }
 place-crowded = { $place }: { $what } (full, uses { $skill })
@@ -609,6 +610,10 @@ card-play = Play { $card }
 card-keep = Keep { $card }
 card-shuffle-back = Shuffle { $card } back
 pact-brief = { $element }; { $cost }: { $reward }
+resources-fewer = { $cost }, { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+} fewer
 pact-label = { $label } ({ $about }{ $slot })
 slot-gives = ; plus { $goods }
 slot-costs = ; minus { $goods }
