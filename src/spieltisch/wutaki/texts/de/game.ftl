@@ -1209,9 +1209,10 @@ symbol-fulfilled-is = Bezahlt und umgedreht; zählt am Ende.
 symbol-reconstructed = Rekonstruiert
 symbol-reconstructed-is = Die gedruckte Karte kennen wir nicht; diese ist unser eigener Vorschlag.
 
-setting-board = Die normale Seite oder die Rückseite für erfahrene Spieler.
-setting-masters = Für alle das gleiche Tableau oder für jeden eines von vier verschiedenen. Beide Anleitungen empfehlen zwei davon, Intelligenz und Schicksal, erst ab drei Spielern.
-setting-skills = Ob jeder eine Fähigkeit zieht, die er einmal nutzen kann; offengelassen nur mit verschiedenen Meistertableaus.
+setting-board = Die normale Seite oder die Rückseite für alle mit Erfahrung.
+setting-edition = Wo sich die Anleitungen unterscheiden: was wir empfehlen, oder den deutschen oder den englischen Text beim Wort. Das entscheidet über alle folgenden Einstellungen, die auf „automatisch“ stehen.
+setting-masters = Für alle das gleiche Tableau oder für alle eines von vier verschiedenen. Beide Anleitungen empfehlen zwei davon, Intelligenz und Schicksal, erst ab drei Personen.
+setting-skills = Ob alle eine Fähigkeit ziehen, die sich einmal nutzen lässt; offengelassen nur mit verschiedenen Meistertableaus.
 value-board-normal = Normal
 value-board-extreme = Extreme
 value-masters-a = Alle gleich

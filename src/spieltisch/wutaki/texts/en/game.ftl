@@ -1223,6 +1223,7 @@ symbol-reconstructed = Reconstructed
 symbol-reconstructed-is = The printed card is not known to us; this one is our own proposal.
 
 setting-board = The normal side, or its back for experienced players.
+setting-edition = Where the two rulebooks differ: what we recommend, or the German or the English text to the letter. It decides those of the following options that are automatic.
 setting-masters = The same board for everybody, or one of four different ones for each. Both rulebooks recommend two of these, Intelligence and Fate, for three or more players.
 setting-skills = Whether everybody draws a skill that can be used once; left open, only with different masterboards.
 value-board-normal = Normal
