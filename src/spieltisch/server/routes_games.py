@@ -175,7 +175,7 @@ def _sources_of(pack: Pack, lang: Lang) -> object:
 
 def _rules_of(pack: Pack, lang: Lang) -> RulesOut:
     try:
-        return rules_of(pack.game, lang, _origins(pack))
+        return rules_of(find_game(pack.game), lang, _origins(pack), pack.box)
     except NoDigestError:
         raise Refusal(404, "no-rules") from None
 
