@@ -81,8 +81,30 @@ interface RulesSection {
   title: string;
   html: string;
   rules: { id: string; html: string }[];
+  technical?: boolean; // nobody needs it to play
+}
+/** A piece of a page of the rulebook: text, or a picture made of the parts of the table. */
+export interface BlockOut {
+  html: string;
+  picture: string; // cards, places, symbols, board, side, me, other
+  names: string[]; // ids of the catalogue, or anchors to look at
+  caption: string;
+}
+export interface PageOut {
+  id: string;
+  title: string;
+  blocks: BlockOut[];
+}
+/** The moment of a game that pictures of the table show. */
+export interface SampleOut {
+  players: number;
+  viewer: number;
+  number: number;
+  view: unknown;
 }
 export interface RulesOut {
+  pages: PageOut[]; // the rulebook for players; all else is its appendix
+  sample: SampleOut | null;
   sections: RulesSection[];
   data: RulesSection[]; // numbers, cards and examples; in English
   tags: { tag: string; name: string; text: string }[]; // what stands behind rules, and what it means

@@ -27,5 +27,6 @@ export const face: Face = {
   anchorsOf,
   flights,
   symbols,
+  icon: (key) => (`w-${key}` in symbols ? `w-${key}` : key), // counts have the drawing of what they count
   facets: { all: ['element'], deck: ['kind', 'sort'] },
 };
