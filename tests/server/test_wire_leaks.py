@@ -48,5 +48,5 @@ class Turncoat:
 def test_a_server_that_shows_another_seat_s_view_after_a_beat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Table.after
     monkeypatch.setattr(Table, "after", lambda self, number: Turncoat(honest(self, number)))
-    with pytest.raises(AssertionError, match="beats .* tells seat 0 a secret"):
+    with pytest.raises(AssertionError, match=r"beats .* tells seat 0 a secret"):
         look_at_several(6)

@@ -175,6 +175,7 @@ def _beat(live: LiveTable, beat: Beat, viewer: Viewer) -> m.BeatOut:
         active=beat.active,
         seat=told.seat,
         headline=told.text,
+        lead=told.lead,
         rule=told.rule,
         moment=beats.moment(beat),
         weight=beats.weight(beat),

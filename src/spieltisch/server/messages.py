@@ -83,6 +83,7 @@ class BeatOut(Struct):
     active: int | None  # whose turn it is
     seat: int | None  # whom it is about
     headline: str
+    lead: int  # which of its events gives the headline
     rule: str
     moment: str  # placing, buying, attack …, as the game calls them; "": none
     weight: Weight

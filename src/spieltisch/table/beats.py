@@ -157,6 +157,7 @@ class Headline:
     """A beat as one viewer is told of it."""
 
     text: str
+    lead: int  # which of its events it is the sentence of
     rule: str
     seat: int | None  # whom it is about
     remarks: tuple[str, ...]
@@ -213,12 +214,13 @@ class Beats:
         events = list(self._events(beat, viewer, lang))
         number, nth = beat.lead
         data, text = self._of(number, viewer, lang)[nth]
+        lead = next(at for at, place in enumerate(self._places(beat)) if place == beat.lead)
         moment = self._grouping.moment(beat)
         seat = data.get("player")
         about = seat if isinstance(seat, int) and 0 <= seat < self.table.players else beat.active
         if moment is not None and moment.own is not None:
             text = self._own(moment, [one for one, _ in events], beat.rank, about, lang)
-        return Headline(text, str(data.get("rule", "")), about, tuple(self._remarks(beat, lang)))
+        return Headline(text, lead, str(data.get("rule", "")), about, tuple(self._remarks(beat, lang)))
 
     def _own(self, moment: Moment, events: Sequence[Data], rank: int, about: int | None, lang: str) -> str:
         leading = [one for one in events if self._grouping.rank(one) == rank]
@@ -242,6 +244,12 @@ class Beats:
         before = self.table.log_entries[beat.lead[0] - 1].before
         told: Iterable[str] = getattr(import_module(module), name)(self.table.box, before, rows, lang)
         return told
+
+    def _places(self, beat: Beat) -> Iterable[tuple[int, int]]:
+        """Where its events stand: the answer, and the number there."""
+        for number in range(beat.first, beat.last + 1):
+            count = len(self.table.log_entries[number - 1].rows) if number else len(self.table.opening(None))
+            yield from ((number, nth) for nth in range(beat.nth if number == beat.first else 0, count))
 
     def _events(self, beat: Beat, viewer: Viewer, lang: str) -> Iterable[tuple[Data, str]]:
         skip, left = beat.nth, beat.count

@@ -65,6 +65,7 @@ export interface BeatOut {
   active: number | null;
   seat: number | null;
   headline: string;
+  lead: number;
   rule: string;
   moment: string;
   weight: 'drama' | 'normal' | 'silent';
