@@ -25,6 +25,7 @@ export interface Staging {
   as: 'ring' | 'strike' | 'shield' | 'break' | 'crown' | 'tumble' | 'band';
   banner?: boolean; // the headline stands on a band across the board
   icon?: string; // on it
+  at?: string; // the anchor on which the light falls; else what the headline is about
 }
 
 export interface Face {

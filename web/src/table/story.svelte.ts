@@ -39,6 +39,8 @@ const GROWN = 520; // for one that has grown
 const BEFORE = 0.45; // of its time: what moves is under way, then the new state is drawn
 const TURN = 8000; // ms for a turn of somebody else, however many beats it has
 const SHARE = 4; // a beat takes so much of what is left of them at most
+const TURNS = 4; // turns that wait from which on we hurry: bots may play faster than anybody can follow
+const HURRY = 4;
 const READ = 0.7; // of the time of a beat, when nothing moves
 const LINGER = 1100; // ms that marks stay on the new state
 const KEPT = 120; // steps that can be gone back to
@@ -211,7 +213,8 @@ export class Story {
     this.flightTime = time;
     this.flights = flights;
     const lead = told.lines[told.beat.lead];
-    const focus = lead ? this.face().anchorsOf(lead.event) : [];
+    const where = lead ? this.face().anchorsOf(lead.event) : [];
+    const focus = where.length ? where : told.lines.flatMap(({ event }) => this.face().flights(event)).slice(0, 1).map((flight) => flight.to);
     this.scene = { key: `${told.key}/${(this.#rounds += 1)}`, told, beat: told.beat, anchors, focus, time, arrived: drawn };
     if (drawn) this.shown = step.state;
     if (arrived) return;
@@ -237,7 +240,12 @@ export class Story {
     if (this.#spent.turn !== key) this.#spent = { turn: key, time: 0 };
     const time = Math.min(full, (TURN - this.#spent.time) / SHARE);
     this.#spent.time += time;
-    return time / factor;
+    return time / factor / (this.#behind() > TURNS ? HURRY : 1);
+  }
+
+  /** How many turns wait behind the one that is told. */
+  #behind(): number {
+    return new Set(this.#steps.slice(this.#at + 1).flatMap(({ told }) => (told ? [`${told.beat.turn} ${told.beat.active}`] : []))).size;
   }
 
   #anchors(step: Step): string[] {

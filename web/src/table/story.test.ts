@@ -174,6 +174,14 @@ describe('how long', () => {
     expect(drawn()).toBe(25);
   });
 
+  test('when many turns wait they are told quicker, and still all of them', async () => {
+    follow(...Array.from({ length: 9 }, (_, at) => [at + 1, `turn ${at}`, { turn: at + 1 }] as [number, string, Partial<BeatOut>]));
+    expect(story.scene?.time).toBe(NORMAL / 4);
+    await passes(4 * (NORMAL / 4) + 5 * NORMAL);
+    expect(story.busy).toBe(false);
+    expect(heard).toHaveLength(9);
+  });
+
   test('the next turn has its own eight seconds', async () => {
     follow([1, 'a'], [2, 'b', { turn: 2, active: 2 }]);
     await passes(NORMAL);

@@ -9,10 +9,10 @@ const goods = (seat: unknown, kind: unknown): string => `goods:${String(seat)}:$
 /** How its moments are staged (people/beats.toml names them). */
 export const stages: Record<string, Staging> = {
   chase: { as: 'strike' },
-  pillage: { as: 'strike' },
-  sacrifice: { as: 'crown' },
+  pillage: { as: 'strike', at: 'monster' },
+  sacrifice: { as: 'crown', at: 'monster' },
   omen: { as: 'crown' },
-  pact: { as: 'crown', banner: true, icon: 'w-fulfilled' },
+  pact: { as: 'crown', banner: true, icon: 'w-fulfilled', at: 'monster' },
   'general-track': { as: 'ring' },
   'pay-day': { as: 'band', banner: true, icon: 'w-gold' },
   'round-end': { as: 'band', banner: true, icon: 'clock' },

@@ -61,7 +61,7 @@ export const stages: Record<string, Staging> = {
   repelled: { as: 'shield' },
   hit: { as: 'strike' },
   destruction: { as: 'break' },
-  conquest: { as: 'crown', banner: true, icon: 'soldier' },
+  conquest: { as: 'crown', banner: true, icon: 'soldier', at: 'ark' },
   paragon: { as: 'crown' },
   victory: { as: 'crown', banner: true, icon: 'trophy' },
 };
