@@ -37,6 +37,7 @@ export function stateOf(game: string, sample: SampleOut): State {
     host: false,
     log: [],
     log_from: 0,
+    past: [],
     chat: [],
     rematch: null,
     hints: false,
