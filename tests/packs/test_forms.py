@@ -10,10 +10,12 @@ from spieltisch.packs.differences import differences
 from spieltisch.packs.editing import Copy, Drop, NoSuchPlace, Put, changed, new_pack, word_of
 from spieltisch.packs.exchange import as_csv, sections_of, unzipped, with_csv, zipped
 from spieltisch.packs.forms import Form, Looked, look_at
-from spieltisch.packs.kinds import Choice, Symbols, Translated, Whole
+from spieltisch.packs.kinds import Choice, Choices, Symbols, Translated, Whole
 from spieltisch.packs.language import Chip, Language, Piece
 from spieltisch.packs.symbols import Number, Words
+from spieltisch.packs.words import word_key
 from spieltisch.packs.workshop import Workshop
+from spieltisch.texts import LANGUAGES, has
 
 GAMES = ("wutaki", "xibalba")
 
@@ -158,7 +160,7 @@ def test_the_longer_piece_is_meant() -> None:
     assert language.split("own  any   kind ;own any") == [Chip(0, ("any kind",)), Chip(1), Chip(0, ("any",))]
     assert language.join([Chip(0, ("any kind",)), Chip(1), Chip(0, ("any",))]) == "own any kind; own any"
     assert language.split("own anything") is None
-    assert Piece.of("{n}", "verb", {"n": Number(-3, 3, signed=True)}).example() == ("+1",)
+    assert next(Piece.of("{n}", "verb", {"n": Number(-3, 3, signed=True)}).examples()) == ("+1",)
 
 
 # --- packs on their way ----------------------------------------------------------------------------------------------
@@ -197,3 +199,54 @@ def test_a_bomb_is_not_unpacked() -> None:
         unzipped(zipped({"pack.toml": b"x" * 5_000_000}))
     with pytest.raises(PackRefused):
         unzipped(b"PK\x03\x04 no zip at all")
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_pack_is_said_in_every_language(game: str) -> None:
+    own, _, looked = shop(game)
+    kinds = [field.asked.kind for form in looked.forms for field in form.fields]
+    words = {word for kind in kinds if isinstance(kind, Choice | Choices) for word in kind.options}
+    slots = [slot for language in own.languages.values() for piece in language.pieces for slot in piece.slots]
+    words |= {word for slot in slots if isinstance(slot, Words) for word in slot.meaning}
+    factions_and_places = {form.id for form in looked.forms}
+    plain = {word for word in words - factions_and_places if len(word) > 1 and not word[:1].isdecimal()}
+    assert len(plain) > 20
+    for lang in LANGUAGES:
+        assert [word for word in sorted(plain) if not has(lang, f"{game}.words", word_key(word))] == []
+
+
+def test_words_of_other_languages_mean_the_same() -> None:
+    own, files, looked = shop("wutaki")
+    form = entry(looked, "P-FI01")
+    german = changed(
+        files,
+        Put(form.file, (*form.steps, "element"), "Feuer"),
+        Put(form.file, (*form.steps, "cost"), "4 Öl"),
+        Put(form.file, (*form.steps, "reward"), "receive 4 SP"),
+    )
+    found = look_at(own.loader, german)
+    assert found.faults == ()
+    assert found.pack.pacts == looked.pack.pacts  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("game", "id_", "field", "text", "possible", "impossible"),
+    [
+        ("wutaki", "P-FI01", "reward", "recieve 4 vp", ["receive", "draw"], ["act", "discard"]),
+        ("wutaki", "C-01", "effect", "place: pay 1 gold -> recieve 1 vp", ["receive", "play_omen"], ["new_round"]),
+        ("xibalba", "S01", "effect", "@attack powr(1)", ["power", "pierce"], ["cost", "addDie"]),
+    ],
+)
+def test_a_wrong_verb_is_told_with_those_that_fit(
+    game: str, id_: str, field: str, text: str, possible: list[str], impossible: list[str]
+) -> None:
+    own, files, looked = shop(game)
+    form = entry(looked, id_)
+    (fault,) = look_at(own.loader, changed(files, Put(form.file, (*form.steps, field), text))).faults
+    told = str(fault.arguments["verbs"]).split(", ")
+    assert set(possible) <= set(told)
+    assert not set(impossible) & set(told)
+    assert "Möglich ist hier" in fault.reason("de")

@@ -7,9 +7,10 @@ so that a text can be taken apart and put together again; whether the whole mean
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice, product
 from typing import Any, Literal, NamedTuple
 
 from .symbols import Number, Words
@@ -17,6 +18,7 @@ from .symbols import Number, Words
 Sort = Literal["when", "if", "who", "cost", "verb", "mark"]
 Kinds = Mapping[str, Number | Words]
 
+MOST_EXAMPLES = 64  # of one piece
 _PLACE = re.compile(r"\{(?:\w\.)?(\w+)\}")
 _TOKEN = re.compile(r"\s+|\w+|\W")
 
@@ -35,6 +37,12 @@ class Piece:
         names = _PLACE.findall(written)
         return cls(_PLACE.sub(r"{\1}", written), sort, tuple(kinds[name] for name in names))
 
+    @property
+    def name(self) -> str:
+        """The word that it begins with; "": it begins with a number or a mark."""
+        found = re.match(r"[A-Za-z_]+", self.written)
+        return found[0] if found else ""
+
     @cached_property
     def pattern(self) -> re.Pattern[str]:
         """What is this piece, however it is spaced."""
@@ -49,9 +57,9 @@ class Piece:
         given = iter(values)
         return _PLACE.sub(lambda _: next(given), self.written)
 
-    def example(self) -> tuple[str, ...]:
-        """Values that may stand there: the smallest change, the first word."""
-        return tuple(_example(slot) for slot in self.slots)
+    def examples(self) -> Iterator[tuple[str, ...]]:
+        """Values that may stand there: the smallest number, every word; what fits together, the reader knows."""
+        return islice(product(*(_examples(slot) for slot in self.slots)), MOST_EXAMPLES)
 
 
 def _literal(text: str) -> str:
@@ -67,11 +75,11 @@ def _slot(slot: Number | Words) -> str:
     return "(" + "|".join(re.escape(phrase).replace(r"\ ", r"\s+") for phrase in phrases) + ")"
 
 
-def _example(slot: Number | Words) -> str:
+def _examples(slot: Number | Words) -> list[str]:
     if isinstance(slot, Words):
-        return next(iter(slot.meaning))
+        return list(slot.meaning)
     least = next(number for number in range(max(slot.low, 1), slot.high + 1) if number)
-    return f"{least:+d}" if slot.signed else str(least)
+    return [f"{least:+d}" if slot.signed else str(least)]
 
 
 class Chip(NamedTuple):

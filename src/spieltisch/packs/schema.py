@@ -16,6 +16,7 @@ from . import kinds
 from .errors import Argument, Faults, Reason, nearest, shown
 from .lines import Step, Steps
 from .reader import Document
+from .words import our_word
 
 Text = Mapping[str, str]  # by language; English, where a pack does not speak it
 
@@ -177,6 +178,7 @@ class Entry:
         if not isinstance(word, str):
             self.fault(steps, Reason.NOT_TEXT, found=shown(value))
             return None
+        word = word if word in options else our_word(self.faults.game, word)
         if word not in options:
             self.fault(steps, Reason.CHOICE, found=shown(word), options=", ".join(options), near=nearest(word, options))
             return None

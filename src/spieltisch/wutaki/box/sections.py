@@ -10,6 +10,7 @@ from ...packs.errors import Faults
 from ...packs.header import Opened
 from ...packs.schema import Entry
 from ..rules.words import DUES, Comparison, Count
+from .languages import LANGUAGES
 from .symbols import (
     NOTHING,
     Asked,
@@ -64,6 +65,8 @@ class _Once:
 
 class Sections(sections.Sections):
     """One pack of Wutaki being read; places and masterboards must be there once each."""
+
+    languages = LANGUAGES
 
     def __init__(self, opened: Opened, faults: Faults) -> None:
         super().__init__(opened, faults)

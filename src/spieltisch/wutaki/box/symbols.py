@@ -439,8 +439,8 @@ def _read_part(reader: _Reader, placed: list[_Placed], cost: bool) -> None:
     if not forms:
         if not token.text[:1].isalpha():
             raise _Failure(token, ("verb",)).refusal()
-        near = nearest(token.text, VERBS)
-        raise EffectRefused(token.column, Reading.VERB_UNKNOWN, found=shown(token.text), near=near)
+        near, all_verbs = nearest(token.text, VERBS), ", ".join(sorted(VERBS))
+        raise EffectRefused(token.column, Reading.VERB_UNKNOWN, found=shown(token.text), near=near, verbs=all_verbs)
     form, values = reader.best(forms)
     _append(placed, form, who, values, token, cost)
     while form.op in MORE and reader.peek().text == "+" and reader.peek(1).is_number:

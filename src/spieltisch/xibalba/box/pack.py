@@ -36,6 +36,7 @@ from ..rules.words import (
     Phase,
     Price,
 )
+from .languages import LANGUAGES
 from .symbols import PHASES, PRICES, Effect, EffectReason, parse_effect
 
 GAME = "xibalba"
@@ -154,6 +155,8 @@ load_pack, load_pack_bytes = LOADER.load, LOADER.from_files
 
 class _PackReader(Sections):
     """Reads the sections of one pack."""
+
+    languages = LANGUAGES
 
     def __init__(self, opened: Opened, faults: Faults) -> None:
         super().__init__(opened, faults)
