@@ -138,10 +138,14 @@ class Visitor:
         """How many answers have been given, as the page knows it."""
         return int(self.table.get_attribute("data-number") or 0)
 
+    def turn(self) -> str:
+        """Whether this person is asked now, has to take the device, or the game is over; empty: none of them."""
+        return str(self.page.evaluate(TURN))
+
     def wait_for_turn(self) -> str:
         """Wait until this person is asked, has to take the device, or the game is over; which of them."""
         self.page.wait_for_function(f"() => ({TURN})() !== ''")
-        return str(self.page.evaluate(TURN))
+        return self.turn()
 
     def question(self) -> str:
         """The name of the question this person is asked."""

@@ -22,6 +22,7 @@ from ..core.stack import CHANCE
 from ..table.chance import seeded_stream
 from .hints import case_of
 from .live import LiveTable
+from .logs import about
 from .neighbours import LEASE_AGAIN_S
 from .refusals import Refusal
 from .rooms import House, Room
@@ -35,6 +36,7 @@ UNHURRIED = 4.4  # beats of a turn after which a bot gets quicker: twelve take l
 MOST_BEATS = 40  # of one turn
 BURST_S = 0.1  # where a bot does not wait, so much is answered before anybody is told
 AFTER_FAULT_S = 2.0  # until a bot tries again …
+CODE_AGAIN_S = 1.0  # after which a bot that waits for machine code looks whether it is still asked
 LONGEST_S = 60.0  # … and, twice as long every time, so much at most
 RECENT = 60  # answers, chance's included, among which the last decision is looked for
 
@@ -113,6 +115,9 @@ class Bots:
             return False
         self._think(room, turn.seat)
         room.changed.clear()
+        if turn.question is not None and self.house.code.is_awaited(turn.question[0].game):
+            await self.house.code.wait(turn.question[0].game, CODE_AGAIN_S)  # people are told so (`/api/machine-code`)
+            return True
         if not await self.house.neighbours.lease(room.id):  # another server does: its answer comes, or it was killed
             with suppress(TimeoutError):
                 async with asyncio.timeout(LEASE_AGAIN_S):
@@ -120,12 +125,13 @@ class Bots:
             return True
         thing = await self._thought(turn)
         await asyncio.sleep(max(0.0, start + turn.pace - time.monotonic()))
-        await self.house.change(room.id, lambda live: _answer(live, turn.seq, thing))
+        with self.house.measures.move("bot"):
+            await self.house.change(room.id, lambda live: _answer(live, turn.seq, thing))
         return True
 
     async def _thought(self, turn: Turn) -> int | None:
         """What a bot that thinks ahead answers, thought out while the table goes on."""
-        if turn.question is None:
+        if turn.question is None or not self.house.code.has(turn.question[0].game):
             return None
         try:
             return await self.house.thinking.answer(*turn.question)
@@ -133,7 +139,8 @@ class Bots:
             return None
         except (PlayerFault, PlayerError) as fault:
             case, name, _ = turn.question
-            log.warning("the player %s at table %s gave no answer, %s answers: %s", name, case.table, DEFAULT, fault)
+            told = "the player %s at table %s gave no answer, %s answers: %s"
+            log.warning(told, name, case.table, DEFAULT, fault, extra=about(name))
             return None
         except Exception:
             log.exception("a bot failed")

@@ -362,6 +362,24 @@ class Join(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class Look(Struct, forbid_unknown_fields=True):
+    """What is a code good for?"""
+
+    code: Code
+
+
+class Invitation(Struct):
+    """What somebody is invited to: the game, who has set it up, and who sits there already."""
+
+    game: str
+    title: str
+    host: str  # the name at the table; empty if they only look on
+    players: int
+    names: list[str]  # of the people who have come
+    waiting: bool  # the game begins when every seat is taken
+    own: bool  # the way back to a seat of one's own
+
+
 class Import(Struct, forbid_unknown_fields=True):
     """A game from a record file; all its seats become mine (one browser, handed round)."""
 
@@ -429,6 +447,7 @@ class TableOut(Struct):
     pace: int
     hints: bool  # whether players may have hints
     lesson: bool  # a guided game
+    secrets: bool  # whether anything is hidden from anybody
     waiting: bool  # the game begins when every seat is taken
     requests: list[RequestOut]
 

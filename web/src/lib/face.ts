@@ -51,6 +51,8 @@ export interface Face {
   stages?: Readonly<Record<string, Staging>>;
   /** Its symbols, by the names that `<Icon>` takes. */
   symbols?: Readonly<Record<string, string>>;
+  /** How the drawing of a symbol of the catalogue is called, where that is not its key: games share all names. */
+  icon?(key: string): string;
   /** The points that end the race, for the chart of a whole game. */
   goal?(state: State): number | null;
   /** Printed facts by which the card browser filters: in all cards, and only within a deck. */

@@ -327,6 +327,22 @@ export interface Join {
   name: string;
 }
 
+/** What is a code good for? */
+export interface Look {
+  code: string;
+}
+
+/** What somebody is invited to: the game, who has set it up, and who sits there already. */
+export interface Invitation {
+  game: string;
+  title: string;
+  host: string;
+  players: number;
+  names: string[];
+  waiting: boolean;
+  own: boolean;
+}
+
 /** A game from a record file; all its seats become mine (one browser, handed round). */
 export interface Import {
   record: string;
@@ -387,6 +403,7 @@ export interface TableOut {
   pace: number;
   hints: boolean;
   lesson: boolean;
+  secrets: boolean;
   waiting: boolean;
   requests: RequestOut[];
 }

@@ -28,5 +28,6 @@ export const face: Face = {
   flights,
   stages,
   symbols,
+  icon: (key) => (`w-${key}` in symbols ? `w-${key}` : key), // counts have the drawing of what they count
   facets: { all: ['element'], deck: ['kind', 'sort'] },
 };

@@ -3,7 +3,7 @@
 import type { Face } from '../lib/face';
 import { t } from '../lib/i18n.svelte';
 import type { State } from '../lib/messages';
-import { symbols } from './art';
+import { drawing, symbols } from './art';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import { anchorsOf, flights, stages } from './events';
@@ -31,6 +31,7 @@ export const face: Face = {
   flights,
   stages,
   symbols,
+  icon: drawing,
   goal: (state) => viewOf(state).threshold,
   facets: { all: ['faction'], deck: [] },
 };

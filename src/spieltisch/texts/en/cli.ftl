@@ -13,10 +13,14 @@ flag-version = Show the version.
 
 help-spieltisch = Board games with their complete rules: play, replay, look up, simulate, measure.
 help-play = Open the table in the browser: against bots, with friends, or taking turns at one screen.
-help-text = Play in the terminal against players who choose at random, or whom you name.
+help-text = Play in the terminal, against bots of any level or players whom you name.
 help-replay = Tell a recorded game sentence by sentence, with the rule behind each.
 help-rules = Look up a rule of a game by its id.
-help-pack = Check and show card packs.
+help-pack = Begin, check, show and compare card packs.
+help-pack-new = Begin a pack of your own with the cards of the base pack.
+help-pack-diff = Say what is different between two packs, card by card.
+help-pack-export = Put a pack into one zip file, or its cards into tables for a spreadsheet.
+help-pack-import = Make a pack of a zip file, or take over cards from tables.
 help-pack-check = Check a card pack and say what is wrong with it, with file, line and field.
 help-pack-show = List the cards of a pack, or show one of them.
 help-admin = For those who run a server: tables, visitors, copies of the database.
@@ -64,19 +68,32 @@ parameter-play-db = File or address (postgresql://…) of the database; by defau
 parameter-play-packs = Folder with card packs of your own; by default the folder packs in your data folder.
 parameter-play-no-browser = Do not open the browser.
 parameter-play-log = How the log is written: text for people, or json, an object per line, for programs.
+parameter-play-metrics = Where Prometheus may ask for metrics: a port of this machine, or HOST:PORT. Nowhere unless given; let nobody else reach it. Needs the extra metrics.
+parameter-play-keep-finished = Delete finished games by itself, so many days after their last change. Never unless given.
+parameter-play-keep-abandoned = Delete games that nobody finished by itself, so many days after their last change. Never unless given.
+parameter-play-keep-visitors = Forget visitors by itself who have not come for so many days. Never unless given.
 parameter-play-proxy = A proxy of your own stands in front: believe what it says (X-Forwarded-…).
 parameter-play-public-url = The address by which people reach the table, such as https://games.example.org. May be given several times; requests for other names are refused.
 parameter-play-player = A player of your own that can be chosen as an opponent: module:Class, ./file.py:Class or pipe:COMMAND, with NAME= in front if it is to have another name. May be given several times.
 parameter-text-seat = Your seat, counted from 1 (without it: 1).
 parameter-text-seed = A number that decides all dice, draws and opponents.
-parameter-text-who = Who sits on the other seats: one name for all, or one for each, between commas (without it: random).
+parameter-text-who = Who sits on the other seats: one name for all, or one for each, between commas: first-game, careless, steady, thumb, keen, strong, master, random, or a player of somebody else (without it: thumb).
 parameter-text-load = Go on with a saved game.
-parameter-text-save = File for the game; it is written when the game ends or when you quit.
+parameter-text-save = File for the game, which ends in .game; it is written when the game ends or when you quit.
 parameter-replay-file = A saved game.
 parameter-replay-seat = Tell only what this seat could know, counted from 1; without it all secrets are told.
 parameter-replay-step = Stop after every answer and show the table.
 parameter-rules-number = Id of a rule (X-13.4, W-12.2.1), a place (W-12.2), a section (X-13) or a part of the data (D-5); without it a list of all sections.
-parameter-pack-check-folder = Folder of the pack.
+parameter-pack-new-folder = Folder for the new pack; its name becomes the name of the pack.
+parameter-pack-new-pack = A pack to begin with: a folder or a zip file; without it the base pack.
+parameter-pack-check-pack = Folder or zip file of the pack, or the name of a game for its base pack.
+parameter-pack-diff-before = A pack: folder, zip file, or the name of a game for its base pack.
+parameter-pack-diff-after = The pack to compare it with.
+parameter-pack-export-pack = Folder or zip file of the pack, or the name of a game for its base pack.
+parameter-pack-export-out = The zip file to be written, or with --csv a folder.
+parameter-pack-export-csv = Write a table for each kind of card.
+parameter-pack-import-source = A zip file, a table, or a folder of tables.
+parameter-pack-import-folder = Folder of the pack: a new one for a zip file, one that is there for tables.
 parameter-pack-check-game = The game of the pack; without it what the pack itself says.
 parameter-pack-show-card = Id or name of a card, or of anything else with numbers: a die, a price, a place.
 parameter-pack-show-sources = Show what is printed and what is ours, with counts.
@@ -123,6 +140,7 @@ examples-text =
     Examples:
       spieltisch text { $game }
       spieltisch text { $game } --players 3 --seat 2
+      spieltisch text { $game } --who master,first-game --players 3
       spieltisch text { $game } --save evening.game
       spieltisch text { $game } --load evening.game
 examples-replay =
@@ -180,11 +198,27 @@ examples-admin-migrate =
       spieltisch admin migrate --dry-run
 examples-pack =
     Examples:
+      spieltisch pack new { $game } my-cards
       spieltisch pack check my-cards
       spieltisch pack show { $game } NAME
-examples-pack-check =
+examples-pack-new =
     Example:
+      spieltisch pack new { $game } my-cards
+examples-pack-check =
+    Examples:
       spieltisch pack check my-cards
+      spieltisch pack check { $game }
+examples-pack-diff =
+    Example:
+      spieltisch pack diff { $game } my-cards
+examples-pack-export =
+    Examples:
+      spieltisch pack export my-cards my-cards.zip
+      spieltisch pack export my-cards tables --csv
+examples-pack-import =
+    Examples:
+      spieltisch pack import friend.zip packs/friend
+      spieltisch pack import tables my-cards
 examples-pack-show =
     Examples:
       spieltisch pack show { $game }
@@ -220,6 +254,7 @@ port-taken = Port { $port } is taken. Choose another one with --port, or none: t
 cannot-listen = The table cannot be opened at { $host }:{ $port }: { $reason }.
 no-packs-folder = There is no folder { $folder }: your card packs should lie there.
 no-database = The database cannot be opened: { $reason }.
+bad-metrics = Where metrics are to be found is a port, or HOST:PORT, and not “{ $address }”.
 database-too-new = A newer version of Spieltisch has written this database. Start that version, or take another database with --db.
 database-held = Another process has { $file } open: games in a file belong to one server. End that one, take another file with --db, or keep the games in PostgreSQL, which any number of servers may share (--db postgresql://…).
 needs-extra = This needs { $package }, which comes with an extra: pip install 'spieltisch[{ $extra }]'.
@@ -253,6 +288,8 @@ no-folder = There is no folder { $folder }.
 bad-seed = --seed must be a number from 0 to { $most }.
 bench-bad-seconds = --seconds must be more than 0 and at most 600.
 no-cards = { $game } has no cards to show.
+pack-folder-taken = The folder { $folder } is there already, and not empty.
+pack-no-tables = There are no tables (.csv) in { $folder }.
 no-such-card = There is no card “{ $name }”.
 no-such-card-near = There is no card “{ $name }”. Did you mean one of these: { $near }?
 no-rules = There is no rules digest of “{ $game }”.
@@ -269,6 +306,21 @@ play-word-board = b
 play-word-card = card
 play-word-log = log
 play-word-save = save
+play-word-goal = goal
+play-word-hint = hint
+play-word-who = who
+play-prompt-percent = Your answer (machine code { $percent } %):
+play-percent = machine code: { $percent } %
+play-no-code = Meanwhile the rules are compiled, this once: until then hints and players who think ahead have to wait.
+play-code = The machine code is ready.
+play-waits = { $name } thinks ahead and waits for the machine code.
+play-hint-waits = Not yet: a hint needs the machine code, of which { $percent } % is there.
+play-hint-title = What a strong player would do:
+play-hint-is = The per cent are chances of winning, as far as can be seen from your seat.
+play-chance = { $percent } %
+play-sits = Player { $number }: { $name }
+play-you = you
+play-no-opponent = Nobody else sits in seat { $seat }.
 play-prompt = Your answer:
 play-saved = Saved: { $file }
 play-not-saved = Nothing was saved.
@@ -293,9 +345,12 @@ play-help =
     +           give the last answer again; +3 three times, ++ as often as possible
     u           take back your last answer, if nothing new has become known since
     b           show the table
-    card NAME   show a card
+    card NAME   show a card, in words
+    goal        what ends the game and who wins
+    hint        what a strong player would do
+    who         who plays, and all levels; who master for all, who 2 master for player 2
     log         what happened so far
-    save FILE   save the game
+    save FILE   save the game; files of games end in .game
     q           quit
 play-log-empty = Nothing has happened yet.
 
@@ -319,6 +374,9 @@ replay-enter = Enter: next answer, q: stop
 
 warm-up-title = Compiling { $game }
 warm-up-done = { $game }: ready after { $seconds } s.
+warm-up-step = { $game }: { $percent } % compiled, now { $label }
+warm-up-runs = { $game }: runs as machine code now.
+warm-up-meanwhile = Play has begun. Meanwhile the rules are compiled, this once: until then previews, hints and players who think ahead have to wait.
 
 ## Simulation
 
@@ -405,6 +463,12 @@ pack-faults = { $count ->
     [one] One fault. The pack was not loaded.
    *[other] { $count } faults. The pack was not loaded.
 }
+pack-made = The folder { $folder } has a pack of your own now. Change its cards, then: spieltisch pack check { $folder }
+pack-exported = Written: { $out }
+pack-new = New: { $section } { $id }
+pack-gone = Gone: { $section } { $id }
+pack-changed = Changed: { $section } { $id }
+pack-same = Nothing is different.
 pack-provenance = has something of ours, because the pictures of the rulebook are lost; which field is what: spieltisch pack show GAME NAME
 pack-title = { $title }: { $cards } cards
 
