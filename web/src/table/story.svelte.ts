@@ -194,7 +194,7 @@ export class Story {
         this.#stage(step, time, false);
         return;
       }
-      if (step.told && step.told.beat.weight !== 'silent' && !this.mine(step.told.beat.active)) this.missed = true;
+      if (step.told && step.told.beat.weight !== 'silent' && !this.mine(step.told.beat.active)) this.missed = true; // not told at all
       marks.push(...this.#anchors(step));
       this.shown = step.state;
     }
