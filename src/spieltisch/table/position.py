@@ -13,6 +13,7 @@ from ..core.game import Box, Game, View, foreseen, open_answer, whole_row
 from ..core.records import clone
 from ..core.stack import OVER
 from ..texts import speak
+from ..texts.voice import label_of
 from .chance import seeded_stream
 
 WORLDS = 16  # in which answers are tried: a secret with two possibilities slips through with probability 2**-16
@@ -35,6 +36,9 @@ class Option:
     text: str
     anchor: str
     say: str
+    warning: str = ""  # what speaks against it, read before it is pointed at in earnest
+    idle: bool = False  # nothing would come of it
+    gathers: bool = False  # it only takes what lies there for the seat
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -203,8 +207,9 @@ class Position:
 
     def _option(self, thing: int) -> Option:
         game, box, s = self.game, self.box, self.state
-        text = game.people.thing_text(box, s, thing, self.lang)
-        return Option(thing, text, game.people.anchor(box, s, thing), game.people.say(box, s, thing, self.lang))
+        label = label_of(game.people.thing_text(box, s, thing, self.lang))
+        anchor, say = game.people.anchor(box, s, thing), game.people.say(box, s, thing, self.lang)
+        return Option(thing, str(label), anchor, say, label.warning, label.idle, label.gathers)
 
     @cached_property
     def why_not(self) -> dict[str, str]:

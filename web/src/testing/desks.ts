@@ -38,7 +38,7 @@ export function deskOf(first: State, habits: Partial<Habits> = {}) {
     plan: (things: number[]) => call<State>('plan', things),
     hint: () => call<Hints>('hint'),
   };
-  const all: Habits = { factor: 1, still: false, confirm: true, collect: true, ...habits };
+  const all: Habits = { factor: 1, still: false, confirm: true, collect: true, warn: true, ...habits };
   const desk = new Desk(() => ({}) as Catalogue, face, () => all, () => wire, { refused: (text) => refused.push(text), heard: () => {} });
   desk.take(first, [], true);
   return { desk, calls, refused };

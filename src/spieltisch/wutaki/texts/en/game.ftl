@@ -577,6 +577,11 @@ leave-from = The worker on { $place } leaves
 place-here = { $place }: { $what } ({ $free } of { $spaces } free)
 supply-short = You receive only { $goods }: the supply has no more.
 only-stand = only stand here. { $reason }
+against-element = It is against your element and costs you { vp } at the end.
+pacts-left = You could still fulfil { $n ->
+    [one] a pact
+   *[other] { $n } pacts
+} now.
 and-bonus = { $what }; { $bonus }
 owner-bonus-there = for your upgrades receive { $goods }
 place-crowded = { $place }: { $what } (full, uses { $skill })
