@@ -16,7 +16,7 @@ interface Call {
 
 const face = { anchorsOf: () => [], flights: () => [] } as unknown as Face;
 
-export function deskOf(first: State, habits: Partial<Habits> = {}) {
+export function deskOf(first: State, habits: Partial<Habits> = {}, more: Partial<Face> = {}) {
   const calls: Call[] = [];
   const refused: string[] = [];
 
@@ -39,7 +39,7 @@ export function deskOf(first: State, habits: Partial<Habits> = {}) {
     hint: () => call<Hints>('hint'),
   };
   const all: Habits = { factor: 1, still: false, confirm: true, collect: true, warn: true, ...habits };
-  const desk = new Desk(() => ({}) as Catalogue, face, () => all, () => wire, { refused: (text) => refused.push(text), heard: () => {} });
+  const desk = new Desk(() => ({}) as Catalogue, { ...face, ...more }, () => all, () => wire, { refused: (text) => refused.push(text), heard: () => {} });
   desk.take(first, [], true);
   return { desk, calls, refused };
 }

@@ -27,9 +27,8 @@ def labelled(asked: Asked, thing: int, text: str) -> Label:
 
 def _is_taken(asked: Asked) -> bool:
     """Whether a pact that is pointed at becomes the own one."""
-    if asked.ask == Ask.DISPLAY:
-        return bool(asked.noted(DisplayNote.PURPOSE) != Purpose.GIVE_PACT)
-    return asked.ask == Ask.DRAFT
+    gives = asked.ask == Ask.DISPLAY and asked.noted(DisplayNote.PURPOSE) == Purpose.GIVE_PACT
+    return bool(asked.ask in (Ask.DISPLAY, Ask.DRAFT) and not gives)
 
 
 def _malus(asked: Asked, pact: int) -> int:
