@@ -20,6 +20,8 @@ export interface TableContext {
   drafted?: readonly number[];
   sketch?(draft: readonly string[]): void;
   confirm?(): void;
+  /** The seat of a bot that is thinking. */
+  readonly thinking?: number | null;
   readonly catalogue: Catalogue;
   /** What may be pointed at, by anchor (`place:7a`, `card:P-FI01`, `goods:0:stone`, `button:done` …). */
   readonly glow: ReadonlyMap<string, readonly OptionOut[]>;

@@ -5,7 +5,7 @@ import { troubleText } from '../lib/api';
 import type { Catalogue } from '../lib/catalogue';
 import type { Face } from '../lib/face';
 import { t } from '../lib/i18n.svelte';
-import type { EventOut, GatherOut, Hints, MoveOut, OptionOut, SeatOut, State } from '../lib/messages';
+import type { BeatOut, GatherOut, Hints, MoveOut, OptionOut, SeatOut, State } from '../lib/messages';
 import type { TableContext } from './context.svelte';
 import { byAnchor, isButton } from './options';
 import { Story, type Pace } from './story.svelte';
@@ -36,12 +36,11 @@ export interface Habits extends Pace {
 export interface Ears {
   /** Something could not be done: say why. */
   refused(text: string): void;
-  /** An event is being told. */
-  heard(event: EventOut, move: MoveOut): void;
+  /** A beat is being played. */
+  heard(beat: BeatOut): void;
 }
 
 const MOST_TAPS = 12; // that may run ahead of the server: a handful of dice, tapped quickly
-const LINGER = 1100; // ms that what I have just done stays marked
 const NO_HINTS: ReadonlyMap<string, number> = new Map();
 const NO_OPTIONS: ReadonlyMap<string, readonly OptionOut[]> = new Map();
 
@@ -67,7 +66,6 @@ export class Desk implements TableContext {
   #hovered = $state.raw<OptionOut | null>(null);
   #taps: number[] = [];
   #told = false; // what comes next is known to whoever has just done it
-  #marks: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly printed: () => Catalogue,
@@ -80,7 +78,7 @@ export class Desk implements TableContext {
       () => face,
       habits,
       (seat) => seat !== null && seat === this.story.latest?.viewer,
-      (event, move) => ears.heard(event, move),
+      (beat) => ears.heard(beat),
     );
   }
 
@@ -147,26 +145,14 @@ export class Desk implements TableContext {
   take(state: State, fresh: readonly MoveOut[], full: boolean): void {
     const before = this.story.latest;
     const follows = !full && before !== null && before.viewer === state.viewer && state.number >= before.number;
-    if (follows && this.#told && state.question.mine) this.#pass(state, fresh);
-    else if (follows) this.story.follow(state, fresh);
+    const brisk = follows && this.#told && state.question.mine;
+    if (follows && fresh.length && this.planned) this.story.from(this.planned);
+    if (follows) this.story.follow(state);
     else this.story.jump(state);
+    if (brisk) this.story.skip(); // nobody needs a story of what they have just done themselves
     if (fresh.length || !follows) this.#told = false;
     if (!before || before.number !== state.number || before.viewer !== state.viewer || !state.question.mine) this.drop();
     else if (this.collected.length) void this.#replan();
-  }
-
-  /** Nobody needs a story of what they have just done themselves: it is drawn at once, and marked for a moment. */
-  #pass(state: State, fresh: readonly MoveOut[]): void {
-    const events = fresh.flatMap((move) => move.events.map((event) => ({ event, move })));
-    this.story.jump(state);
-    this.story.marked = new Set(events.flatMap(({ event }) => this.face.anchorsOf(event)));
-    clearTimeout(this.#marks);
-    const marked = this.story.marked;
-    this.#marks = setTimeout(() => {
-      if (this.story.marked === marked) this.story.marked = new Set();
-    }, LINGER);
-    const last = events.at(-1);
-    if (last) this.ears.heard(last.event, last.move);
   }
 
   /** Who sits where has changed. */
@@ -350,16 +336,19 @@ export class Desk implements TableContext {
   async #give(things: readonly number[]): Promise<void> {
     const wire = this.wire();
     if (!wire) return;
-    await this.#send(() => wire.answer([...things]));
+    const done = await this.#send(() => wire.answer([...things]));
+    if (done && this.planned) this.story.from(this.planned); // it has come true, whenever the state comes that says so
     this.drop();
   }
 
-  async #send(command: () => Promise<unknown>): Promise<void> {
+  async #send(command: () => Promise<unknown>): Promise<boolean> {
     this.sending = true;
     try {
       await command();
+      return true;
     } catch (problem) {
       this.ears.refused(troubleText(problem));
+      return false;
     } finally {
       this.sending = false;
     }

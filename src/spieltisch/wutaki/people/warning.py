@@ -16,7 +16,7 @@ from .unusable import place_lacks
 def labelled(asked: Asked, thing: int, text: str) -> Label:
     """The label of an option with everything that should be known before it is pointed at."""
     group, number = split_thing(thing)
-    if asked.ask == Ask.PLACE and group == Thing.LOCATION and (missing := place_lacks(asked, number)):  # W-4.5
+    if asked.ask == Ask.PLACE and group == Thing.LOCATION and (missing := place_lacks(asked, number, thing)):
         return Label(text, warning=missing, idle=True)
     if group == Thing.PACT and _is_taken(asked) and (malus := _malus(asked, number)):
         return Label(text, warning=asked.say("against-element", n=malus))
