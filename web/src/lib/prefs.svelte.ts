@@ -17,6 +17,8 @@ export interface Prefs {
   speed: number;
   /** Ask again before what cannot be taken back. */
   confirm: boolean;
+  /** Say so before something is lost: an answer without effect, dice that lapse. */
+  warn: boolean;
   /** Collect equal choices and send them at one go. */
   batch: boolean;
   sound: boolean;
@@ -45,6 +47,7 @@ export function defaults(): Prefs {
     motion: true,
     speed: 1,
     confirm: true,
+    warn: true,
     batch: true,
     sound: false,
     notify: false,

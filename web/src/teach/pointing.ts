@@ -5,7 +5,8 @@ export function point(root: ParentNode, anchors: ReadonlySet<string>, confirming
   const found: HTMLElement[] = [];
   for (const thing of root.querySelectorAll<HTMLElement>('[data-anchor], [data-confirm]')) {
     const names = [thing.dataset['anchor'] ?? '', ...(thing.dataset['also'] ?? '').split(' ')];
-    const meant = thing.hasAttribute('data-confirm') ? confirming : !confirming && usable(thing) && names.some((name) => anchors.has(name));
+    const named = usable(thing) && names.some((name) => anchors.has(name));
+    const meant = confirming ? thing.hasAttribute('data-confirm') : named;
     thing.toggleAttribute('data-taught', meant);
     if (meant) found.push(thing);
   }

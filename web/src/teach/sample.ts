@@ -29,6 +29,8 @@ export function stateOf(game: string, sample: SampleOut): State {
     question: { name: '', seat: null, text: '', mine: false },
     options: [],
     why_not: {},
+    gather: null,
+    once_more: null,
     repeat: null,
     undo: { possible: false, code: '', text: '' },
     seats: Array.from({ length: sample.players }, (_, number) => seatOf(number, sample.viewer)),
