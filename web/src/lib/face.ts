@@ -9,6 +9,7 @@
 import type { Component } from 'svelte';
 import { addSymbols } from '../art/symbols.svelte';
 import type { CatalogueCard } from './catalogue';
+import type { Sound } from '../table/synth';
 import type { EventOut, State } from './messages';
 
 /** Something that moves across the table while an event is replayed, from anchor to anchor. */
@@ -40,6 +41,8 @@ export interface Face {
   flights(event: EventOut): Flight[];
   /** Its symbols, by the names that `<Icon>` takes. */
   symbols?: Readonly<Record<string, string>>;
+  /** Its own sounds, by cue; those of the house are in table/cues.ts. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** The points that end the race, for the chart of a whole game. */
   goal?(state: State): number | null;
   /** Printed facts by which the card browser filters: in all cards, and only within a deck. */

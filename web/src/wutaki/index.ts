@@ -10,6 +10,7 @@ import { anchorsOf, flights } from './events';
 import Me from './Me.svelte';
 import Other from './Other.svelte';
 import Side from './Side.svelte';
+import { sounds } from './sounds';
 import { viewOf } from './view';
 
 export const face: Face = {
@@ -27,5 +28,6 @@ export const face: Face = {
   anchorsOf,
   flights,
   symbols,
+  sounds,
   facets: { all: ['element'], deck: ['kind', 'sort'] },
 };

@@ -11,6 +11,7 @@ import Me from './Me.svelte';
 import { viewOf } from './model';
 import Other from './Other.svelte';
 import Side from './Side.svelte';
+import { sounds } from './sounds';
 import './xibalba.css';
 
 /** "Turn 12 · Action phase". */
@@ -30,6 +31,7 @@ export const face: Face = {
   anchorsOf,
   flights,
   symbols,
+  sounds,
   goal: (state) => viewOf(state).threshold,
   facets: { all: ['faction'], deck: [] },
 };
