@@ -10,6 +10,8 @@ type Symbols = Readonly<Record<string, string>>;
 export interface Kit<Card, Model> {
   parts: Parts;
   pictureOf(card: Card): { model: Model; layers: Layer[] };
+  /** The winners of a game, by the colours of their seats. */
+  triumph(colours: readonly string[]): Layer[];
 }
 
 export const drawn = new (class {

@@ -43,6 +43,10 @@ export interface Face {
   symbols?: Readonly<Record<string, string>>;
   /** Its own sounds, by cue; those of the house are in table/cues.ts. */
   sounds?: Readonly<Record<string, Sound>>;
+  /** The winners in their world, for the show at the end. */
+  Triumph?: Component<{ seats: readonly number[] }>;
+  /** Symbols that fly when somebody has won. */
+  sparks?: readonly string[];
   /** The points that end the race, for the chart of a whole game. */
   goal?(state: State): number | null;
   /** Printed facts by which the card browser filters: in all cards, and only within a deck. */

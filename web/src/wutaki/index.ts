@@ -11,6 +11,7 @@ import Me from './Me.svelte';
 import Other from './Other.svelte';
 import Side from './Side.svelte';
 import { sounds } from './sounds';
+import Triumph from './Triumph.svelte';
 import { viewOf } from './view';
 
 export const face: Face = {
@@ -29,5 +30,7 @@ export const face: Face = {
   flights,
   symbols,
   sounds,
+  Triumph,
+  sparks: ['w-fire', 'w-gold', 'w-vp-blank'],
   facets: { all: ['element'], deck: ['kind', 'sort'] },
 };

@@ -12,6 +12,7 @@ import { viewOf } from './model';
 import Other from './Other.svelte';
 import Side from './Side.svelte';
 import { sounds } from './sounds';
+import Triumph from './Triumph.svelte';
 import './xibalba.css';
 
 /** "Turn 12 · Action phase". */
@@ -32,6 +33,8 @@ export const face: Face = {
   flights,
   symbols,
   sounds,
+  Triumph,
+  sparks: ['paragon', 'trait', 'mark'],
   goal: (state) => viewOf(state).threshold,
   facets: { all: ['faction'], deck: [] },
 };

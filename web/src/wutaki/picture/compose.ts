@@ -14,12 +14,12 @@ const GROUND = 55;
 type Throw = () => number;
 
 /** Somebody, and what they hold. */
-function person(model: Model, x: number, y: number, scale: number, thrown: Throw, more: { flip?: boolean; mask?: string; holds?: string; held?: number } = {}): Layer[] {
+function person(model: Model, x: number, y: number, scale: number, thrown: Throw, more: { flip?: boolean; mask?: string; holds?: string; held?: number; cloth?: string } = {}): Layer[] {
   const gesture = model.gesture ?? 'stand';
   const { head, hand } = gestures[gesture]!;
   const side = more.flip ? -1 : 1;
   const mask = more.mask ?? model.mask ?? 'grin';
-  const ink = { '--c': oneOf(thrown, CLOTHS), '--m': oneOf(thrown, [OCHRE, WOOD, BONE]) };
+  const ink = { '--c': more.cloth ?? oneOf(thrown, CLOTHS), '--m': oneOf(thrown, [OCHRE, WOOD, BONE]) };
   const body = at(`do-${gesture}`, x, y, scale, { flip: more.flip, ink });
   const face = at(`mask-${mask}`, x + side * head[0] * scale, y + head[1] * scale, scale * 0.92, { flip: more.flip, ink });
   const thing = more.holds ? [at(more.holds, x + side * hand[0] * scale, y + hand[1] * scale, scale * (more.held ?? 0.62))] : [];
@@ -59,4 +59,14 @@ export function compose(model: Model, seed: string): Layer[] {
   const thing = (n: number): string => model.objects[n % model.objects.length]!;
   const front = frames[model.frame](model, thing, thrown);
   return [at(`sky-${model.light}`), at(`in-${model.setting}`, model.flip ? 80 : 0, 0, 1, { flip: model.flip }), ...front];
+}
+
+const PARTY: Model = { frame: 'hold', gesture: 'raise', mask: 'crown', objects: [], setting: 'volcano', light: 'glow', tone: 'fire', flip: false };
+
+/** The winners before the mountain, and everybody around them. 96 × 60. */
+export function triumph(colours: readonly string[]): Layer[] {
+  const thrown = seeded('triumph');
+  const around = [-4, 12, 84, 100].flatMap((x, i) => person({ ...PARTY, gesture: 'dance' }, x, 59 + (i % 2) * 3, 0.8, thrown, { flip: x > 48, mask: oneOf(thrown, MASKS) }));
+  const winners = colours.flatMap((cloth, i) => person(PARTY, 48 + (i - (colours.length - 1) / 2) * 30, 62, 1, thrown, { cloth, holds: 'sun', held: 0.7 }));
+  return [at('sky-glow', 8, 4), at('in-volcano', -6), at('in-village', 96, 8, 1, { flip: true }), at('pyre', 26, 55, 0.7), at('pyre', 70, 55, 0.7), ...around, ...winners];
 }

@@ -8,6 +8,8 @@ import { objects } from './objects';
 import { bodies, masks, palms } from './people';
 import { lights, settings } from './places';
 
+export { triumph } from './compose';
+
 export const parts: Parts = { ...lights, ...settings, ...objects, ...bodies, ...masks, ...palms };
 
 export const isObject = (word: string): boolean => Object.hasOwn(objects, word);

@@ -35,3 +35,13 @@ export function compose(model: Model, seed: string): Layer[] {
   if (model.sight) return [...back, at(model.sight, 30, 55, 0.98, { ink })];
   return [...back, ...somebody(model, seed)];
 }
+
+/** The winners before the ark, banners up. 96 × 60. */
+export function triumph(colours: readonly string[]): Layer[] {
+  const winners = colours.flatMap((cloth, i) => {
+    const x = 48 + (i - (colours.length - 1) / 2) * 34;
+    const ink = { '--c': cloth, '--t': cloth, '--f': SKINS[(i + 1) % SKINS.length]! };
+    return [at('officer', x, 37, 0.86, { ink }), at('man', x, 37, 0.86, { ink }), at('peak', x, 37, 0.86, { ink }), at('banner', x + 14, 50, 0.86, { ink }), at('hand', x + 14, 51, 0.9, { ink }), at('orb', x - 14, 50, 0.8, { ink }), at('hand', x - 14, 51, 0.9, { ink })];
+  });
+  return [at('sky-sun', 18, 0), at('in-ice', 18, 2), at('levy', 12, 60, 0.62, { ink: { '--c': '#66755f' } }), at('levy', 84, 60, 0.62, { ink: { '--c': '#5f8aa3' } }), ...winners];
+}

@@ -9,6 +9,8 @@ import { buildings, deeds, lands, lights } from './sights';
 
 const hand: Parts = { hand: form('var(--f)', disc(0, 0, 3.2), 1.2) };
 
+export { triumph } from './compose';
+
 export const parts: Parts = { ...lights, ...lands, ...bodies, ...faces, ...gears, ...held, ...whole, ...mounts, ...buildings, ...deeds, ...hand };
 
 export const pictureOf = (card: CatalogueCard): { model: Model; layers: Layer[] } => {
