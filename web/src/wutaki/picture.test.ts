@@ -26,8 +26,3 @@ test('a card of somebody’s own gets a picture from what it is, always the same
   expect(pictureOf({ ...card }).layers).toEqual(layers);
   expect(pictureOf(own('MY-2', 'pact', { element: 'water' }, ['sheep', 'vp'])).layers).not.toEqual(layers);
 });
-
-test('whoever makes a card may say what is on it', () => {
-  const art = 'hold raise:bird kite cave dusk';
-  expect(pictureOf(own('P-FI01', 'pact', { element: 'fire', art })).model).toMatchObject({ frame: 'hold', gesture: 'raise', mask: 'bird', objects: ['kite'], setting: 'cave', light: 'dusk' });
-});

@@ -16,8 +16,3 @@ test('a card of somebody’s own gets a picture from what it is', () => {
   expect(pictureOf(own('Z2', 'building')).model.sight).toBeTruthy();
   expect(pictureOf(own('Z3', 'soldier', { faction: 'of nobody' })).layers.length).toBeGreaterThan(4);
 });
-
-test('whoever makes a card may say what is on it', () => {
-  const art = 'robe cat tophat bell dunes dark';
-  expect(pictureOf(own('S01', 'soldier', { faction: 'SKA', art })).model).toMatchObject({ body: 'robe', face: 'cat', gear: 'tophat', hands: ['bell'], land: 'dunes', light: 'dark' });
-});

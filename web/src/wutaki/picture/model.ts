@@ -48,7 +48,7 @@ const within = <T extends string>(list: readonly T[], word: string | undefined):
 export function modelOf(card: CatalogueCard, isObject: (word: string) => boolean): Model {
   const thrown = seeded(card.id);
   const tone = String(card.facts['element'] ?? card.deck);
-  const words = (typeof card.facts['art'] === 'string' ? card.facts['art'] : (scenes[card.id] ?? '')).split(/\s+/);
+  const words = (scenes[card.id] ?? '').split(/\s+/);
   const [gesture, mask] = (words.find((word) => within(GESTURES, word.split(':')[0])) ?? '').split(':');
   const told = words.flatMap((word) => word.split('+')).filter(isObject);
   const symbols = card.symbols.map(({ icon }) => SHOWN[icon ?? '']).filter((icon): icon is string => icon !== undefined && isObject(icon));

@@ -1,5 +1,4 @@
-// The scenes on the cards of the base game, by id: how it is framed, who does what, things, place, light. Whoever makes a
-// pack writes the same words as `art`.
+// The scenes on the cards of the base game, by id: how it is framed, who does what behind which mask, things, place, light.
 
 export const scenes: Readonly<Record<string, string>> = {
   // pacts of fire

@@ -44,7 +44,7 @@ const TOOLS = ['ledger', 'letter', 'gear', 'purse', 'crate', 'wrench', 'shovel',
 
 export function modelOf(card: CatalogueCard): Model {
   const thrown = seeded(card.id);
-  const words = (typeof card.facts['art'] === 'string' ? card.facts['art'] : (scenes[card.id] ?? '')).split(/\s+/);
+  const words = (scenes[card.id] ?? '').split(/\s+/);
   const told = (list: object | string[]): string[] => words.filter((word) => (Array.isArray(list) ? list.includes(word) : Object.hasOwn(list, word)));
   const of = FACTIONS[String(card.facts['faction'] ?? '')] ?? NOBODY;
   const people = card.deck === 'soldier' || card.deck === 'civilian';

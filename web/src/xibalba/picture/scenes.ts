@@ -1,5 +1,5 @@
 // What is on the cards of the base game, by id: body, face, head, right hand, left hand, land and light of people; the
-// building or the deed of others. Whoever makes a pack writes the same words as `art`.
+// building or the deed of others.
 
 export const scenes: Readonly<Record<string, string>> = {
   S01: 'coat man spike rifle trench smoke', S02: 'officer old peak baton trench sun', S03: 'coat woman medic medkit trench snow', S04: 'walker trench beam',
