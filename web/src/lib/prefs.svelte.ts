@@ -22,6 +22,8 @@ export interface Prefs {
   /** Collect equal choices and send them at one go. */
   batch: boolean;
   sound: boolean;
+  /** How loud sounds are, in percent. */
+  volume: number;
   notify: boolean;
   /** Milliseconds a bot takes at least for an answer, at new tables. */
   pace: number;
@@ -49,7 +51,8 @@ export function defaults(): Prefs {
     confirm: true,
     warn: true,
     batch: true,
-    sound: false,
+    sound: true,
+    volume: 60,
     notify: false,
     pace: 900,
     name: '',
