@@ -58,7 +58,7 @@ class Visitor:
             accept_downloads=True,
         )
         self.context.set_default_timeout(SOON)
-        chosen = json.dumps({"lang": lang, "confirm": False, "pace": 0, **prefs})
+        chosen = json.dumps({"lang": lang, "confirm": False, "pace": 0, "tips": False, **prefs})
         self.context.add_init_script(f"localStorage['{PREFS}'] ??= {json.dumps(chosen)}")
         self.page = self.new_page()
 

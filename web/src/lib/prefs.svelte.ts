@@ -19,6 +19,8 @@ export interface Prefs {
   confirm: boolean;
   /** Collect equal choices and send them at one go. */
   batch: boolean;
+  /** One sentence the first time something matters. */
+  tips: boolean;
   sound: boolean;
   notify: boolean;
   /** Milliseconds a bot takes at least for an answer, at new tables. */
@@ -45,6 +47,7 @@ export function defaults(): Prefs {
     speed: 1,
     confirm: true,
     batch: true,
+    tips: true,
     sound: false,
     notify: false,
     pace: 900,
