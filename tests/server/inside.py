@@ -23,8 +23,8 @@ T = TypeVar("T")
 class Inside:
     """An application and a loop for it."""
 
-    def __init__(self, database: str) -> None:
-        self.app = make_app(Settings(database))
+    def __init__(self, settings: Settings) -> None:
+        self.app = make_app(settings)
         self.kit = cast(Kit, cast(Litestar, self.app.app).state.kit)
         self._loop = asyncio.new_event_loop()
 
@@ -106,8 +106,8 @@ def _json(answer: httpx.Response, status: int) -> Any:
 
 
 @contextmanager
-def inside(database: str) -> Iterator[Inside]:
-    """An application for as long as it is needed."""
-    made = Inside(database)
+def inside(settings: Settings | str) -> Iterator[Inside]:
+    """An application for as long as it is needed; where its database is can be all there is to say."""
+    made = Inside(Settings(settings) if isinstance(settings, str) else settings)
     yield made
     made.close()

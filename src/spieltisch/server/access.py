@@ -37,6 +37,7 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "GET /api/schema/openapi.json": EVERYBODY,
     "GET /api/health": EVERYBODY,
     "GET /api/ready": EVERYBODY,
+    "GET /api/machine-code": EVERYBODY,
     "GET /api/games": EVERYBODY,
     "GET /api/games/{game}/catalogue": EVERYBODY,
     "GET /api/games/{game}/rules": EVERYBODY,

@@ -30,6 +30,9 @@ GameName = Annotated[str, PathParameter(description="A game on the shelf")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=99, description="A seat, counted from 0")]
 Eyes = Annotated[int | None, QueryParameter(description="The seat through which to look; left out: a spectator")]
 
+# It does not matter who asks how the server is, and it must be told without a database.
+WHOEVER_ASKS = ("GET /api/health", "GET /api/ready")
+
 
 @dataclass(frozen=True)
 class Kit:
@@ -82,8 +85,9 @@ async def let_in(connection: Connection, handler: BaseRouteHandler) -> None:
         return  # asks by itself (`House.welcome`), so that the browser is told why not
     kit, names = kit_of(connection), connection.path_params
     sheet = await kit.house.sheet(names["table"]) if "table" in names else None
-    visitor, seat = await kit.visitors.find(connection), seat_of(connection)
-    need(what_of(connection), sheet, visitor, seat)
+    what, seat = what_of(connection), seat_of(connection)
+    visitor = None if what in WHOEVER_ASKS else await kit.visitors.find(connection)
+    need(what, sheet, visitor, seat)
     client = connection.scope["state"]["client"]
     connection.scope["state"]["asker"] = Asker(visitor, lang_of(connection), client, sheet, seat)
 

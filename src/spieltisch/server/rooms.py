@@ -21,6 +21,8 @@ from . import messages as m
 from .access import need
 from .live import LiveTable, load
 from .looking import Lookout, Viewer, line_out, seats_out
+from .machine_code import MachineCode
+from .measures import Measures
 from .neighbours import Alone
 from .packs import Packs
 from .refusals import Refusal
@@ -47,6 +49,7 @@ class Watcher:
         self.viewer = viewer
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()  # a number: the code with which to hang up
         self.dropped = False
+        self.bytes = 0  # that are queued
         self.hint: asyncio.Task[Any] | None = None  # the one that is being worked out for it
 
     def send(self, message: bytes) -> None:
@@ -56,6 +59,7 @@ class Watcher:
         if self.queue.qsize() >= MOST_QUEUED:
             self.drop()
         else:
+            self.bytes += len(message)
             self.queue.put_nowait(message)
 
     def refuse(self, refusal: Refusal) -> None:
@@ -69,6 +73,7 @@ class Watcher:
         self.dropped = True
         while not self.queue.empty():
             self.queue.get_nowait()
+        self.bytes = sum(map(len, last))
         for message in last:
             self.queue.put_nowait(message)
         self.queue.put_nowait(code)
@@ -112,10 +117,12 @@ class House:
         self.settings, self.storage = settings, storage
         self.packs = Packs(storage, settings.packs, settings.lang)
         self.thinking = Thinking(settings.effort, settings.guests)
+        self.code = MachineCode(settings.awaited)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rooms: dict[str, Room] = {}
         self.threads = anyio.CapacityLimiter(settings.threads)
         self.neighbours: Alone = Alone()  # or others on the same database
+        self.measures = Measures()  # or somebody writes them down
         self.on_turn: Callable[[Room], None] = lambda room: None  # lets a bot answer where it is asked
 
     async def work(self, function: Callable[..., T], *arguments: object) -> T:

@@ -24,6 +24,7 @@ from ..texts import ENGLISH, LANGUAGES, speak
 from ..texts.printed import plain_catalogue, title_of
 from .kit import Ask, GameName, asker_of, kit_of
 from .live import game_of
+from .logs import about
 from .messages import Lang, PackOut
 from .packs import BASE, Pack, Packs
 from .pages import Sendable, sent
@@ -116,7 +117,7 @@ def _game_out(packs: Packs, name: str, lang: Lang) -> GameOut:
             secrets=has_secrets(game),
         )
     except Exception as error:  # somebody else's code: whatever is wrong with it stays there
-        log.warning("the game %s cannot be played: %s", name, error)
+        log.warning("the game %s cannot be played: %s", name, error, extra=about(name))
         reason = error.sentence(lang) if isinstance(error, Refusal) else reason_of(error, lang)
         return GameOut(name, name.capitalize(), "", "", [], [], broken=reason)
 

@@ -1,10 +1,10 @@
 """Tables: setting up, listing, changing, deleting; the state and the commands; the socket."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Response, WebSocket, delete, get, patch, post, websocket
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec import UNSET
 from msgspec.structs import asdict
 
@@ -21,6 +21,16 @@ from .seating import start
 from .setting_up import bring, good_title, set_up, set_up_again, teach
 from .sockets import serve_socket
 from .storage import Sheet
+
+PAGE, MOST_ON_PAGE = 50, 100
+Most = Annotated[int, QueryParameter(ge=1, le=MOST_ON_PAGE, description="How many tables a page holds")]
+Before = Annotated[
+    str,
+    QueryParameter(
+        pattern=r"^([\x21-\x7e]{1,32} [\x21-\x7e]{1,32})?$",
+        description="Of the last table that is known: when it was changed, a space, and its name",
+    ),
+]
 
 
 def table_out(sheet: Sheet, visitor: int | None, online: frozenset[int]) -> m.TableOut:
@@ -64,12 +74,14 @@ def limit_births(kit: Kit, client: str) -> None:
 
 
 @get("/api/tables")
-async def my_tables(request: Ask) -> list[m.TableOut]:
-    """The tables I have set up or sit at, the latest first."""
+async def my_tables(request: Ask, most: Most = PAGE, before: Before = "") -> list[m.TableOut]:
+    """The tables I have set up or sit at, the latest first, a page at a time; one that is not full is the last."""
     kit, asker = kit_of(request), asker_of(request)
     if asker.visitor is None:
         return []
-    sheets = await kit.house.work(kit.house.storage.sheets_of, asker.visitor)
+    changed, _, table = before.partition(" ")
+    known = (changed, table) if before else None
+    sheets = await kit.house.work(kit.house.storage.page_of, asker.visitor, most, known)
     elsewhere = await kit.house.neighbours.present([sheet.id for sheet in sheets])
     rooms = kit.house.rooms
     here = {sheet.id: rooms[sheet.id].here for sheet in sheets if sheet.id in rooms}

@@ -75,6 +75,7 @@ async def _send(socket: Socket, watcher: Watcher) -> None:
     try:
         while isinstance(message := await watcher.queue.get(), bytes):
             await socket.send_data(message.decode(), mode="text")
+            watcher.bytes -= len(message)
         await socket.close(message)
     except (WebSocketDisconnect, RuntimeError):  # it has left meanwhile
         watcher.dropped = True

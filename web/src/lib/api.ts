@@ -128,6 +128,8 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<
 }
 
 const id = encodeURIComponent;
+/** Tables that are fetched at a time: fewer are the last ones. */
+export const PAGE = 50;
 
 const NOTHING_PRINTED = { about: '', options: [], decks: [], cards: {}, places: {}, symbols: {}, bots: [] };
 
@@ -144,6 +146,8 @@ export const api = {
   /** Let the server forget this browser for good. */
   forgetMe: async () => void (await send('/me', { method: 'DELETE' })),
   games: () => json<GameOut[]>('/games'),
+  /** How much of the machine code is there, from 0 to 1. */
+  code: () => json<{ share: number }>('/machine-code'),
   /** Everything printed in a pack, by its hash; without one in the base pack. */
   catalogue: (game: string, pack = '') =>
     once(catalogues, `${game} ${pack} ${prefs.lang}`, () => json<Partial<Catalogue>>(`/games/${id(game)}/catalogue`, { query: { pack: pack || null } }).then(whole)),
@@ -163,7 +167,9 @@ export const api = {
   /** What a code is good for. */
   invitation: (code: string, signal?: AbortSignal) => json<m.Invitation>('/invitation', { body: { code }, signal }),
 
-  tables: () => json<m.TableOut[]>('/tables'),
+  /** A page of my tables, the latest first; behind the last one that is known. */
+  tables: (last?: m.TableOut) =>
+    json<m.TableOut[]>('/tables', { query: { most: PAGE, before: last ? `${last.changed} ${last.table}` : null } }),
   table: (table: string) => json<m.TableOut>(`/tables/${id(table)}`),
   createTable: (body: m.NewTable) => json<m.Created>('/tables', { body }),
   startLesson: (body: m.NewLesson) => json<m.Created>('/tables/lesson', { body }),

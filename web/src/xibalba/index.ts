@@ -6,7 +6,7 @@ import type { State } from '../lib/messages';
 import { drawing, symbols } from './art';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
-import { anchorsOf, flights } from './events';
+import { anchorsOf, flights, stages } from './events';
 import Me from './Me.svelte';
 import { viewOf } from './model';
 import Other from './Other.svelte';
@@ -29,6 +29,7 @@ export const face: Face = {
   status,
   anchorsOf,
   flights,
+  stages,
   symbols,
   icon: drawing,
   goal: (state) => viewOf(state).threshold,
