@@ -85,7 +85,7 @@ export interface Cover {
   Poster?: Component;
   /** The symbols that the poster uses. */
   symbols?: Face['symbols'];
-  /** Options that are asked first when a table is set up; all others are folded away. */
+  /** Options that stand in front where the rules of a new table are chosen. */
   asked?: readonly string[];
 }
 

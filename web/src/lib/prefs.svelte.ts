@@ -21,6 +21,8 @@ export interface Prefs {
   warn: boolean;
   /** Collect equal choices and send them at one go. */
   batch: boolean;
+  /** One sentence the first time something matters. */
+  tips: boolean;
   sound: boolean;
   /** How loud sounds are, in percent. */
   volume: number;
@@ -51,6 +53,7 @@ export function defaults(): Prefs {
     confirm: true,
     warn: true,
     batch: true,
+    tips: true,
     sound: true,
     volume: 60,
     notify: false,

@@ -38,6 +38,7 @@ export function stateOf(game: string, sample: SampleOut): State {
     over: false,
     host: false,
     log: [],
+    past: [],
     log_from: 0,
     past: [],
     chat: [],
