@@ -8,8 +8,9 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -28,7 +29,12 @@ class Server:
     """A server process on a free port."""
 
     def __init__(
-        self, db: Path | str, *options: str, effort: str = EFFORT, env: Mapping[str, str] = os.environ
+        self,
+        db: Path | str,
+        *options: str,
+        effort: str = EFFORT,
+        env: Mapping[str, str] = os.environ,
+        compiled: bool = True,  # whether to wait until it runs as machine code
     ) -> None:
         self.db = str(db)
         command = [sys.executable, "-m", "spieltisch.cli", "play", "--port", "0", "--db", str(db), "--no-browser"]
@@ -41,7 +47,7 @@ class Server:
         )
         assert self.process.stdout is not None
         assert self.process.stderr is not None
-        line = next((line for line in self.process.stdout if "http://" in line), "")  # it may compile first
+        line = next((line for line in self.process.stdout if "http://" in line), "")
         assert line, self.process.stderr.read()
         self.address = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
         self._told: list[str] = [line]
@@ -49,6 +55,14 @@ class Server:
         self._readers = [threading.Thread(target=self._told.extend, args=(stream,), daemon=True) for stream in streams]
         for reader in self._readers:
             reader.start()
+        if compiled:
+            self.await_code()
+
+    def await_code(self) -> None:
+        """Wait until everything runs as machine code."""
+        with closing(self.client()) as client:
+            while client.get("/api/machine-code")["share"] < 1:
+                time.sleep(0.2)
 
     def client(self) -> "Client":
         """A browser that has not been here before."""

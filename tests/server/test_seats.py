@@ -29,6 +29,16 @@ def test_a_code_is_good_for_one_friend(anna: Client, ben: Client, stranger: Clie
     assert ben.state(table, 1)["viewer"] == 1
 
 
+def test_a_code_says_what_it_is_good_for_without_being_used_up(anna: Client, ben: Client) -> None:
+    code = anna.new_table("human", "open", game="wutaki")["invites"][0]["code"]
+    told = [ben.post("/api/invitation", {"code": written}) for written in (code, code.lower())]
+    assert told[0] == told[1]
+    assert (told[0]["game"], told[0]["host"], told[0]["names"]) == ("wutaki", "Seat0", ["Seat0"])
+    assert (told[0]["waiting"], told[0]["own"], told[0]["players"]) == (True, False, 2)
+    assert ben.post("/api/join", {"code": code, "name": "Ben"})["seat"] == 1
+    assert ben.post("/api/invitation", {"code": code}, 404)["code"] == "no-such-code"
+
+
 def test_whoever_never_heard_that_it_worked_may_use_his_code_again(anna: Client, ben: Client, stranger: Client) -> None:
     created = anna.new_table("human", "open")
     table, code = created["table"], created["invites"][0]["code"]
@@ -77,9 +87,9 @@ def test_nobody_tries_out_codes(tmp_path_factory: pytest.TempPathFactory) -> Non
     server = Server(tmp_path_factory.mktemp("tries") / "tables.db")
     try:
         client = server.client()
-        codes = [
-            client.http.post("/api/join", json={"code": f"AAAA{n:04}", "name": "x"}) for n in range(MOST_TRIES + 2)
-        ]
+        ways = (("join", {"name": "x"}), ("invitation", {}))  # looking at a code is trying it, too
+        tried = [(*ways[n % 2], f"AAAA{n:04}") for n in range(MOST_TRIES + 2)]
+        codes = [client.http.post(f"/api/{way}", json={"code": code, **more}) for way, more, code in tried]
         assert [answer.status_code for answer in codes[:MOST_TRIES]] == [404] * MOST_TRIES
         assert codes[-1].status_code == 429
         assert codes[-1].json()["code"] == "too-many-tries"
@@ -230,3 +240,11 @@ def test_a_code_can_be_drawn(anna: Client) -> None:
     assert drawing.headers["content-type"] == "image/svg+xml"
     assert ElementTree.fromstring(drawing.content).tag.endswith("svg")
     assert anna.post("/api/qr", {"text": "x" * 301}, 400)["code"] == "bad-request"
+
+
+def test_where_friends_find_the_server_is_told_at_its_machine(anna: Client) -> None:
+    told = anna.get("/api/addresses")
+    assert told["reachable"] is False  # it listens to this machine only
+    port = anna.http.base_url.port
+    assert all(address.startswith("http://") and address.endswith(f":{port}") for address in told["addresses"])
+    assert not any("127.0.0.1" in address for address in told["addresses"])

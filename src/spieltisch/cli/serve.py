@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING
 from ..games import shelf
 from ..texts import speak
 from .errors import Refused
-from .warm_up import say_broken, warm_up_if_needed
+from .meanwhile import Meanwhile
+from .warm_up import Shown, cold, say_broken
 from .wishes import Serving
+from .workshop import Step
 
 if TYPE_CHECKING:
     from ..bots.guests import Guest
+    from ..server.machine_code import GetCode, Tell
     from ..server.settings import Retention
 
 
@@ -29,7 +32,7 @@ def serve(wish: Serving, lang: str) -> int:
     metrics, keep = _metrics(wish.metrics), retention(wish.keep_finished, wish.keep_abandoned, wish.keep_visitors)
     offered = _guests(wish.player, lang)
     say_broken(shelf(), lang)
-    warm_up_if_needed(shelf(), lang)
+    meanwhile, opened = Meanwhile(cold(shelf())), threading.Event()
     listening = _listen(wish.host, wish.port)
     settings = Settings(
         database_url(wish.db),
@@ -44,17 +47,43 @@ def serve(wish: Serving, lang: str) -> int:
         keep=keep,
         effort=effort_wanted(),
         guests=offered,
+        awaited=meanwhile.games,
+        get_code=_get_code(meanwhile, opened, lang) if meanwhile.games else None,
     )
     address = _address(wish.host, settings.port)
 
     def when_ready() -> None:
         print(speak(lang, "server", "serving", address=address), flush=True)
+        opened.set()
         if not wish.no_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    _run(settings, listening, when_ready)
+    try:
+        _run(settings, listening, when_ready)
+    finally:
+        meanwhile.close()
     print(speak(lang, "server", "serving-stopped"))
     return 0
+
+
+def _get_code(meanwhile: Meanwhile, opened: threading.Event, lang: str) -> "GetCode":
+    """Has the rules compiled as soon as the table is open, says here how far that is, and tells the server."""
+
+    def get(tell: "Tell") -> None:
+        from ..server.running import settle_down
+
+        opened.wait()
+        print(speak(lang, "cli", "warm-up-meanwhile"), flush=True)
+        with Shown(lang) as show:
+
+            def heard(step: Step) -> None:
+                show(step)
+                tell(step.game, step.share)
+
+            meanwhile(heard)
+        settle_down()
+
+    return get
 
 
 def _guests(player: tuple[str, ...], lang: str) -> "tuple[Guest, ...]":

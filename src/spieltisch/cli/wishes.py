@@ -46,7 +46,7 @@ class Playing:
     pack: Path | None = None
     load: Path | None = None
     save: Path | None = None
-    who: str = "random"
+    who: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

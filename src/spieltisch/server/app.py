@@ -19,6 +19,7 @@ from . import routes_after, routes_games, routes_health, routes_me, routes_seats
 from .bots import Bots
 from .expiring import keep_expiring
 from .kit import Ask, Kit, lang_of, let_in
+from .machine_code import get_code
 from .neighbours import Neighbours, keep_sweeping
 from .pages import page
 from .readiness import Readiness
@@ -62,6 +63,8 @@ def make_litestar(settings: Settings) -> Litestar:
         Bots(house)
         works = (_tidy(house), _open_packs(house), house.neighbours.run(), keep_sweeping(house), keep_expiring(house))
         beside = [asyncio.get_running_loop().create_task(work) for work in works]
+        if settings.get_code is not None:
+            await get_code(house, settings.get_code)
         try:
             yield
         finally:

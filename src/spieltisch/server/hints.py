@@ -26,6 +26,7 @@ async def advise(house: House, room: Room, viewer: Viewer, command: m.AskHint) -
     if not seekers.take(str(viewer.visitor)):
         raise Refusal(429, "too-fast")
     case = await house.look(room.id, lambda live: hint_case(live, room, viewer, command), fresh=False)
+    house.code.need(case.game)
     try:
         found = await house.thinking.hints(case)
     except Crowded:

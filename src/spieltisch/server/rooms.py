@@ -21,6 +21,7 @@ from . import messages as m
 from .access import need
 from .live import LiveTable, load
 from .looking import Lookout, Viewer, line_out, seats_out
+from .machine_code import MachineCode
 from .measures import Measures
 from .neighbours import Alone
 from .packs import Packs
@@ -116,6 +117,7 @@ class House:
         self.settings, self.storage = settings, storage
         self.packs = Packs(storage, settings.packs, settings.lang)
         self.thinking = Thinking(settings.effort, settings.guests)
+        self.code = MachineCode(settings.awaited)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rooms: dict[str, Room] = {}
         self.threads = anyio.CapacityLimiter(settings.threads)

@@ -27,7 +27,7 @@ MOST_MOVES = 500  # at one go
 async def record(request: Ask, table: TableId) -> Response[str]:
     """The game as a record file, as soon as that tells no secrets."""
     text = await kit_of(request).house.look(table, _record)
-    name = f"{asker_of(request).table.game}-{table}.partie"
+    name = f"{asker_of(request).table.game}-{table}.game"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain", headers=headers)
 

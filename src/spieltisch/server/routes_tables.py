@@ -8,6 +8,8 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import UNSET
 from msgspec.structs import asdict
 
+from ..games import find_game, shelf
+from ..table.position import has_secrets
 from . import messages as m
 from .commands import carry_out
 from .kit import Ask, Asker, Eyes, Kit, TableId, asker_of, kit_of, lang_of, need_still, seat_of
@@ -54,9 +56,15 @@ def table_out(sheet: Sheet, visitor: int | None, online: frozenset[int]) -> m.Ta
         pace=sheet.pace,
         hints=sheet.hints_allowed,
         lesson=sheet.lesson,
+        secrets=_secrets(sheet.game),
         waiting=sheet.waiting,
         requests=requests_out(sheet, visitor),
     )
+
+
+def _secrets(name: str) -> bool:
+    """Whether a game hides anything; of one that is not here any more nobody knows."""
+    return name not in shelf() or has_secrets(find_game(name))
 
 
 def limit_births(kit: Kit, client: str) -> None:

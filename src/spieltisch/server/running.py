@@ -11,6 +11,7 @@ from typing import Any
 import uvicorn
 
 from ..bots import warm_up, warm_up_search
+from ..core.rule import getting_code
 from ..games import shelf
 from ..table.broken import trouble_with
 from .app import make_app
@@ -44,7 +45,7 @@ def _run(settings: Settings, listening: socket, when_ready: Callable[[], None]) 
         timeout_graceful_shutdown=3,
     )
     sys.setswitchinterval(SWITCH_S)
-    asyncio.run(_serve(uvicorn.Server(config), listening, when_ready))
+    asyncio.run(_serve(uvicorn.Server(config), listening, when_ready, settings.awaited))
 
 
 def _watched(app: Guarded, settings: Settings) -> Any:
@@ -56,25 +57,33 @@ def _watched(app: Guarded, settings: Settings) -> Any:
     return measured(app, app.app.state.kit.house, settings.metrics)
 
 
-async def _serve(server: uvicorn.Server, listening: socket, when_ready: Callable[[], None]) -> None:
-    starting = asyncio.get_running_loop().create_task(_started(server, when_ready))
+async def _serve(
+    server: uvicorn.Server, listening: socket, when_ready: Callable[[], None], awaited: frozenset[str]
+) -> None:
+    starting = asyncio.get_running_loop().create_task(_started(server, when_ready, awaited))
     await server.serve(sockets=[listening])
     starting.cancel()
 
 
-async def _started(server: uvicorn.Server, when_ready: Callable[[], None]) -> None:
+async def _started(server: uvicorn.Server, when_ready: Callable[[], None], awaited: frozenset[str]) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
-    threading.Thread(target=_warm, daemon=True, name="warming up").start()
+    threading.Thread(target=_warm, args=(awaited,), daemon=True, name="warming up").start()
     when_ready()
 
 
-def _warm() -> None:
-    """Load all games and their bots, so that nobody waits for them."""
-    playable = [name for name in shelf() if trouble_with(name) is None]
-    for make_ready in (warm_up, warm_up_search):  # what every table needs comes first
-        for name in playable:
-            make_ready(name)
+def _warm(awaited: frozenset[str]) -> None:
+    """Load all games and their bots, so that nobody waits for them; those without machine code are seen to already."""
+    playable = [name for name in shelf() if name not in awaited and trouble_with(name) is None]
+    with getting_code():
+        for make_ready in (warm_up, warm_up_search):  # what every table needs comes first
+            for name in playable:
+                make_ready(name)
+    settle_down()
+
+
+def settle_down() -> None:
+    """All games are loaded."""
     gc.collect()
     gc.freeze()  # compilers and rules stay for good: no need to look through them again and again
     gc.set_threshold(*GARBAGE)

@@ -2,6 +2,7 @@
 
 import os
 import socket
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -9,6 +10,7 @@ from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from ..bots.guests import Guest
+    from .machine_code import GetCode
 
 PORT = 8765  # taken if nobody asks for another
 PORTS_TRIED = 50
@@ -41,6 +43,8 @@ class Settings:
     keep: Retention = Retention()  # for good, unless told otherwise
     effort: float = 1.0  # how long bots, hints and reviews think, compared with what is usual
     guests: "tuple[Guest, ...]" = ()  # players by anybody that can be chosen as opponents
+    awaited: frozenset[str] = frozenset()  # games that have no machine code yet …
+    get_code: "GetCode | None" = None  # … and what gets it for them
 
     @property
     def loopback(self) -> bool:
@@ -65,6 +69,17 @@ class Settings:
             own = socket.gethostname().lower()
             known |= {name_of(self.host), own, own.partition(".")[0], f"{own.partition('.')[0]}.local"}
         return frozenset(known - {""})
+
+
+def own_addresses() -> list[str]:
+    """The addresses of this machine in its networks, the one that it would use first in front."""
+    found: list[str] = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says by which address it would go
+        found.append(str(probe.getsockname()[0]))
+    with suppress(OSError):
+        found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
 
 
 def name_of(host: str) -> str:

@@ -477,6 +477,15 @@ class Storage:
             connection.execute(delete(db.codes).where(old))
             return _add_code(connection, ticket, code)
 
+    def look_at_code(self, code: str) -> Ticket | None:
+        """What a code (its hash) is good for; None: there is no such code, or no longer."""
+        columns = db.codes.c
+        fresh = or_(columns.kind != INVITE, columns.created >= now(-INVITE_S))
+        wanted = select(columns.table_id, columns.seat, columns.kind, columns.maker)
+        with self.reading() as connection:
+            found = connection.execute(wanted.where(columns.code == code, fresh)).one_or_none()
+            return None if found is None else Ticket(*found)
+
     def use_code(self, code: str, visitor: int) -> Ticket | None:
         """Use up a code (its hash); None: there is no such code, or no longer.
 

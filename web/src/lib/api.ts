@@ -81,8 +81,30 @@ interface RulesSection {
   title: string;
   html: string;
   rules: { id: string; html: string }[];
+  technical?: boolean; // nobody needs it to play
+}
+/** A piece of a page of the rulebook: text, or a picture made of the parts of the table. */
+export interface BlockOut {
+  html: string;
+  picture: string; // cards, places, symbols, board, side, me, other
+  names: string[]; // ids of the catalogue, or anchors to look at
+  caption: string;
+}
+export interface PageOut {
+  id: string;
+  title: string;
+  blocks: BlockOut[];
+}
+/** The moment of a game that pictures of the table show. */
+export interface SampleOut {
+  players: number;
+  viewer: number;
+  number: number;
+  view: unknown;
 }
 export interface RulesOut {
+  pages: PageOut[]; // the rulebook for players; all else is its appendix
+  sample: SampleOut | null;
   sections: RulesSection[];
   data: RulesSection[]; // numbers, cards and examples; in English
   tags: { tag: string; name: string; text: string }[]; // what stands behind rules, and what it means
@@ -123,6 +145,8 @@ export const api = {
   /** Let the server forget this browser for good. */
   forgetMe: async () => void (await send('/me', { method: 'DELETE' })),
   games: () => json<GameOut[]>('/games'),
+  /** How much of the machine code is there, from 0 to 1. */
+  code: () => json<{ share: number }>('/machine-code'),
   /** Everything printed in a pack, by its hash; without one in the base pack. */
   catalogue: (game: string, pack = '') =>
     once(catalogues, `${game} ${pack} ${prefs.lang}`, () => json<Partial<Catalogue>>(`/games/${id(game)}/catalogue`, { query: { pack: pack || null } }).then(whole)),

@@ -91,7 +91,7 @@ export function saveFile(name: string, text: string): void {
 /** A file name that every system takes. */
 export function fileName(table: m.TableOut): string {
   const title = (table.title || table.game).replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-  return `${title || table.game}-${table.created.slice(0, 10)}.txt`;
+  return `${title || table.game}-${table.created.slice(0, 10)}.game`;
 }
 
 /** Copy a text; false when the browser does not let us (plain http on another machine). */

@@ -28,6 +28,7 @@ refused-players = Das Spiel ist für { $least } bis { $most } Spieler, nicht fü
 refused-stale = Inzwischen ist etwas geschehen. Sieh dir den Tisch noch einmal an und entscheide dann.
 refused-busy = An diesem Tisch ist gerade zu viel los. Versuche es noch einmal.
 refused-crowded = Gerade gibt es zu viel auf einmal zu überlegen. Versuche es gleich noch einmal.
+refused-no-code = Noch nicht: Dieses Spiel wird gerade übersetzt ({ $percent } %). Das dauert eine Minute, und nur dieses eine Mal.
 refused-too-fast = Nicht so schnell, bitte. Versuche es gleich noch einmal.
 refused-too-many-tries = Von hier wurden zu viele Codes ausprobiert. Warte ein paar Minuten.
 refused-seat-taken = Dort sitzt schon jemand. Solange die Partie nicht begonnen hat, kann den Platz frei machen, wer den Tisch aufgestellt hat.

@@ -28,6 +28,7 @@ refused-players = This game takes { $least } to { $most } players, not { $count 
 refused-stale = Something has happened meanwhile. Look at the table again and decide.
 refused-busy = Too much is going on at this table right now. Try again.
 refused-crowded = There is too much to think through at once right now. Try again in a moment.
+refused-no-code = Not yet: this game is still being compiled ({ $percent } %). It takes a minute, and only this once.
 refused-too-fast = Not so fast, please. Try again in a moment.
 refused-too-many-tries = Too many codes were tried from here. Wait a few minutes.
 refused-seat-taken = Somebody sits there already. Whoever has set up the table can free the seat as long as the game has not begun.
