@@ -104,13 +104,20 @@ class Running:
             *(sys.executable, "-m", "spieltisch.cli", *words), stdout=asyncio.subprocess.PIPE
         )
         assert self.process.stdout is not None
-        while line := (await self.process.stdout.readline()).decode():  # it may say that it compiles first
+        while line := (await self.process.stdout.readline()).decode():
             for word in line.split():
                 if word.startswith("http://"):
                     self.address = word.rstrip("/")
                     self.port = int(self.address.rpartition(":")[2])
+                    await self._compiled()
                     return
         raise SystemExit("the server does not start")
+
+    async def _compiled(self) -> None:
+        """Wait until nothing is interpreted any more."""
+        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE_S) as client:
+            while (await client.get("/api/machine-code")).json()["share"] < 1:
+                await asyncio.sleep(0.2)
 
     async def end(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it, or let the power go out."""
@@ -476,7 +483,6 @@ async def reconnected(
     await left(tasks)
     for server in servers:
         await server.start()
-    await asyncio.sleep(5)  # games are loaded by then, as on a machine that has been up for a while
     begin, cpu = time.perf_counter(), sum(server.cpu for server in servers)
     tasks = await watched(games)
     seconds = time.perf_counter() - begin

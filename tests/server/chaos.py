@@ -401,10 +401,11 @@ def stored(arguments: argparse.Namespace) -> Json:
             ]
         multiply(db, first, arguments.times)
         began = time.monotonic()
-        with serving(db) as server:
+        with serving(db, compiled=False) as server:
             ready = time.monotonic() - began
-            anna = visitor(server, anna)
             at_start = memory(server)
+            server.await_code()
+            anna = visitor(server, anna)
             began = time.monotonic()
             listed = len(anna.get("/api/tables"))
             page = time.monotonic() - began
