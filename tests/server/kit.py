@@ -10,7 +10,9 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from resource import RLIMIT_NOFILE, setrlimit
 from typing import Any, cast
 
 import httpx
@@ -28,7 +30,12 @@ class Server:
     """A server process on a free port."""
 
     def __init__(
-        self, db: Path | str, *options: str, effort: str = EFFORT, env: Mapping[str, str] = os.environ
+        self,
+        db: Path | str,
+        *options: str,
+        effort: str = EFFORT,
+        env: Mapping[str, str] = os.environ,
+        descriptors: int | None = None,
     ) -> None:
         self.db = str(db)
         command = [sys.executable, "-m", "spieltisch.cli", "play", "--port", "0", "--db", str(db), "--no-browser"]
@@ -38,6 +45,7 @@ class Server:
             stderr=subprocess.PIPE,
             text=True,
             env={**env, "SPIELTISCH_EFFORT": effort},
+            preexec_fn=None if descriptors is None else partial(setrlimit, RLIMIT_NOFILE, (descriptors, descriptors)),
         )
         assert self.process.stdout is not None
         assert self.process.stderr is not None

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def serve(wish: Serving, lang: str) -> int:
     """Run the web table until Ctrl-C."""
-    from ..server.settings import Settings, database_url, default_packs, effort_wanted
+    from ..server.settings import Settings, database_url, default_packs, effort_wanted, limits_wanted
 
     if wish.packs is not None and not wish.packs.is_dir():
         raise Refused("no-packs-folder", folder=str(wish.packs))
@@ -39,6 +39,7 @@ def serve(wish: Serving, lang: str) -> int:
         public=wish.public_url,
         log=wish.log,
         effort=effort_wanted(),
+        limits=limits_wanted(),
         guests=offered,
     )
     address = _address(wish.host, settings.port)

@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from typing import cast
 
 from litestar import Litestar, Response, Router
 from litestar.datastructures import State as AppState
@@ -28,7 +29,6 @@ from .seating import settle_all
 from .security import Guarded
 from .settings import Settings
 from .storage import Storage, open_engine
-from .tokens import Tries
 from .trouble import trouble_of
 from .visitors import Visitors
 
@@ -46,15 +46,22 @@ ROUTES = [
 
 def make_app(settings: Settings) -> Guarded:
     """The whole application."""
-    return Guarded(make_litestar(settings), settings)
+    app = make_litestar(settings)
+    return Guarded(app, settings, house_of(app).limits)
+
+
+def house_of(app: Litestar) -> House:
+    """The tables of an application."""
+    return cast(Kit, app.state.kit).house
 
 
 def make_litestar(settings: Settings) -> Litestar:
     """The application without its guard."""
     house = House(settings, Storage(open_engine(settings.database)))
     if house.storage.engine.dialect.name == "postgresql":
-        house.neighbours = Neighbours(house)
-    kit = Kit(house, Reviews(house), Visitors(house), Tries(), Tries(most=200, window=60.0), Readiness(house))
+        house.neighbours = neighbours = Neighbours(house)
+        house.limits.elsewhere = neighbours.take
+    kit = Kit(house, Reviews(house), Visitors(house), Readiness(house))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -134,7 +141,8 @@ def _trouble(request: Ask, error: Exception) -> Response[m.Trouble]:
     if refusal.code == "fault" or trouble_of(error) is not None:
         log.error("a request failed", exc_info=error)
     text = refusal.sentence(lang_of(request))
-    return Response(m.Trouble(refusal.code, text), status_code=refusal.status, media_type="application/json")
+    said = m.Trouble(refusal.code, text, refusal.retry)
+    return Response(said, status_code=refusal.status, media_type="application/json", headers=refusal.headers)
 
 
 def _refusal_for(error: Exception) -> Refusal:

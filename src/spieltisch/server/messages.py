@@ -194,6 +194,7 @@ class Problem(Struct, tag="problem"):
     text: str
     command: str | None = None
     state: State | None = None  # with code "stale": what the client should have known
+    retry: int | None = None  # seconds after which it may be tried again
 
 
 class Done(Struct, tag="done"):
@@ -483,3 +484,4 @@ class Trouble(Struct):
 
     code: str
     text: str
+    retry: int | None = None  # seconds after which it may be tried again

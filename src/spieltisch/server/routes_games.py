@@ -28,6 +28,7 @@ from .packs import BASE, Pack, Packs
 from .pages import Sendable, sent
 from .refusals import Refusal
 from .rules_html import RulesOut, rules_of
+from .thinking import Latest
 
 log = logging.getLogger("spieltisch.server")
 
@@ -129,12 +130,16 @@ async def _printed(request: Ask, game: str, wish: str, make: Callable[..., objec
     """What is made of a pack, in a language: made once, and browsers may keep it."""
     house, lang = kit_of(request).house, asker_of(request).lang
     pack = await house.work(house.packs.chosen, game_of(game).name, wish)
-    found = await house.work(_kept, make, pack, lang, *more)
+    key = (make, pack, lang, *more)
+    if (found := _kept.get(key)) is None:
+        found = _kept.put(key, await house.lanes.costly.run(_made, make, pack, lang, *more))
     return sent(request, found, "no-cache", "accept-encoding, accept-language")
 
 
-@lru_cache(maxsize=3 * KEPT)
-def _kept(make: Callable[..., object], pack: Pack, lang: Lang, *more: Hashable) -> Sendable:
+_kept: Latest[tuple[Hashable, ...], Sendable] = Latest(3 * KEPT)
+
+
+def _made(make: Callable[..., object], pack: Pack, lang: Lang, *more: Hashable) -> Sendable:
     return Sendable.of(msgspec.json.encode(make(pack, lang, *more)), "application/json")
 
 

@@ -29,6 +29,7 @@ class Settings:
     public: tuple[str, ...] = ()  # addresses by which people come here: whole ones, or names
     log: Literal["text", "json"] = "text"  # how lines of the log are written
     effort: float = 1.0  # how long bots, hints and reviews think, compared with what is usual
+    limits: float = 1.0  # how much anybody may want, compared with what is usual
     guests: "tuple[Guest, ...]" = ()  # players by anybody that can be chosen as opponents
 
     @property
@@ -58,6 +59,14 @@ def effort_wanted() -> float:
     """What the environment says about how long to think: slow machines, and tests, may want it shorter."""
     try:
         return min(10.0, max(0.01, float(os.environ.get("SPIELTISCH_EFFORT", "1"))))
+    except ValueError:
+        return 1.0
+
+
+def limits_wanted() -> float:
+    """What the environment says about how much anybody may want: a school behind one address may want more."""
+    try:
+        return min(1000.0, max(0.01, float(os.environ.get("SPIELTISCH_LIMITS", "1"))))
     except ValueError:
         return 1.0
 

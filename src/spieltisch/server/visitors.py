@@ -49,10 +49,10 @@ class Visitors:
         visitor = await self.find(connection)
         secure = connection.scope["scheme"] == "https"
         if visitor is not None:  # whoever comes again is known for another year
-            await self.house.work(self.house.storage.was_here, visitor)
+            await self.house.write(self.house.storage.was_here, visitor)
             return visitor, [cookie_of(connection.cookies[COOKIE], secure)]
         token = new_token()
-        visitor = await self.house.work(self.house.storage.new_visitor, hashed(token))
+        visitor = await self.house.write(self.house.storage.new_visitor, hashed(token))
         self._remember(hashed(token), visitor)
         return visitor, [cookie_of(token, secure)]
 

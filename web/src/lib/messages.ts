@@ -171,6 +171,7 @@ export interface Problem {
   text: string;
   command: string | null;
   state: State | null;
+  retry: number | null;
 }
 
 /** A command that was carried out and is safe on disk. */
@@ -437,6 +438,7 @@ export interface Frame {
 export interface Trouble {
   code: string;
   text: string;
+  retry: number | null;
 }
 
 export type ToClient = State | Presence | Said | Problem | Done | Hints | Pong;
