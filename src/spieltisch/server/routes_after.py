@@ -19,7 +19,7 @@ from .story import story_of
 MOST = 1_000_000
 Moment = Annotated[int, PathParameter(ge=0, le=MOST, description="So many answers after the start")]
 Number = Annotated[int, QueryParameter(ge=0, le=MOST, description="The number of a move")]
-NumberOrNone = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="The number of a move")]
+NumberOrNone = Annotated[int | None, QueryParameter(description="The number of a move")]
 MOST_MOVES = 500  # at one go
 STORY_S = 10.0  # of processor time for the story of a game
 

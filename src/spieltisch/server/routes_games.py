@@ -21,6 +21,7 @@ from ..rules_book import NoDigestError
 from ..table.broken import reason_of
 from ..texts import ENGLISH, LANGUAGES, speak
 from ..texts.printed import plain_catalogue, title_of
+from .described import printed
 from .kit import Ask, GameName, asker_of, kit_of
 from .live import game_of
 from .messages import Lang, PackOut
@@ -99,7 +100,7 @@ def pack_out(pack: Pack, lang: Lang) -> PackOut:
     return PackOut(pack.name, pack.title[lang], pack.hash, pack.own)
 
 
-@get("/api/games/{game:str}/catalogue")
+@get("/api/games/{game:str}/catalogue", responses=printed(dict[str, Any], "The catalogue."))
 async def catalogue(request: Ask, game: GameName, pack: PackWish = "") -> Response[bytes]:
     """Everything printed, in one language; of any pack that somebody ever played with."""
     return await _printed(request, game, pack, catalogue_of, kit_of(request).house.settings.guests)
@@ -114,13 +115,13 @@ async def texts(request: Ask, game: GameName, lang: TextLang) -> str:
     return "\n".join([file.read_text("utf-8") for file in files if file.is_file()])
 
 
-@get("/api/games/{game:str}/rules")
+@get("/api/games/{game:str}/rules", responses=printed(RulesOut, "The rules."))
 async def rules(request: Ask, game: GameName, pack: PackWish = "") -> Response[bytes]:
     """The rules as HTML, in one language, with the numbers of a pack."""
     return await _printed(request, game, pack, _rules_of)
 
 
-@get("/api/games/{game:str}/sources")
+@get("/api/games/{game:str}/sources", responses=printed(dict[str, Any], "Where values come from."))
 async def sources(request: Ask, game: GameName, pack: PackWish = "") -> Response[bytes]:
     """What is printed in a pack and what is ours, value by value, with counts."""
     return await _printed(request, game, pack, _sources_of)

@@ -98,7 +98,8 @@ class Guarded:
         if scope["type"] == "websocket":
             return None if _same_origin(scope, headers, host) else Refusal(403, "origin")
         if scope["method"] not in METHODS:
-            return Refusal(405, "method")
+            scope["method"] = "OTHER"  # no route has it: the application says which ones it has
+            return _too_big(scope, headers)
         if scope["method"] not in HARMLESS and not _same_origin(scope, headers, host):
             return Refusal(403, "origin")
         return _too_big(scope, headers)
