@@ -12,12 +12,12 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from . import messages as m
-from . import routes_after, routes_games, routes_health, routes_me, routes_seats, routes_tables
+from . import routes_after, routes_games, routes_health, routes_me, routes_order, routes_seats, routes_tables
 from .bots import Bots
+from .described import Description, describe
 from .kit import Ask, Kit, lang_of, let_in
 from .neighbours import Neighbours, keep_sweeping
 from .pages import page
@@ -38,10 +38,11 @@ TIDY_S = 60.0
 
 ROUTES = [
     route
-    for module in (routes_games, routes_health, routes_me, routes_seats, routes_tables, routes_after)
+    for module in (routes_games, routes_health, routes_me, routes_seats, routes_tables, routes_after, routes_order)
     for route in vars(module).values()
     if isinstance(route, BaseRouteHandler)
 ]
+describe(ROUTES)
 
 
 def make_app(settings: Settings) -> Guarded:
@@ -85,7 +86,7 @@ def make_litestar(settings: Settings) -> Litestar:
             title="Spieltisch",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],  # plain JSON: pages that show it load from foreign hosts
+            render_plugins=[Description(path="/")],
             use_handler_docstrings=True,
         ),
         logging_config=None,
@@ -142,7 +143,9 @@ def _trouble(request: Ask, error: Exception) -> Response[m.Trouble]:
         log.error("a request failed", exc_info=error)
     text = refusal.sentence(lang_of(request))
     said = m.Trouble(refusal.code, text, refusal.retry)
-    return Response(said, status_code=refusal.status, media_type="application/json", headers=refusal.headers)
+    allowed = getattr(error, "headers", None) or {} if refusal.status == 405 else {}
+    headers = {**refusal.headers, **allowed}
+    return Response(said, status_code=refusal.status, media_type="application/json", headers=headers)
 
 
 def _refusal_for(error: Exception) -> Refusal:

@@ -12,7 +12,7 @@ from .live import LiveTable
 from .looking import Lookout, Viewer
 from .refusals import Refusal, as_refusal
 from .rooms import CONFLICTS, House, Room, post, said
-from .storage import Conflict, Line, Muted, Receipt
+from .storage import Conflict, Hushed, Line, Muted, Receipt
 from .watching import problem_of
 
 Reply = m.Done | m.State | m.Hints | m.Problem
@@ -96,6 +96,8 @@ def _said(live: LiveTable, viewer: Viewer, command: str, text: str) -> tuple[m.D
         line = live.say(receipt, seat, "" if seat is None else live.sheet.seats[seat].name, text)
     except Muted:
         raise Refusal(403, "muted") from None
+    except Hushed:
+        raise Refusal(403, "hushed") from None
     return m.Done(command, live.seq), line
 
 

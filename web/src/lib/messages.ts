@@ -144,6 +144,7 @@ export interface State {
   hints: boolean;
   waiting: boolean;
   requests: RequestOut[];
+  hushed: number;
   goal: string;
   lesson: LessonOut | null;
   plan: number[] | null;

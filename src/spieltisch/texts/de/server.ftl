@@ -76,6 +76,10 @@ refused-closing = { $seconds ->
     [one] Dieser Server wird gerade beendet. Versuche es in einer Sekunde noch einmal.
    *[other] Dieser Server wird gerade beendet. Versuche es in { $seconds } Sekunden noch einmal.
 }
+refused-hushed = Wer diesen Tisch eröffnet hat, lässt dich hier nicht schreiben.
+refused-no-such-line = Diese Zeile ist schon weg.
+refused-author-unknown = Wer das gesagt hat, weiß niemand mehr.
+refused-hush-host = Das hat gesagt, wer diesen Tisch eröffnet hat.
 refused-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts verändert.
 
 ## Namen der Plätze, bis jemand einen besseren weiß

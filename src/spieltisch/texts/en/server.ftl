@@ -76,6 +76,10 @@ refused-closing = { $seconds ->
     [one] This server is being stopped. Try again in a second.
    *[other] This server is being stopped. Try again in { $seconds } seconds.
 }
+refused-hushed = The host of this table does not let you write here.
+refused-no-such-line = This line is gone already.
+refused-author-unknown = Nobody knows any more who said this.
+refused-hush-host = That was the host of this table.
 refused-fault = Something went wrong on our side. Nothing has been changed.
 
 ## Names of seats, until somebody gives a better one
