@@ -9,7 +9,7 @@ COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY web web
 COPY src src
 RUN python -m venv --without-pip /opt/spieltisch \
- && python -m pip --python /opt/spieltisch/bin/python install --quiet --no-cache-dir '.[postgres]'
+ && python -m pip --python /opt/spieltisch/bin/python install --quiet --no-cache-dir '.[metrics,postgres]'
 COPY deploy/start /opt/spieltisch/bin/start
 # Machine code for every processor of this architecture: code for the one that builds might not run elsewhere.
 ENV NUMBA_CPU_NAME=generic

@@ -59,13 +59,17 @@ $(bin)/python:
 	@command -v $(PYTHON) >/dev/null || { echo 'Spieltisch needs Python 3.11 or newer, and there is no $(PYTHON) here.' >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Spieltisch needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V). Another one: make ... PYTHON=python3.12" >&2; exit 1; }
-	@echo 'Setting up $(venv) ...'
+	@echo '1. Setting up $(venv) ...'
 	@$(PYTHON) -m venv $(venv) || { rm -rf $(venv); exit 1; }
 
 # The stamps live inside .venv, so that they go when it goes. Development tools include what play needs.
 $(runtime): pyproject.toml hatch_build.py $(web) | $(bin)/python
-	@echo 'Installing Spieltisch into $(venv) ...'
+	@echo '2. Fetching libraries into $(venv); the first time a minute or two, and about 400 MB ...'
+	@$(bin)/python -c 'import tomllib; own = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*own["dependencies"], *own["optional-dependencies"]["arena"], sep="\n")' > $(venv)/libraries.txt
+	@$(bin)/python -m pip install --quiet --disable-pip-version-check --requirement $(venv)/libraries.txt
+	@echo '3. Building the pages; half a minute ...'
 	@$(bin)/python -m pip install --quiet --disable-pip-version-check --editable '.[arena]'
+	@echo 'Ready. Rules are compiled while you play.'
 	@touch $@
 
 $(dev): pyproject.toml hatch_build.py $(web) | $(bin)/python

@@ -104,6 +104,7 @@ async def start(db: Path) -> tuple[asyncio.subprocess.Process, str]:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "spieltisch.cli", "play", "--port", "0", "--db", str(db), "--no-browser"),
         stdout=asyncio.subprocess.PIPE,
+        env={"SPIELTISCH_LIMITS": "1000", **os.environ},  # everybody here has one address
     )
     assert process.stdout is not None
     while line := (await process.stdout.readline()).decode():  # it may say that it compiles first

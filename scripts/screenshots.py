@@ -1,5 +1,7 @@
 """Photograph every screen into docs/screenshots: `scripts/screenshots`, or only those whose name holds a word given.
 
+`scripts/screenshots films [WORD …] [--to FOLDER]` makes film strips of the staged moments instead (`film_strips.py`).
+
 A server of its own is started, games are played in a real browser, and every picture is made in four ways: on a
 desktop, on a phone, in the dark, in German. Games that are looked back on are the same every time.
 """
@@ -17,7 +19,9 @@ import httpx
 from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(REPOSITORY))
+sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "scripts")]
+
+import film_strips  # noqa: E402
 
 from spieltisch.arena.gathering import gather, samples_of  # noqa: E402
 from spieltisch.arena.report import page_of, report_of, series_of  # noqa: E402
@@ -260,9 +264,27 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
 }
 
 
+def films(words: list[str]) -> int:
+    """Film strips of the moments that are staged."""
+    target = Path(words.pop(words.index("--to") + 1)) if "--to" in words else TARGET / "films"
+    words = [word for word in words if word != "--to"]
+    program, environment = chromium()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = start(Path(folder) / "tables.db")
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, env={**os.environ, **environment})
+        try:
+            film_strips.take(browser, server.address, list(shelf()), target, words)
+        finally:
+            browser.close()
+            server.stop()
+    return 0
+
+
 def main() -> int:
     """Take the pictures."""
     words = sys.argv[1:]
+    if words[:1] == ["films"]:
+        return films(words[1:])
     TARGET.mkdir(exist_ok=True)
     program, environment = chromium()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -143,6 +143,7 @@ def test_a_composed_server_is_hardened_and_reached_by_the_proxy_alone() -> None:
     assert len(servers) > 1
     behind = " ".join(f"{name}:{given.port}" for name in servers)
     assert f"reverse_proxy {behind} " in (REPOSITORY / "deploy/Caddyfile").read_text("utf-8")
+    assert "Host localhost" in (REPOSITORY / "deploy/Caddyfile").read_text("utf-8")  # else it asks for `table:8765`
     assert set(servers) <= set(services["proxy"]["depends_on"])
     assert all(services[name]["command"] == table["command"] for name in servers)
     assert given.db is not None

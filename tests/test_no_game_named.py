@@ -25,7 +25,9 @@ def house() -> list[Path]:
     return [
         path
         for path in found
-        if path.is_file() and LEFT_OUT.isdisjoint(path.parts) and not any(room in path.parents for room in own)
+        if path.is_file()
+        and LEFT_OUT.isdisjoint(path.relative_to(REPOSITORY).parts)
+        and not any(room in path.parents for room in own)
     ]
 
 

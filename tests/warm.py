@@ -6,7 +6,6 @@ reports and tests need. So the rules are translated once for all of that, and no
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from queue import SimpleQueue
 
 import numpy as np
 
@@ -14,7 +13,8 @@ from spieltisch import envs
 from spieltisch.bots.fitting import positions_of
 from spieltisch.bots.players import Tables, find_players, first_question, rotated
 from spieltisch.bots.thumb import has_thumb, thumb_of
-from spieltisch.cli.warm_up import _stamp, compile_game
+from spieltisch.cli.warm_up import mark_warm
+from spieltisch.cli.workshop import compile_game
 from spieltisch.core.events import silent
 from spieltisch.core.rule import JIT
 from spieltisch.core.streams import new_stream
@@ -28,7 +28,7 @@ from .conformance.watch import watch, watcher
 
 def compile_everything(name: str) -> str:
     """Compile, or load, everything that the tests of a game run."""
-    compile_game(name, SimpleQueue())
+    compile_game(name, lambda step: None)
     game = find_game(name)
     players = game.seats.start
     box = game.open_box(players, {})
@@ -73,7 +73,7 @@ def main() -> None:
         return
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         for name in pool.map(compile_everything, shelf()):
-            _stamp(name).touch()
+            mark_warm(name)
 
 
 if __name__ == "__main__":

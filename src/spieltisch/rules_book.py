@@ -148,6 +148,12 @@ def pictures_of(game: str) -> Mapping[str, list[str]]:
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
+def technical_of(game: str) -> frozenset[str]:
+    """Sections that nobody needs to play, by id: questions and events of the program, indexes. `technical.toml`."""
+    path = _folder(game) / "technical.toml"
+    return frozenset(tomllib.loads(path.read_text("utf-8"))["sections"]) if path.is_file() else frozenset()
+
+
 def _folder(game: str) -> Path:
     try:
         return folder_of(game) / "digest"

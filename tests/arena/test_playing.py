@@ -221,3 +221,25 @@ def _at_fault(number: int) -> int:
 def test_an_unknown_player_is_refused() -> None:
     with pytest.raises(UnknownPlayer, match="genius"):
         played_by(series_of(("genius", "thumb")))
+
+
+def test_a_series_begun_under_a_former_fingerprint_goes_on(tmp_path: Path) -> None:
+    """The values are the same; the folder keeps the name under which it was begun, and no other one will do."""
+    series, out = series_of(("random", "random"), 8), tmp_path / "out"
+    played_by(series, 1, out)
+    fresh = contents(out)
+    setting = out / "setting.json"
+    present = series.data()["pack"]["hash"]
+    former = next(iter(series.open_box().pack.former))
+    begun = setting.read_text("utf-8").replace(present, former)
+    setting.write_text(begun, "utf-8")
+    next((out / "games").iterdir()).unlink()
+    played_by(series, 1, out)
+    assert contents(out) == fresh
+    assert setting.read_text("utf-8") == begun
+    assert len(list(read(out))) == len(list(pieces_of([series])))
+    setting.write_text(begun.replace(former, "0" * 64), "utf-8")
+    with pytest.raises(SettingChanged):
+        played_by(series, 1, out)
+    with pytest.raises(SettingChanged):
+        list(read(out))

@@ -58,7 +58,8 @@ class Visitor:
             accept_downloads=True,
         )
         self.context.set_default_timeout(SOON)
-        chosen = json.dumps({"lang": lang, "confirm": False, "pace": 0, **prefs})
+        speed = 1 if motion else 0  # nobody waits for stories who does not want to see them
+        chosen = json.dumps({"lang": lang, "confirm": False, "pace": 0, "speed": speed, **prefs})
         self.context.add_init_script(f"localStorage['{PREFS}'] ??= {json.dumps(chosen)}")
         self.page = self.new_page()
 
@@ -137,10 +138,14 @@ class Visitor:
         """How many answers have been given, as the page knows it."""
         return int(self.table.get_attribute("data-number") or 0)
 
+    def turn(self) -> str:
+        """Whether this person is asked now, has to take the device, or the game is over; empty: none of them."""
+        return str(self.page.evaluate(TURN))
+
     def wait_for_turn(self) -> str:
         """Wait until this person is asked, has to take the device, or the game is over; which of them."""
         self.page.wait_for_function(f"() => ({TURN})() !== ''")
-        return str(self.page.evaluate(TURN))
+        return self.turn()
 
     def question(self) -> str:
         """The name of the question this person is asked."""

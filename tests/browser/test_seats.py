@@ -47,25 +47,26 @@ def test_the_host_does_not_wait_for_ever(visit):
 
 
 def test_whoever_wants_a_seat_of_a_running_game_waits_until_the_others_agree(visit):
-    host, guest, late = visit(), visit(viewport=PHONE), visit()
+    """Anybody who sits may invite, not the host alone; the others are asked."""
+    host, guest, late = visit(viewport=PHONE), visit(), visit()
     created = host.new_table("wutaki", ("human", "open", "bot"), names=("Ana", "", "Cy"))
     take(guest, created["invites"][0]["code"], "Bo")
     guest.table.wait_for()
     host.go(f"/t/{created['table']}")
     host.table.wait_for()
-    seats_of(host)
-    host.page.get_by_role("button", name="Invite somebody here").last.click()
-    host.page.get_by_role("button", name="Make an invitation").click()
-    code = host.page.locator("dialog .code").inner_text()
-    host.page.keyboard.press("Escape")
+    seats_of(guest)
+    guest.page.get_by_role("button", name="Invite somebody here").last.click()
+    guest.page.get_by_role("button", name="Make an invitation").click()
+    code = guest.page.locator("dialog .code").inner_text()
+    guest.page.keyboard.press("Escape")
     take(late, code, "Dora")
     late.sees("You have asked for the seat of Cy.")
-    asked = guest.page.locator(".asking")
+    asked = host.page.locator(".asking")
     expect(asked).to_contain_text("Dora would like to take over the seat of Cy")
-    assert guest.overflowing() == []
+    assert host.overflowing() == []
     asked.get_by_role("button", name="I agree").click()
     late.page.locator("main.table:not(.spectates)").wait_for()
-    for person in (host, late):
+    for person in (guest, late):
         expect(person.page.locator(".log .note")).to_contain_text("Dora has taken over the seat of Cy")
 
 

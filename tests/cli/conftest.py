@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from spieltisch.cli import run
-from spieltisch.cli.warm_up import warm_up_if_needed
+from spieltisch.cli.warm_up import cold, warm_up
 from tests.guests import announce
 from tests.shelf import put_on_shelf
 
@@ -34,7 +34,8 @@ def announced(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         put_on_shelf(patch, toy="tests.toy")
         patch.syspath_prepend(folder)
-        warm_up_if_needed(["toy"], "en")
+        if cold(["toy"]):
+            warm_up("toy", "en")
     return folder
 
 

@@ -1,12 +1,18 @@
 """Playing in the terminal, scripted."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from spieltisch.bots.thinking import Budget
+from spieltisch.cli import hint as hints
 from spieltisch.cli.errors import INTERRUPTED
 from spieltisch.cli.play import Session, answers_in, spoken
+from spieltisch.cli.warm_up import mark_warm
+from spieltisch.lessons import goal_of
 from spieltisch.table import Table
+from spieltisch.texts import speak
 from tests.bots.outside import written
 from tests.cli.conftest import Command
 from tests.shelf import put_on_shelf
@@ -66,7 +72,7 @@ def test_the_end_of_input_ends_the_game(command: Command, tmp_path: Path) -> Non
     done = command(f"text toy --save {tmp_path}/game", "1\n")
     assert done.status == 0
     assert "Nothing was saved" not in done.out
-    assert Table.load(tmp_path / "game", game=GAME).position.number > 0
+    assert Table.load(tmp_path / "game.game", game=GAME).position.number > 0
 
 
 def test_whoever_interrupts_a_game_finds_it_saved(
@@ -77,7 +83,7 @@ def test_whoever_interrupts_a_game_finds_it_saved(
 
     monkeypatch.setattr(Session, "read", interrupted)
     assert command(f"text toy --save {tmp_path}/game").status == INTERRUPTED
-    assert not Table.load(tmp_path / "game", game=GAME).over
+    assert not Table.load(tmp_path / "game.game", game=GAME).over
 
 
 def test_a_whole_game_ends_with_the_standing_and_is_saved(command: Command, tmp_path: Path) -> None:
@@ -86,7 +92,7 @@ def test_a_whole_game_ends_with_the_standing_and_is_saved(command: Command, tmp_
     assert "Das Spiel ist aus." in done.out
     assert "Endstand" in done.out
     assert "Spieler 2 (du)" in done.out
-    assert Table.load(tmp_path / "game", game=GAME).over
+    assert Table.load(tmp_path / "game.game", game=GAME).over
 
 
 def test_the_same_seed_is_the_same_game(command: Command) -> None:
@@ -95,10 +101,10 @@ def test_the_same_seed_is_the_same_game(command: Command) -> None:
 
 def test_a_game_can_be_interrupted_and_continued(command: Command, tmp_path: Path) -> None:
     command(f"text toy --seed 9 --save {tmp_path}/game", "wait\nq\n")
-    before = Table.load(tmp_path / "game", game=GAME, chance="ask")
+    before = Table.load(tmp_path / "game.game", game=GAME, chance="ask")
     done = command(f"text toy --load {tmp_path}/game", "save " + str(tmp_path / "again") + "\n")
-    assert f"Saved: {tmp_path}/again" in done.out
-    assert Table.load(tmp_path / "again", game=GAME, chance="ask").to_text() == before.to_text()
+    assert f"Saved: {tmp_path}/again.game" in done.out
+    assert Table.load(tmp_path / "again.game", game=GAME, chance="ask").to_text() == before.to_text()
 
 
 def test_a_record_of_another_game_is_refused(command: Command, tmp_path: Path) -> None:
@@ -121,6 +127,13 @@ def test_a_record_of_another_game_is_refused(command: Command, tmp_path: Path) -
         ("card", "Which card? Write: card NAME"),
         ("card sun", "toy has no cards to show."),
         ("save", "Which file? Write: save FILE"),
+        ("who", "Player 2: Dice-thrower"),
+        ("who", "master      Master"),
+        ("who 2 thumb", "Player 2: Regular"),
+        ("who regular", "Player 2: Regular"),
+        ("who stammgast", "Player 2: Regular"),
+        ("who 1 thumb", "Nobody else sits in seat 1."),
+        ("who nobody", "There is no player “nobody”."),
         ("save /nowhere/at/all", "/nowhere/at/all"),
         ("+", "There is no answer of yours that could be given again here."),
         ("+3", "There is no answer of yours that could be given again here."),
@@ -188,6 +201,7 @@ def test_words_must_mean_one_thing() -> None:
 def pebbles(command: Command, monkeypatch: pytest.MonkeyPatch) -> Command:
     """A command line with a game of many small answers on the shelf."""
     put_on_shelf(monkeypatch, pebbles="tests.table.pebbles")
+    mark_warm("pebbles")  # which no other process could compile
     return command
 
 
@@ -225,8 +239,68 @@ def test_opponents_have_names(command: Command, tmp_path: Path) -> None:
     folder = written(tmp_path)
     done = command(f"text toy --seed 3 --players 3 --who {folder}/fox.py:Dice,random", "1\n" * 60)
     assert done.status == 0, done.err
-    assert "fox.py:Dice, random." in done.out.replace("\n", "")
+    assert "fox.py:Dice, Dice-thrower." in done.out.replace("\n", "")
     assert "Final standing" in done.out
     failing = command(f"text toy --seed 3 --who {folder}/faulty.py:Raiser --lang de", "1\n" * 60)
     assert "gab keine Antwort (failed: ValueError: no idea)" in " ".join(failing.out.split())
     assert command("text toy --who thumb,thumb,thumb").status == 2
+
+
+# --- what helps ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "goal", "hint", "asked"),
+    [("en", "goal", "What a strong player would do:", "hint"), ("de", "ziel", "Was ein starker Spieler täte:", "tipp")],
+)
+@pytest.mark.parametrize("game", ["wutaki", "xibalba"])
+def test_goal_hint_and_level_are_there(
+    command: Command, game: str, lang: str, goal: str, hint: str, asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "THOUGHT", Budget(iterations=64))
+    done = command(f"text {game} --seed 1 --who first-game --lang {lang}", f"{goal}\n{asked}\n")
+    assert done.status == 0
+    sentence = goal_of(game, Table(game).box, lang)
+    flat = " ".join(done.out.split())
+    assert flat.count(sentence) == 2  # at the beginning, and when somebody asks
+    assert speak(lang, f"{game}.levels", "first-game") in done.out
+    advice = done.out.partition(hint)[2]
+    assert re.findall(r"^ *[1-9][0-9]* .* %", advice, re.MULTILINE)
+
+
+def test_opponents_play_soundly_unless_told_otherwise(command: Command) -> None:
+    assert "the others: Villager." in " ".join(command("text wutaki --seed 1").out.split())
+    assert "the others choose at random" in " ".join(command("text wutaki --seed 1 --who random").out.split())
+    assert "the others choose at random" in " ".join(command("text toy").out.split())  # which has no rules of thumb
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "sentence", "symbols"),
+    [
+        ("wutaki", "Ember Vow", "Sacrifice 4 oil: receive 4 VP.", "4 oil -> receive 4 vp"),
+        ("wutaki", "7d", "upgrades cost 6 gold and 8 gold", "yield"),
+        ("xibalba", "Trench Marshal", "Your base has +1 resistance.", "resistance("),
+    ],
+)
+def test_a_card_is_shown_in_words(command: Command, game: str, card: str, sentence: str, symbols: str) -> None:
+    drawn = command(f"text {game} --seed 1", f"card {card}\n").out.partition(f"card {card}")[2]
+    assert sentence in " ".join(drawn.replace("│", " ").split())
+    assert "Symbols" not in drawn
+    assert symbols not in drawn
+
+
+def test_a_card_shows_its_price_and_values(command: Command) -> None:
+    drawn = command("text xibalba --seed 1 --lang de", "karte S02\n").out.partition("karte S02")[2]
+    for label, value in (("Stärke", 4), ("Widerstand", 5), ("Paragonwert", 2)):
+        assert re.search(rf"│ {label} +{value} │", drawn)
+
+
+def test_saved_games_have_one_ending(command: Command, tmp_path: Path) -> None:
+    command(f"text toy --seed 9 --save {tmp_path}/evening", "wait\nq\n")
+    assert [file.name for file in tmp_path.iterdir()] == ["evening.game"]
+    assert command(f"text toy --load {tmp_path}/evening", "q\n").status == 0
+    assert command(f"replay {tmp_path}/evening").status == 0
+    (tmp_path / "evening.game").rename(tmp_path / "older.txt")  # as the web table called them
+    for name in ("older.txt", "older"):
+        assert command(f"text toy --load {tmp_path}/{name}", f"save {tmp_path}/mine.txt\nq\n").status == 0
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["mine.txt", "older.txt"]

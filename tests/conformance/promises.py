@@ -10,6 +10,7 @@ promised at all.
 
 import argparse
 import json
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -79,10 +80,17 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     arguments = parser.parse_args()
     begin, counted, kit = time.perf_counter(), Counter[str](), kit_of(arguments.game)
-    for w, _ in zip(positions(kit, arguments.first), range(arguments.positions), strict=False):
-        counted += check_promises(w)
-        counted["sentences"] += kit.sentences(w)
-    print(json.dumps({"game": arguments.game, **counted, "broken": 0, "seconds": round(time.perf_counter() - begin)}))
+    broken = 0
+    for w, number in zip(positions(kit, arguments.first), range(arguments.positions), strict=False):
+        try:
+            counted += check_promises(w)
+            counted["sentences"] += kit.sentences(w)
+        except AssertionError as reason:
+            broken += 1
+            print(f"position {number} ({w.answers} answers, {dict(w.box.options)}): {reason}", flush=True)
+    seconds = round(time.perf_counter() - begin)
+    print(json.dumps({"game": arguments.game, **counted, "broken": broken, "seconds": seconds}))
+    sys.exit(broken > 0)
 
 
 if __name__ == "__main__":

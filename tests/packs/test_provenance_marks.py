@@ -1,6 +1,7 @@
 """Whatever people can look up carries the mark where something is ours: cards, dice, boards, prices and options."""
 
 import json
+import re
 
 import pytest
 
@@ -35,6 +36,14 @@ PLACES = {
         ("figures", ""): "8",
         **{("level", str(level)): f"1/{level}" for level in range(1, 5)},
     },
+}
+PLAIN = {
+    "xibalba": {"apocalypse", "factionChoice", "autoBlockSkip", "autoEnd"},
+    "wutaki": {"board", "skills", "start_player"},
+}
+FOLLOWED = {
+    "en": "rulebook|our reading|(German|English) text|[Bb]oth texts",
+    "de": "Anleitung|Regelheft|unsere Lesart|(deutsche|englische)n? Text|[Dd]er englische|[Bb]eide Texte",
 }
 OURS = {
     "xibalba": {"factionTraits", "threshold", "maxTurns", "maxActions"},
@@ -90,6 +99,16 @@ def test_options_that_the_rulebook_does_not_know_say_so(game: str, lang: str) ->
     catalogue, _ = book(game, lang)
     marked = {option["key"] for option in catalogue["options"] if option["ours"]}  # type: ignore[index]
     assert marked == OURS[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_says_which_text_it_follows(game: str, lang: str) -> None:
+    """All but those that are a choice of the rulebook itself, or a comfort: the form for a new table tells it."""
+    catalogue, _ = book(game, lang)
+    said = {str(option["key"]): json.dumps(option, ensure_ascii=False) for option in catalogue["options"]}  # type: ignore[index]
+    silent = {key for key, words in said.items() if not re.search(FOLLOWED[lang], words)}
+    assert silent == PLAIN[game]
 
 
 def test_a_die_tells_the_faces_of_the_pack_in_play() -> None:

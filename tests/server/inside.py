@@ -24,8 +24,8 @@ T = TypeVar("T")
 class Inside:
     """An application and a loop for it."""
 
-    def __init__(self, database: str, limits: float = GENEROUS) -> None:
-        self.app = make_app(Settings(database, limits=limits))
+    def __init__(self, settings: Settings) -> None:
+        self.app = make_app(settings)
         self.kit = cast(Kit, cast(Litestar, self.app.app).state.kit)
         self._loop = asyncio.new_event_loop()
 
@@ -108,8 +108,8 @@ def _json(answer: httpx.Response, status: int) -> Any:
 
 
 @contextmanager
-def inside(database: str, limits: float = GENEROUS) -> Iterator[Inside]:
-    """An application for as long as it is needed."""
-    made = Inside(database, limits)
+def inside(settings: Settings | str, limits: float = GENEROUS) -> Iterator[Inside]:
+    """An application for as long as it is needed; where its database is can be all there is to say."""
+    made = Inside(Settings(settings, limits=limits) if isinstance(settings, str) else settings)
     yield made
     made.close()

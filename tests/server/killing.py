@@ -15,6 +15,7 @@ ones, and one of them is killed while the other goes on:
 import argparse
 import json
 import random
+import sys
 import tempfile
 import threading
 import time
@@ -22,15 +23,15 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from websockets.exceptions import ConnectionClosed
+import httpx
+from websockets.exceptions import WebSocketException
 
 from spieltisch.server.live import load
 from spieltisch.server.packs import Packs
 from spieltisch.server.settings import database_url
 from spieltisch.server.storage import Storage, open_engine
-from spieltisch.server.tokens import COOKIE
 
-from .kit import Client, Json, Server, Socket, new_id
+from .kit import PATIENCE, Client, Json, Server, Socket, new_id
 
 GAMES = ("xibalba", "wutaki", "xibalba")
 MOST_ANSWERS = 40  # confirmed before a kill, over all tables
@@ -46,6 +47,7 @@ class Table:
     pending: Json | None = None  # the last command, not confirmed
     tried: set[str | None] = field(default_factory=set)  # every command that was ever sent
     seen: int = 0  # the highest number of a state that was shown
+    fault: Exception | None = None  # what went wrong while the server was there
 
 
 @dataclass
@@ -62,21 +64,21 @@ class Evening:
         """Sit down, at new tables or at the old ones."""
         client = server.client()
         if self.cookie:
-            client.http.cookies.set(COOKIE, self.cookie)
+            client.become(self.cookie)
         for place, game in enumerate(GAMES):
             if place == len(self.tables):
                 self.tables.append(Table(client.new_table("human", "hotseat", game=game)["table"], game))
             elif client.state(self.tables[place].name)["over"]:
                 self.tables[place] = Table(client.new_table("human", "hotseat", game=game)["table"], game)
-        self.cookie = client.http.cookies[COOKIE]
+        self.cookie = client.token
         return client
 
     def round(self) -> None:
         """Start a server, play, kill it, look at what is left."""
         server = Server(self.db)
         client = self.begin(server)
-        elsewhere = client if self.other is None else self.other.client()
-        elsewhere.http.cookies.set(COOKIE, self.cookie)
+        elsewhere = server.client() if self.other is None else self.other.client()
+        elsewhere.become(self.cookie)
         enough = threading.Semaphore(0)
         players = [
             threading.Thread(target=play, args=(client, elsewhere, table, random.Random(self.dice.random()), enough))
@@ -85,15 +87,18 @@ class Evening:
         for player in players:
             player.start()
         for _ in range(self.dice.randrange(1, MOST_ANSWERS)):
-            assert enough.acquire(timeout=60), "nobody gets an answer"
+            assert enough.acquire(timeout=PATIENCE), "nobody gets an answer"
         until = time.perf_counter() + self.dice.random() * 0.02  # anywhere between two answers
         while time.perf_counter() < until:
             pass
         server.kill()
         for player in players:
-            player.join(60)
+            player.join(PATIENCE)
         client.close()
         elsewhere.close()
+        for table in self.tables:
+            if table.fault is not None:
+                raise table.fault
         self.check()
 
     def check(self) -> None:
@@ -126,11 +131,17 @@ def play(client: Client, elsewhere: Client, table: Table, dice: random.Random, e
             while True:  # nothing left to play: count on, so that nobody waits for this table
                 enough.release()
                 client.state(table.name)
-    except (ConnectionClosed, OSError, ValueError):
-        pass
-    except Exception as error:  # httpx has many ways to say that a server is gone
-        if not type(error).__module__.startswith(("httpx", "httpcore", "websockets")):
-            raise
+    except Exception as error:
+        if not is_gone(error):  # this table is played no more, and whoever waits for it is told why
+            table.fault = error
+            enough.release()
+
+
+def is_gone(error: Exception) -> bool:
+    """Whether an error says that the server was killed. One that is only slow is not."""
+    if isinstance(error, TimeoutError | httpx.TimeoutException):
+        return False
+    return isinstance(error, OSError | EOFError | httpx.TransportError | WebSocketException)
 
 
 def confirm(socket: Socket, table: Table) -> None:
@@ -168,6 +179,7 @@ def main() -> None:
     """`scripts/kill-test`."""
     parser = argparse.ArgumentParser(prog="scripts/kill-test", description=__doc__)
     parser.add_argument("--times", type=int, default=100)
+    parser.add_argument("--minutes", type=float, default=600.0, help="end after so long, with as many as there were")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", metavar="ADDRESS", help="postgresql://… of an empty database, for two servers")
     arguments = parser.parse_args()
@@ -176,15 +188,17 @@ def main() -> None:
         db = arguments.postgres or Path(folder) / "tables.db"
         other = Server(db) if arguments.postgres else None
         evening = Evening(db, dice=random.Random(arguments.seed), other=other)
-        confirmed = 0
-        for _ in range(arguments.times):
-            before = sum(len(table.confirmed) for table in evening.tables)
+        kills, confirmed = 0, Counter[str]()  # by table: one that is over makes room for another
+        while kills < arguments.times and time.perf_counter() - begin < 60 * arguments.minutes:
             evening.round()
-            confirmed += max(0, sum(len(table.confirmed) for table in evening.tables) - before)
+            kills += 1
+            confirmed |= Counter({table.name: len(table.confirmed) for table in evening.tables})
+            if kills % 10 == 0:
+                print(f"{kills} kills, {confirmed.total()} confirmed answers", file=sys.stderr, flush=True)
         if other is not None:
             other.stop()
-    seconds = round(time.perf_counter() - begin, 1)
-    print(json.dumps({"kills": arguments.times, "confirmed": confirmed, "lost": 0, "doubled": 0, "seconds": seconds}))
+    told = {"kills": kills, "confirmed": confirmed.total(), "lost": 0, "doubled": 0}
+    print(json.dumps({**told, "seconds": round(time.perf_counter() - begin, 1)}))
 
 
 if __name__ == "__main__":

@@ -8,8 +8,9 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from resource import RLIMIT_NOFILE, setrlimit
@@ -23,6 +24,7 @@ from spieltisch.table import Table
 
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds until something that should happen has not
+GENEROUS = "1000"  # of what anybody may usually want: everybody here has the same address
 EFFORT = "0.05"  # of what bots usually think: they need not play well here
 
 
@@ -36,6 +38,7 @@ class Server:
         effort: str = EFFORT,
         env: Mapping[str, str] = os.environ,
         descriptors: int | None = None,
+        compiled: bool = True,  # whether to wait until it runs as machine code
     ) -> None:
         self.db = str(db)
         command = [sys.executable, "-m", "spieltisch.cli", "play", "--port", "0", "--db", str(db), "--no-browser"]
@@ -44,12 +47,12 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**env, "SPIELTISCH_EFFORT": effort},
+            env={"SPIELTISCH_LIMITS": GENEROUS, **env, "SPIELTISCH_EFFORT": effort},
             preexec_fn=None if descriptors is None else partial(setrlimit, RLIMIT_NOFILE, (descriptors, descriptors)),
         )
         assert self.process.stdout is not None
         assert self.process.stderr is not None
-        line = next((line for line in self.process.stdout if "http://" in line), "")  # it may compile first
+        line = next((line for line in self.process.stdout if "http://" in line), "")
         assert line, self.process.stderr.read()
         self.address = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
         self._told: list[str] = [line]
@@ -57,6 +60,14 @@ class Server:
         self._readers = [threading.Thread(target=self._told.extend, args=(stream,), daemon=True) for stream in streams]
         for reader in self._readers:
             reader.start()
+        if compiled:
+            self.await_code()
+
+    def await_code(self) -> None:
+        """Wait until everything runs as machine code."""
+        with closing(self.client()) as client:
+            while client.get("/api/machine-code")["share"] < 1:
+                time.sleep(0.2)
 
     def client(self) -> "Client":
         """A browser that has not been here before."""
@@ -93,6 +104,15 @@ class Client:
     def close(self) -> None:
         """Close the window."""
         self.http.close()
+
+    @property
+    def token(self) -> str:
+        """What this browser is known by."""
+        return self.http.cookies[COOKIE]
+
+    def become(self, token: str) -> None:
+        """Be the same visitor as another browser."""
+        self.http.cookies.set(COOKIE, token, domain=httpx.URL(self.address).host)  # there is one of this name only
 
     def get(self, path: str, status: int = 200) -> Any:
         """Ask for something."""

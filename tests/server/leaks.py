@@ -6,7 +6,8 @@ several positions; for each seat there the hidden cards are exchanged (`permute`
 are put on live tables of the server (`LiveTable`), and from there played on side by side, others and chance pointing at
 corresponding things, until something is shown by the rules that differs. At every step the server's own functions make
 every message and every answer to a request that this seat and a spectator can get, in both languages, and the bytes are
-compared: whole states (socket, `sync`, reconnect, `GET state`), news after an answer, plans, the log by `GET moves`,
+compared: whole states (socket, `sync`, reconnect, `GET state`), news after an answer and after several, with their
+beats and what the table looked like after each, plans, the log by `GET moves`,
 the replay of the running game, the story, refusals of every command with their sentences, stale problems, presence,
 table lists, hints that were taken, the refused record, the refused review. What is random (ids, times) is the same in
 both. What a hint says is random, too: here it is made of every option, and `tests/bots/test_blindness.py` looks at the
@@ -115,6 +116,7 @@ def _for_viewer(live: LiveTable, viewer: Viewer, seat: int) -> dict[str, bytes]:
     sent = {
         "state": lambda: lookout.whole(viewer),
         "news": lambda: lookout.news(viewer),
+        "beats": lambda: _since_the_start(live, viewer),
         "moves": lambda: moves_out(live, viewer, 0, 10**6),
         "replay": lambda: [frame(live, viewer, number) for number in range(live.table.position.number + 1)],
         "story": lambda: story_of(live, viewer.lang),
@@ -128,6 +130,15 @@ def _for_viewer(live: LiveTable, viewer: Viewer, seat: int) -> dict[str, bytes]:
         carry_out = _plan if isinstance(command, m.Plan) else _hint if isinstance(command, m.AskHint) else _changed
         sent[name] = lambda carry_out=carry_out, command=command: carry_out(live, room, viewer, command)
     return {name: _bytes(make, viewer.lang) for name, make in sent.items()}
+
+
+def _since_the_start(live: LiveTable, viewer: Viewer) -> m.State:
+    """News of everything so far, with what the table looked like after each beat."""
+    before, live.before = live.before, 0
+    try:
+        return Lookout(live, frozenset()).news(viewer)
+    finally:
+        live.before = before
 
 
 def _changed(live: LiveTable, room: Room, viewer: Viewer, command: Any) -> m.Done:

@@ -165,6 +165,8 @@ REQUESTS: Mapping[str, Try] = {
     "GET /api/tables": http("GET", "/api/tables"),
     "POST /api/tables": http("POST", "/api/tables", {"game": "none", "seats": [{"kind": "bot"}]}),
     "POST /api/tables/import": http("POST", "/api/tables/import", {"record": "none"}),
+    "POST /api/invitation": http("POST", "/api/invitation", {"code": "none"}),
+    "GET /api/addresses": http("GET", "/api/addresses"),
     "POST /api/tables/lesson": http("POST", "/api/tables/lesson", {"game": "none"}),
     "POST /api/join": http("POST", "/api/join", {"code": "none", "name": "x"}),
     "GET /api/tables/{table}": http("GET", TABLE),

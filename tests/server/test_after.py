@@ -153,6 +153,20 @@ def test_a_game_that_runs_has_no_final_scoring(anna: Client) -> None:
     assert anna.post(f"/api/tables/{table}/rematch", status=409)["code"] == "not-over"
 
 
+def test_in_a_rematch_nobody_is_stood_in_for(anna: Client) -> None:
+    table = anna.new_table("human", "bot:random", threshold=1)["table"]
+    with anna.live(table) as socket:
+        anna.ask("PATCH", f"/api/tables/{table}/seats/0", {"stand_in": True, "level": "random"})
+        while not socket.next("state")["over"]:
+            pass
+    again = anna.post(f"/api/tables/{table}/rematch")["table"]
+    seats = anna.get(f"/api/tables/{again}")["seats"]
+    assert [(seat["kind"], seat["standing_in"], seat["level"]) for seat in seats] == [
+        ("human", False, None),
+        ("bot", False, "random"),
+    ]
+
+
 def test_a_rematch_is_set_up_once_and_keeps_the_seats(anna: Client) -> None:
     table = imported(anna, "xibalba")
     with anna.live(table) as socket:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.server.tokens import COOKIE
 from spieltisch.texts import LANGUAGES, keys, speak
 
 from .kit import Client, Json, Server, finished_record, random_game
@@ -216,11 +215,11 @@ def test_a_hint_that_was_given_is_there_after_a_power_cut(tmp_path: Path) -> Non
     state = asked(anna, table)
     hint(anna, state)
     server.kill()
-    cookie = anna.http.cookies[COOKIE]
+    token = anna.token
     anna.close()
     server = Server(tmp_path / "tables.db")
     anna = server.client()
-    anna.http.cookies.set(COOKIE, cookie)
+    anna.become(token)
     number, seat, text = state["number"], 0, "Seat0 took a hint."
     assert taken(anna.state(table, 0)["log"]) == [(number, seat, text)]
     assert taken(anna.get(f"/api/tables/{table}/moves?first={number}&last={number}")) == [(number, seat, text)]

@@ -1,5 +1,6 @@
 """For those who run a server: readiness, trouble with the database, the log, `spieltisch admin`, a person's data."""
 
+import asyncio
 import json
 import logging
 import sqlite3
@@ -14,20 +15,20 @@ from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from spieltisch.cli import run
-from spieltisch.server import admin, live, schema
+from spieltisch.server import admin, expiring, live, schema
 from spieltisch.server.backup import KEPT, NotEmpty, put_back
-from spieltisch.server.logs import AsJson, Throttle
+from spieltisch.server.logs import AsJson, Throttle, about
 from spieltisch.server.messages import NewSeat, NewTable
 from spieltisch.server.packs import Packs
 from spieltisch.server.people import data_of, forget
 from spieltisch.server.setting_up import set_up
-from spieltisch.server.settings import database_url
+from spieltisch.server.settings import Retention, Settings, database_url
 from spieltisch.server.storage import Receipt, Storage, open_engine
 from spieltisch.server.tokens import COOKIE, hashed
 from spieltisch.server.trouble import trouble_of
 
 from .inside import Inside, inside
-from .kit import Json, new_id
+from .kit import PATIENCE, Json, new_id
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -93,10 +94,51 @@ def test_a_browser_exports_and_deletes_what_is_known_of_it(tmp_path: Path) -> No
         gone = guest.ask("DELETE", "/api/me")
         assert gone.status_code == 204
         assert "Max-Age=0" in gone.headers["set-cookie"]
-        guest.http.cookies.set(COOKIE, cookie)
+        guest.http.cookies.set(COOKIE, cookie, domain="localhost.local")
         assert not guest.get("/api/me")["visitor"]
         assert guest.ask("GET", "/api/me/data").status_code == 403
         guest.get(f"/api/tables/{table}", 404)
+
+
+# --- many tables ------------------------------------------------------------------------------------------------------
+
+
+def test_a_long_list_of_tables_comes_page_by_page(engine: Engine) -> None:
+    storage = Storage(engine)
+    anna, ben, first = two_at_a_table(storage)
+    sheet = storage.sheet(first)
+    assert sheet is not None
+    like = {key: value for key, value in vars(sheet).items() if key not in ("seats", "requests")}
+    made = [
+        {**like, "id": f"t{n:03}", "host": (anna, ben)[n % 2], "changed": f"2026-01-01T00:00:{n // 7:02}.000Z"}
+        for n in range(120)
+    ]
+    seats = [
+        {"table_id": row["id"], **vars(seat), "visitor": (ben, anna)[seat.seat]} for row in made for seat in sheet.seats
+    ]
+    with storage.writing() as connection:
+        connection.execute(schema.tables.insert(), made)
+        connection.execute(schema.seats.insert(), seats)
+    pages: list[list[str]] = []
+    known = None
+    while not pages or len(pages[-1]) == 50:
+        page = storage.page_of(anna, 50, known)
+        pages.append([sheet.id for sheet in page])
+        known = (page[-1].changed, page[-1].id)
+    assert [len(page) for page in pages] == [50, 50, 21]
+    assert [name for page in pages for name in page] == [sheet.id for sheet in storage.sheets_of(anna)]
+
+
+def test_a_browser_asks_for_pages(tmp_path: Path) -> None:
+    with inside(database_url(str(tmp_path / "tables.db"))) as house:
+        guest = house.guest()
+        made = [guest.new_table("human", "bot", game="xibalba")["table"] for _ in range(3)]
+        first = guest.get("/api/tables?most=2")
+        last = first[-1]
+        rest = guest.get(f"/api/tables?most=2&before={last['changed']}%20{last['table']}")
+        assert [table["table"] for table in [*first, *rest]] == made[::-1]
+        for wrong in ("most=0", "most=101", "before=x", "before=%00%20%00", "before=a%20" + "b" * 40):
+            assert guest.get(f"/api/tables?{wrong}", 400)["code"] == "bad-request"
 
 
 # --- the command line -------------------------------------------------------------------------------------------------
@@ -137,8 +179,16 @@ def test_admin_lists_closes_mutes_exports_forgets_and_deletes(
     says("forget", str(anna))
     says("delete", table)
     assert json.loads(says("tables", "--json"))["total"] == 0
-    for words in (("show", "nothing"), ("mute", "99"), ("tables", "--page", "0"), ("expire", "--finished", "0")):
-        assert "Traceback" not in says(*words, status=2)
+    for words in (
+        ("show", "nothing"),
+        ("show", "-a_name-of-a-table"),
+        ("mute", "99"),
+        ("tables", "--page", "0"),
+        ("expire", "--finished", "0"),
+    ):
+        told = says(*words, status=2)
+        assert "Traceback" not in told
+        assert "no option" not in told
 
 
 def test_what_is_closed_or_muted_is_refused_at_the_table(tmp_path: Path) -> None:
@@ -174,6 +224,32 @@ def test_old_things_expire_and_only_those(engine: Engine, capsys: pytest.Capture
     assert "Deleted: 1 tables, 2 visitors" in admin_says(engine, capsys, *keep)
     assert storage.sheet(table) is None
     assert admin.visitors(storage) == ([], 0)
+
+
+def test_a_running_server_deletes_what_is_older_than_it_may_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in ("AFTER_START_S", "PAUSE_S", "EVERY_S"):
+        monkeypatch.setattr(expiring, name, 0.01)
+    monkeypatch.setattr(expiring, "AT_ONCE", 2)  # a little at a time
+    settings = Settings(database_url(str(tmp_path / "tables.db")), keep=Retention(finished=30, abandoned=30))
+    with inside(settings) as house:
+        guest = house.guest()
+        tables = [guest.new_table("human", "bot", game="xibalba")["table"] for _ in range(6)]
+        with house.house.storage.engine.begin() as connection:
+            old = text("UPDATE tables SET changed = '2020-01-01T00:00:00.000Z' WHERE id <> :kept")
+            connection.execute(old, {"kept": tables[0]})
+
+        async def wait() -> None:
+            async with asyncio.timeout(PATIENCE):
+                expiring_by_itself = asyncio.create_task(expiring.keep_expiring(house.house))
+                while "5 tables, 0 visitors" not in caplog.text:
+                    await asyncio.sleep(0.01)
+                expiring_by_itself.cancel()
+
+        house.run(wait())
+        assert [table["table"] for table in guest.get("/api/tables")] == tables[:1]
+    assert Settings("sqlite://").keep == Retention()  # nothing is deleted unless somebody says so
 
 
 def test_a_copy_is_the_same_database_whatever_kind(
@@ -256,6 +332,31 @@ def test_a_disk_in_trouble_is_named_and_play_goes_on_afterwards(tmp_path: Path, 
         assert asked(house, ("GET", "/api/ready", None))[0].status_code == 200
 
 
+def test_readiness_writes_something_and_health_needs_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with inside(database_url(str(file))) as house:
+        guest = house.guest()
+
+        def written() -> tuple[object, ...]:
+            with closing(sqlite3.connect(file)) as connection:
+                return connection.execute("SELECT at FROM counters WHERE key = 'ready?'").fetchone()
+
+        guest.get("/api/ready")
+        before = written()
+        house.kit.readiness._looked = -10.0
+        guest.get("/api/ready")
+        assert written() != before  # on a disk that can only be read, nothing less shows
+        house.house.storage.engine.dispose()
+        for suffix in ("", "-wal", "-shm"):
+            file.with_name(file.name + suffix).unlink(missing_ok=True)
+        file.mkdir()  # the database is away, and this browser has a cookie
+        house.kit.visitors._known.clear()
+        assert asked(house, ("GET", "/api/health", None))[0].status_code == 200
+        assert guest.inside.run(guest.http.get("/api/health")).status_code == 200
+        house.kit.readiness._looked = -10.0
+        assert guest.inside.run(guest.http.get("/api/ready")).json()["code"] == "storage-away"
+
+
 def test_a_postgres_that_takes_nothing_is_named(postgres: str) -> None:
     with inside(postgres) as house:
         guest = house.guest()
@@ -297,9 +398,12 @@ def test_the_log_tells_trouble_once_and_no_values(tmp_path: Path, capsys: pytest
         log.error("a request failed", exc_info=caught.value)
     for number in range(50):
         log.error("something else, and never a %s", number)
+    for player in ("Liar", "Snail") * 20:  # who tells much does not silence others
+        log.warning("the player %s gave no answer", player, extra=about(player))
     log.removeHandler(handler)
     engine.dispose()
-    assert len(lines) == 1 + 5
+    assert len(lines) == 1 + 5 + 2 * 5
+    assert json.loads(lines[-1])["message"] == "the player Snail gave no answer"
     told = json.loads(lines[0])
     assert told["message"].startswith("trouble with the database (storage-read-only)")
     assert hashed("a secret") not in "".join(lines)

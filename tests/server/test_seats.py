@@ -1,11 +1,13 @@
 """Who sits where: codes, joining, hot-seat, spectators, bots that stand in, names."""
 
+from collections.abc import Iterator
 from xml.etree import ElementTree
 
+import httpx
 import pytest
 
 from spieltisch.server.limits import LIMITS
-from spieltisch.server.tokens import ALPHABET, CODE_LENGTH, COOKIE
+from spieltisch.server.tokens import ALPHABET, CODE_LENGTH, COOKIE, LOCKED
 from spieltisch.server.watching import FORBIDDEN
 
 from .kit import Client, Server
@@ -28,6 +30,16 @@ def test_a_code_is_good_for_one_friend(anna: Client, ben: Client, stranger: Clie
         ("Ben", "human", False),
     ]
     assert ben.state(table, 1)["viewer"] == 1
+
+
+def test_a_code_says_what_it_is_good_for_without_being_used_up(anna: Client, ben: Client) -> None:
+    code = anna.new_table("human", "open", game="wutaki")["invites"][0]["code"]
+    told = [ben.post("/api/invitation", {"code": written}) for written in (code, code.lower())]
+    assert told[0] == told[1]
+    assert (told[0]["game"], told[0]["host"], told[0]["names"]) == ("wutaki", "Seat0", ["Seat0"])
+    assert (told[0]["waiting"], told[0]["own"], told[0]["players"]) == (True, False, 2)
+    assert ben.post("/api/join", {"code": code, "name": "Ben"})["seat"] == 1
+    assert ben.post("/api/invitation", {"code": code}, 404)["code"] == "no-such-code"
 
 
 def test_whoever_never_heard_that_it_worked_may_use_his_code_again(anna: Client, ben: Client, stranger: Client) -> None:
@@ -78,9 +90,9 @@ def test_nobody_tries_out_codes(tmp_path_factory: pytest.TempPathFactory) -> Non
     server = Server(tmp_path_factory.mktemp("tries") / "tables.db")
     try:
         client = server.client()
-        codes = [
-            client.http.post("/api/join", json={"code": f"AAAA{n:04}", "name": "x"}) for n in range(MOST_TRIES + 2)
-        ]
+        ways = (("join", {"name": "x"}), ("invitation", {}))  # looking at a code is trying it, too
+        tried = [(*ways[n % 2], f"AAAA{n:04}") for n in range(MOST_TRIES + 2)]
+        codes = [client.http.post(f"/api/{way}", json={"code": code, **more}) for way, more, code in tried]
         assert [answer.status_code for answer in codes[:MOST_TRIES]] == [404] * MOST_TRIES
         assert codes[-1].status_code == 429
         assert codes[-1].json()["code"] == "too-many-tries"
@@ -94,22 +106,78 @@ def test_the_cookie_is_for_us_alone(stranger: Client) -> None:
     cookie = answer.headers["set-cookie"].lower()
     assert all(part in cookie for part in ("httponly", "samesite=strict", "path=/"))
     assert len(stranger.http.cookies[COOKIE]) >= 43  # 256 bits
-    assert "set-cookie" not in stranger.http.post("/api/me").headers
+    again = stranger.http.post("/api/me").headers["set-cookie"].lower()
+    assert again == cookie  # the same one, for another year
     assert stranger.get("/api/me") == {"visitor": True}
 
 
-def test_the_cookie_stays_on_https_behind_a_proxy(tmp_path_factory: pytest.TempPathFactory) -> None:
-    server = Server(tmp_path_factory.mktemp("proxy") / "tables.db", "--proxy", "--public-url", "https://games.example")
-    try:
-        client = server.client()
-        headers = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "games.example", "Origin": "https://games.example"}
-        answer = client.http.post("/api/me", headers=headers)
-        assert answer.status_code == 200
-        assert "secure" in answer.headers["set-cookie"].lower()
-        assert client.http.post("/api/me", headers={**headers, "Origin": "http://games.example"}).status_code == 403
-        client.close()
-    finally:
-        server.stop()
+@pytest.fixture(scope="module")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server behind a proxy, with two names, at an address that others could reach."""
+    names = ("--public-url", "https://games.example", "--public-url", "http://games.lan")
+    server = Server(tmp_path_factory.mktemp("proxy") / "tables.db", "--proxy", "--host", "0.0.0.0", *names)
+    yield server
+    server.stop()
+
+
+def by_proxy(
+    server: Server, path: str, cookie: str = "", host: str = "games.example", proto: str = "https", **more: str
+) -> httpx.Response:
+    """A request as a proxy hands it on; one with an origin changes something."""
+    headers = {"X-Forwarded-Proto": proto, "X-Forwarded-Host": host, **more}
+    if cookie:
+        headers["Cookie"] = cookie
+    with httpx.Client(base_url=server.address) as client:
+        return client.request("POST" if "Origin" in more else "GET", path, headers=headers)
+
+
+def test_over_tls_the_cookie_is_locked_to_the_host(public: Server) -> None:
+    ours = {"Origin": "https://games.example"}
+    answer = by_proxy(public, "/api/me", **ours)
+    assert answer.status_code == 200
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith(f"{LOCKED}=")
+    assert all(part in cookie.lower() for part in ("; secure", "; path=/", "httponly", "samesite=strict"))
+    assert "domain" not in cookie.lower()  # else browsers refuse it
+    token = cookie.partition(";")[0]
+    assert by_proxy(public, "/api/me", token).json() == {"visitor": True}
+    assert not by_proxy(public, "/api/me", token, host="games.lan", proto="http").json()["visitor"]
+    assert by_proxy(public, "/api/me", Origin="http://games.example").status_code == 403
+
+
+def test_whoever_has_a_cookie_of_earlier_days_keeps_their_seats(public: Server) -> None:
+    plain = by_proxy(public, "/api/me", host="games.lan", proto="http", Origin="http://games.lan")
+    old = plain.headers["set-cookie"].partition(";")[0]
+    assert old.startswith(f"{COOKIE}=")
+    assert "secure" not in plain.headers["set-cookie"].lower()
+    assert by_proxy(public, "/api/me", old).json() == {"visitor": True}
+    renewed = by_proxy(public, "/api/me", old, Origin="https://games.example").headers.get_list("set-cookie")
+    new = next(line for line in renewed if line.startswith(LOCKED))
+    assert new.partition(";")[0] == f"{LOCKED}={old.partition('=')[2]}"  # the same person
+    assert any(line.startswith(f"{COOKIE}=") and "Max-Age=0" in line for line in renewed)
+    other = by_proxy(public, "/api/me", Origin="https://games.example").headers["set-cookie"].partition(";")[0]
+    data = by_proxy(public, "/api/me/data", f"{old}; {other}")  # a plain one, which others may set, goes behind
+    assert data.json() == by_proxy(public, "/api/me/data", other).json()
+    gone = by_proxy(public, "/api/me/data", f"{COOKIE}={'x' * 43}; {other}")
+    assert gone.status_code == 200
+
+
+def test_browsers_are_told_to_come_by_tls_where_that_is_how_people_come(public: Server) -> None:
+    for path, status in (("/", 200), ("/api/games", 200), ("/api/nothing", 404)):
+        answer = by_proxy(public, path)
+        assert (answer.status_code, answer.headers["strict-transport-security"]) == (status, "max-age=31536000")
+    assert "strict-transport-security" not in by_proxy(public, "/", host="games.lan", proto="http").headers
+    assert "strict-transport-security" not in by_proxy(public, "/", host="games.lan").headers  # nobody said so
+
+
+def test_a_public_server_goes_by_its_listed_names_alone(public: Server) -> None:
+    for host in ("games.example", "games.example:443", "games.lan"):
+        assert by_proxy(public, "/api/games", host=host).status_code == 200
+    for host in ("evil.example", "games.example.evil", "192.168.1.5", "203.0.113.7:8765", "", "["):
+        answer = by_proxy(public, "/api/games", host=host or "x y")
+        assert (answer.status_code, answer.json()["code"]) == (421, "host"), host
+    with httpx.Client(base_url=public.address) as nearby:  # whoever watches over it on its own machine
+        assert nearby.get("/api/health").status_code == 200
 
 
 def test_without_a_proxy_nobody_believes_forwarded_headers(anna: Client) -> None:
@@ -175,3 +243,11 @@ def test_a_code_can_be_drawn(anna: Client) -> None:
     assert drawing.headers["content-type"] == "image/svg+xml"
     assert ElementTree.fromstring(drawing.content).tag.endswith("svg")
     assert anna.post("/api/qr", {"text": "x" * 301}, 400)["code"] == "bad-request"
+
+
+def test_where_friends_find_the_server_is_told_at_its_machine(anna: Client) -> None:
+    told = anna.get("/api/addresses")
+    assert told["reachable"] is False  # it listens to this machine only
+    port = anna.http.base_url.port
+    assert all(address.startswith("http://") and address.endswith(f":{port}") for address in told["addresses"])
+    assert not any("127.0.0.1" in address for address in told["addresses"])

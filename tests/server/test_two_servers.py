@@ -9,7 +9,6 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from spieltisch.server.tokens import COOKIE
 from spieltisch.server.watching import FORBIDDEN, GONE
 
 from .kit import PATIENCE, Client, Json, Server, Socket, new_id
@@ -36,7 +35,7 @@ def clients(pair: tuple[Server, Server]) -> Iterator[tuple[Client, Client]]:
     """The same visitor at both."""
     one, two = (server.client() for server in pair)
     one.post("/api/me")
-    two.http.cookies.set(COOKIE, one.http.cookies[COOKIE])
+    two.become(one.token)
     yield one, two
     one.close()
     two.close()

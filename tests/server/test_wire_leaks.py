@@ -2,8 +2,9 @@
 
 import pytest
 
+from spieltisch.core.game import View
 from spieltisch.server import looking
-from spieltisch.table import Table
+from spieltisch.table import Position, Table
 from tests.server.leaks import look
 
 
@@ -28,7 +29,24 @@ def test_a_server_that_tells_the_whole_truth_in_the_log_is_noticed(monkeypatch: 
         look_at_several()
 
 
-def look_at_several() -> None:
+def look_at_several(steps: int = 3) -> None:
     """Until a secret answer was given, the whole truth is no more than everybody knows."""
     for number in (5, 3, 2, 4, 7, 0, 1, 6):  # those first in which it comes soon
-        look("wutaki", number, 3)
+        look("wutaki", number, steps)
+
+
+class Turncoat:
+    """A position that shows seat 0 what seat 1 sees."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    def view(self, seat: int | None) -> View:
+        return self.position.view(1 if seat == 0 else seat)
+
+
+def test_a_server_that_shows_another_seat_s_view_after_a_beat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.after
+    monkeypatch.setattr(Table, "after", lambda self, number: Turncoat(honest(self, number)))
+    with pytest.raises(AssertionError, match=r"beats .* tells seat 0 a secret"):
+        look_at_several(6)

@@ -13,7 +13,7 @@ from ..games import find_game
 from .errors import NotAnArenaFolder
 from .facts import TABLES, Facts, facts_of, joined
 from .folder import Folder, read_setting
-from .keeping import kept_series, read
+from .keeping import as_begun, kept_series, read
 from .logs import Array, Logs, tell
 from .played import Played
 from .playing import play_piece, prepare, versions
@@ -47,7 +47,8 @@ def _prepare(series: Series) -> None:
 
 def facts_folder(series: Sequence[Series], out: Path) -> Folder:
     """The folder for the facts of these games."""
-    return Folder(out, setting_of(series), TABLES, [one.pack for one in series])
+    setting = {**setting_of(series), "facts": as_begun(series, out, "facts")}
+    return Folder(out, setting, TABLES, [one.pack for one in series])
 
 
 def setting_of(series: Sequence[Series]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import NotAnArenaFolder, SettingChanged
-from .folder import Folder, read_setting
+from .folder import SETTING, Folder, read_setting
 from .played import BY_GAME, Played
 from .playing import play_piece, rules_of, versions
 from .pool import in_order
@@ -43,15 +43,23 @@ def kept_series(kept: Sequence[Mapping[str, Any]], packs: Sequence[str | None], 
     """The series whose games a folder holds. Their cards must be as they were: games and facts name them."""
     series = [Series.of(data, pack) for data, pack in zip(kept, packs, strict=True)]
     for one, data in zip(series, kept, strict=True):
-        if one.data()["pack"] != data["pack"]:
+        if not one.plays(data["pack"]):
             raise SettingChanged("pack-changed", folder=str(out), pack=data["pack"]["name"])
     return series
 
 
 def open_folder(series: Sequence[Series], out: Path) -> Folder:
     """The folder for these games."""
-    setting = {**versions(series), "series": [one.data() for one in series]}
+    setting = {**versions(series), "series": as_begun(series, out, "series")}
     return Folder(out, setting, TABLES, [one.pack for one in series])
+
+
+def as_begun(series: Sequence[Series], out: Path, part: str) -> list[dict[str, Any]]:
+    """What series are, told as a folder tells it that some of their games lie in already."""
+    begun = read_setting(out)[0].get(part, ()) if (out / SETTING).is_file() else ()
+    if len(begun) != len(series):  # other games: the folder says so itself
+        return [one.data() for one in series]
+    return [one.data_as_begun(data) for one, data in zip(series, begun, strict=True)]
 
 
 def _play_and_keep(folder: Folder, piece: Piece) -> Played:

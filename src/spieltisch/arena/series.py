@@ -12,7 +12,7 @@ import numpy as np
 from ..bots.players import kinds_of
 from ..core.game import Box
 from ..games import find_game
-from ..table.record import pack_of
+from ..table.record import is_pack_of, pack_of
 from .errors import SettingChanged
 
 RANDOM = "random"
@@ -88,6 +88,14 @@ class Series:
             "games": self.games,
             "logs": self.logs,
         }
+
+    def data_as_begun(self, begun: Mapping[str, Any]) -> dict[str, Any]:
+        """The same, with the pack named as playing began, if its values were those of today (`former` fingerprints)."""
+        return {**self.data(), **({"pack": begun["pack"]} if self.plays(begun["pack"]) else {})}
+
+    def plays(self, pack: Mapping[str, str]) -> bool:
+        """Are these the cards that are played with, under this fingerprint or a former one?"""
+        return is_pack_of(self.open_box(), pack["name"], pack["hash"])
 
     @classmethod
     def of(cls, data: Mapping[str, Any], pack: str | None) -> "Series":

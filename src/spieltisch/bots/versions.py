@@ -4,7 +4,7 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
-from ..core.rule import core_hash, sources_of, written_in
+from ..core.rule import CORE, core_hash, sources_of, written_in
 from ..games import find_game
 from . import drivers, search
 from .thumb import thumb_of
@@ -22,16 +22,39 @@ def _hash_of(paths: set[Path]) -> str:
 @cache
 def rules_hash(game: str) -> str:
     """A short hash of the rules of a game, core included."""
-    return _hash_of(sources_of(*written_in(find_game(game).rules.answer)))
+    return _hash_of(_rules_of(game))
 
 
 @cache
 def compiled_hash(game: str) -> str:
     """A short hash of the compiled files that players of a game follow."""
+    return _hash_of(_compiled_of(game))
+
+
+@cache
+def place_hash(game: str) -> str:
+    """A short hash of where all these files lie and when they were written."""
+    return place_of({*_rules_of(game), *_compiled_of(game), *CORE.glob("*.py")})
+
+
+def place_of(paths: set[Path]) -> str:
+    """What Numba tells files apart by, as a short hash: the same file elsewhere, or written again, is another one."""
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        about = path.stat()
+        digest.update(f"{path.as_posix()} {about.st_mtime} {about.st_size}\n".encode())
+    return digest.hexdigest()[:12]
+
+
+def _rules_of(game: str) -> set[Path]:
+    return sources_of(*written_in(find_game(game).rules.answer))
+
+
+def _compiled_of(game: str) -> set[Path]:
     thumb = thumb_of(game)
     parts = (thumb.choose, thumb.weigh, thumb.features, thumb.turn_of)
     own = (path for part in parts for path in written_in(part))
-    return _hash_of(sources_of(Path(drivers.__file__), Path(search.__file__), *own))
+    return sources_of(Path(drivers.__file__), Path(search.__file__), *own)
 
 
 @cache

@@ -189,11 +189,11 @@ def forget(visitor: int, db: str | None, lang: str) -> int:
 def expire(keep: tuple[int | None, int | None, int | None], dry_run: bool, db: str | None, lang: str) -> int:
     """Delete what is older than it may be."""
     from ..server import admin
+    from .serve import retention
 
-    if any(days is not None and not 1 <= days <= 36_500 for days in keep):
-        raise Refused("admin-days")
+    wanted = retention(*keep)
     with opened(db) as storage:
-        counts = admin.expire(storage, admin.Retention(*keep), lang, dry_run)
+        counts = admin.expire(storage, wanted, lang, dry_run)
     return _done(lang, "admin-would-expire" if dry_run else "admin-expired", **counts)
 
 

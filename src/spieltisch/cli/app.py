@@ -16,7 +16,7 @@ from ..texts import has, speak
 from .errors import INTERRUPTED, NOT_UNDERSTOOD, explain
 from .help import Help
 from .language import Language, asked_for, language_of
-from .wishes import Benchmark, Json, Playing, Report, Serving, Simulation, Tournament
+from .wishes import Benchmark, Json, Playing, Report, Serving, Simulation, TableName, Tournament
 
 
 def _spoken(lang: Language | None) -> Language:
@@ -130,21 +130,25 @@ def admin_tables(
     return admin.tables(which, page, as_json, db, _spoken(lang))
 
 
-def admin_show(table: str, /, *, as_json: Json = False, db: str | None = None, lang: Language | None = None) -> int:
+def admin_show(
+    table: TableName, /, *, as_json: Json = False, db: str | None = None, lang: Language | None = None
+) -> int:
     """Show a table."""
     from . import admin
 
     return admin.show(table, as_json, db, _spoken(lang))
 
 
-def admin_close(table: str, /, *, again: bool = False, db: str | None = None, lang: Language | None = None) -> int:
+def admin_close(
+    table: TableName, /, *, again: bool = False, db: str | None = None, lang: Language | None = None
+) -> int:
     """Close a table, or open it again."""
     from . import admin
 
     return admin.close(table, again, db, _spoken(lang))
 
 
-def admin_delete(table: str, /, *, db: str | None = None, lang: Language | None = None) -> int:
+def admin_delete(table: TableName, /, *, db: str | None = None, lang: Language | None = None) -> int:
     """Delete a table."""
     from . import admin
 

@@ -20,7 +20,13 @@ NO = 1  # exit status: the answer is no
 NOT_UNDERSTOOD = 2  # exit status: the input was wrong
 INTERRUPTED = 130  # exit status: as a shell reports Ctrl-C
 
-EXTRAS = {"pyarrow": "arena", "jinja2": "arena", "markupsafe": "arena", "psycopg": "postgres"}  # what brings a package
+EXTRAS = {  # what brings a package
+    "pyarrow": "arena",
+    "jinja2": "arena",
+    "markupsafe": "arena",
+    "psycopg": "postgres",
+    "prometheus_client": "metrics",
+}
 
 
 class Refused(Exception):

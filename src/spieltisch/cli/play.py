@@ -6,32 +6,36 @@ they run the table, and nobody else sits there.
 
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..bots.addresses import PlayerError
+from ..bots.at_table import Bot
+from ..bots.minds import UnknownPlayer
 from ..games import find_game
+from ..lessons import goal_of
 from ..table import Answer, Option, Table, TableError, Told, read_flags, runs
 from ..table.chance import Chance, honest, seeded
 from ..texts import LANGUAGES, speak
 from ..texts.faces import face_of
 from ..texts.printed import name_of
 from .errors import Refused, explain
+from .hint import Adviser
+from .meanwhile import Beside
 from .numbers import times
-from .setup import need_seat, need_seed, read_who
+from .opponents import called, level_table, named_in, seated, sitting, thinks_ahead, usual_for
+from .saves import to_read, to_write
+from .setup import need_seat, need_seed
 from .standing import standing_table
-from .warm_up import warm_up_if_needed
+from .warm_up import cold
 from .wishes import Playing
-
-if TYPE_CHECKING:
-    from ..bots.at_table import Bot
 
 RANDOM = "random"
 LOGGED = 30  # sentences that `log` shows
@@ -43,38 +47,29 @@ def play(name: str, wish: Playing, lang: str) -> int:
     game = find_game(name)
     need_seed(wish.seed)
     flags = read_flags(game, wish.option, lang)
-    named = read_who(wish.who, name)
+    named = named_in(wish.who or usual_for(name), name)
     if wish.load is not None and (wish.players is not None or wish.option):
         raise Refused("load-and-new")
     if wish.save is not None and not wish.save.parent.is_dir():  # better now than after the game
         raise Refused("no-folder", folder=str(wish.save.parent))
-    warm_up_if_needed([game.name], lang)
-    if wish.load is not None:
-        table = Table.load(wish.load, lang=lang, pack=wish.pack, seed=wish.seed)
-    else:
-        table = Table(game, wish.players, flags, pack=wish.pack, seed=wish.seed, lang=lang)
+    code = Beside(cold([name]), lang)
+    try:
+        table = _table(name, wish, flags, lang)
+        need_seat(wish.seat, table.players)
+        bots = {} if named == (RANDOM,) else seated(named, table.players, wish.seat - 1, wish.seed)
+        with Session(table, wish, bots, code) as session:
+            return session.run()
+    finally:
+        code.close()
+
+
+def _table(name: str, wish: Playing, flags: dict[str, object], lang: str) -> Table:
+    if wish.load is None:
+        return Table(find_game(name), wish.players, flags, pack=wish.pack, seed=wish.seed, lang=lang)
+    table = Table.load(to_read(wish.load), lang=lang, pack=wish.pack, seed=wish.seed)
     if table.game.name != name:
         raise Refused("load-other-game", file=str(wish.load), game=table.game.name)
-    need_seat(wish.seat, table.players)
-    opponents = honest() if wish.seed is None else seeded(wish.seed + 1)
-    bots = {} if named == (RANDOM,) else _seated(named, table.players, wish.seat - 1, wish.seed)
-    try:
-        return Session(table, wish.seat - 1, opponents, wish.save, bots).run()
-    finally:
-        for bot in bots.values():
-            bot.close()
-
-
-def _seated(named: Sequence[str], players: int, own: int, seed: int | None) -> "dict[int, Bot]":
-    """Who sits on the other seats: one name stands for everybody."""
-    from ..bots.at_table import Bot
-
-    others = [seat for seat in range(players) if seat != own]
-    if len(named) not in (1, len(others)):
-        raise Refused("text-who", who=len(named), others=len(others))
-    names = named if len(named) == len(others) else [named[0]] * len(others)
-    seeds = [None if seed is None else seed + 1000 * (seat + 1) for seat in others]
-    return {seat: Bot(name, own) for seat, name, own in zip(others, names, seeds, strict=True)}
+    return table
 
 
 class Quit(Exception):
@@ -84,31 +79,46 @@ class Quit(Exception):
 class Session:
     """One player at a table, with a keyboard and a screen."""
 
-    def __init__(
-        self,
-        table: Table,
-        seat: int,
-        opponents: Chance,
-        save: Path | None,
-        bots: "Mapping[int, Bot] | None" = None,
-    ) -> None:
-        self.table, self.seat, self.opponents, self.file, self.bots = table, seat, opponents, save, bots or {}
+    def __init__(self, table: Table, wish: Playing, bots: dict[int, Bot], code: Beside) -> None:
+        self.table, self.seat, self.seed, self.file = table, wish.seat - 1, wish.seed, wish.save
+        self.bots, self.code = bots, code
+        self.opponents: Chance = honest() if wish.seed is None else seeded(wish.seed + 1)
         self.lang, self.face = table.lang, face_of(table.game.name)
         self.console = Console(highlight=False)
         self.board_is_old = True
+        self.told_of_code = code.ready
+        self.adviser: Adviser | None = None
+
+    def __enter__(self) -> "Session":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        for bot in self.bots.values():
+            bot.close()
 
     def say(self, key: str, style: str = "", /, **arguments: str | int) -> None:
         """Print a sentence of ours."""
         self.console.print(Text(speak(self.lang, "cli", key, **arguments), style=style))
 
+    def word(self, key: str, /, **arguments: str | int) -> str:
+        """A sentence of ours."""
+        return speak(self.lang, "cli", key, **arguments)
+
+    def called(self, name: str) -> str:
+        """What a player is called."""
+        return called(name, self.table.game.name, self.lang)
+
     def run(self) -> int:
         """Play to the end, or until the player leaves."""
         name = name_of(self.table.game.name, self.lang)
-        others = ", ".join(dict.fromkeys(bot.name for bot in self.bots.values()))
+        others = ", ".join(dict.fromkeys(self.called(bot.name) for bot in self.bots.values()))
         who = {"others": others} if others else {}
         welcome = "play-welcome-named" if others else "play-welcome"
         self.say(welcome, "bold", game=name, players=self.table.players, seat=self.seat + 1, **who)
+        self.show_goal()
         self.say("play-hint", "dim")
+        if not self.code.ready:
+            self.say("play-no-code", "dim")
         try:
             while not self.table.over:
                 self.decide() if self.table.question.seat == self.seat else self.let_others_decide()
@@ -136,12 +146,22 @@ class Session:
     def _answered(self, bot: "Bot") -> bool:
         from ..bots.outsiders import PlayerFault
 
+        if thinks_ahead(bot.name, self.table.game.name) and not self._has_code(bot):
+            return False
         try:
             bot.answer(self.table)
         except PlayerFault as fault:
             self.say("play-fault", "dim", name=bot.name, reason=str(fault))
             return False
         return True
+
+    def _has_code(self, bot: Bot) -> bool:
+        """Wait for machine code with those who think ahead; False: there will never be any."""
+        if not self.code.ready:
+            self.say("play-waits", "dim", name=self.called(bot.name))
+            with self.console.status("") as status:
+                self.code.wait(lambda: status.update(self.word("play-percent", percent=self.code.percent)))
+        return self.code.ready
 
     def finish(self) -> None:
         """The last board and the standing."""
@@ -179,6 +199,11 @@ class Session:
         self.console.print(self.face.board(self.table.box, view, self.seat, self.lang))
         self.board_is_old = False
 
+    def show_goal(self) -> None:
+        """What ends the game and who wins."""
+        if goal := goal_of(self.table.game.name, self.table.box, self.lang):
+            self.console.print(Text(goal))
+
     def show_question(self) -> None:
         """The question with its numbered answers."""
         if self.board_is_old:
@@ -209,12 +234,12 @@ class Session:
             try:
                 if line and not self.command(line):
                     self.answer(line)
-            except (TableError, Refused) as error:
+            except (TableError, Refused, UnknownPlayer, PlayerError) as error:
                 self.console.print(Text(str(explain(error, self.lang)), style="red"))
 
     def read(self) -> str:
         """A line of input; a script's lines are shown as if they were typed."""
-        prompt = speak(self.lang, "cli", "play-prompt") + " "
+        prompt = self.prompt() + " "
         if sys.stdin.isatty():
             with suppress(ImportError):  # where it is missing, lines are typed without help
                 import_module("readline")
@@ -224,6 +249,15 @@ class Session:
             raise EOFError
         self.console.print(Text.assemble((prompt, "dim"), line.strip()))
         return line.strip()
+
+    def prompt(self) -> str:
+        """What stands before an answer; until there is machine code, how much of it is there."""
+        if not self.code.ready:
+            return self.word("play-prompt-percent", percent=self.code.percent)
+        if not self.told_of_code:
+            self.told_of_code = True
+            self.say("play-code", "dim")
+        return self.word("play-prompt")
 
     def answer(self, line: str) -> None:
         """Answer with the number of an option or in words, or with several of them."""
@@ -248,10 +282,10 @@ class Session:
             "?": self.help,
             "q": self.quit,
         }
-        for named in (self.board, self.card, self.log, self.save):  # in any language
+        for named in (self.board, self.card, self.goal, self.hint, self.log, self.save, self.who):  # in any language
             commands |= {speak(lang, "cli", f"play-word-{named.__name__}"): named for lang in LANGUAGES}
         chosen = commands.get(word.lower())
-        if chosen is None or (rest and chosen not in (self.again, self.card, self.save)):
+        if chosen is None or (rest and chosen not in (self.again, self.card, self.save, self.who)):
             return False
         chosen(rest.strip())
         return True
@@ -290,9 +324,46 @@ class Session:
         """One card, large."""
         if not name:
             raise Refused("play-need-card")
-        if self.face.card is None:
+        show = self.face.picture or self.face.card
+        if show is None:
             raise Refused("no-cards", game=self.table.game.name)
-        self.console.print(self.face.card(self.table.box.pack, name, self.lang))
+        self.console.print(show(self.table.box.pack, name, self.lang))
+
+    def goal(self, rest: str) -> None:
+        """What ends the game and who wins."""
+        self.show_goal()
+
+    def hint(self, rest: str) -> None:
+        """What a strong player would do."""
+        if not self.code.ready:
+            raise Refused("play-hint-waits", percent=self.code.percent)
+        self.adviser = self.adviser or Adviser(self.table.game.name, self.seed)
+        self.say("play-hint-title", "bold")
+        self.console.print(self.adviser.advise(self.table))
+        self.say("play-hint-is", "dim")
+
+    def who(self, rest: str) -> None:
+        """Who sits where, and which levels there are; with a name, somebody else sits down from now on."""
+        if rest:
+            self.replace(*_seat_and_name(rest))
+        for seat in range(self.table.players):
+            bot = self.bots.get(seat)
+            name = self.word("play-you") if seat == self.seat else self.called(RANDOM if bot is None else bot.name)
+            self.say("play-sits", number=seat + 1, name=name)
+        if not rest:
+            self.console.print(level_table(self.table.game.name, self.lang))
+
+    def replace(self, seat: int | None, name: str) -> None:
+        """Let somebody else play on a seat, or on all others."""
+        others = [other for other in range(self.table.players) if other != self.seat]
+        if seat is not None and seat - 1 not in others:
+            raise Refused("play-no-opponent", seat=str(seat))
+        chosen = named_in(name, self.table.game.name)[0]
+        for other in others if seat is None else [seat - 1]:
+            if other in self.bots:
+                self.bots.pop(other).close()
+            if chosen != RANDOM:
+                self.bots[other] = sitting(chosen, other, self.seed)
 
     def log(self, rest: str) -> None:
         """The last sentences."""
@@ -310,15 +381,22 @@ class Session:
             self.say("play-need-file", "red")
             return
         try:
-            self.table.save(Path(name).expanduser())
+            file = to_write(Path(name).expanduser())
+            self.table.save(file)
         except (OSError, ValueError) as error:  # ValueError: a NUL in the name
             self.console.print(Text(explain(error, self.lang) or str(error), style="red"))
         else:
-            self.say("play-saved", "dim", file=name)
+            self.say("play-saved", "dim", file=str(file))
 
     def quit(self, rest: str) -> None:
         """Leave the table."""
         raise Quit
+
+
+def _seat_and_name(text: str) -> tuple[int | None, str]:
+    """`2 strong` is a seat and who plays there, `strong` is for all."""
+    first, _, rest = text.partition(" ")
+    return (int(first), rest.strip()) if rest and is_number(first, 99) else (None, text)
 
 
 def answers_in(line: str) -> list[str]:

@@ -15,12 +15,14 @@ from ..texts import speak
 from ..texts.faces import face_of
 from ..texts.printed import name_of
 from .numbers import times
+from .saves import to_read
 from .setup import need_seat
 from .standing import standing_table
 
 
 def replay(file: Path, lang: str, seat: int | None, step: bool, pack: Path | None) -> int:
     """Tell the game of a record."""
+    file = to_read(file)
     version = read_record(read_file(file, lang), lang).version
     table = Table.load(file, lang=lang, pack=pack, chance="ask")
     if seat is not None:

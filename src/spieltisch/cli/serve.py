@@ -12,11 +12,15 @@ from typing import TYPE_CHECKING
 from ..games import shelf
 from ..texts import speak
 from .errors import Refused
-from .warm_up import say_broken, warm_up_if_needed
+from .meanwhile import Meanwhile
+from .warm_up import Shown, cold, say_broken
 from .wishes import Serving
+from .workshop import Step
 
 if TYPE_CHECKING:
     from ..bots.guests import Guest
+    from ..server.machine_code import GetCode, Tell
+    from ..server.settings import Retention
 
 
 def serve(wish: Serving, lang: str) -> int:
@@ -25,9 +29,10 @@ def serve(wish: Serving, lang: str) -> int:
 
     if wish.packs is not None and not wish.packs.is_dir():
         raise Refused("no-packs-folder", folder=str(wish.packs))
+    metrics, keep = _metrics(wish.metrics), retention(wish.keep_finished, wish.keep_abandoned, wish.keep_visitors)
     offered = _guests(wish.player, lang)
     say_broken(shelf(), lang)
-    warm_up_if_needed(shelf(), lang)
+    meanwhile, opened = Meanwhile(cold(shelf())), threading.Event()
     listening = _listen(wish.host, wish.port)
     settings = Settings(
         database_url(wish.db),
@@ -38,20 +43,48 @@ def serve(wish: Serving, lang: str) -> int:
         wish.proxy,
         public=wish.public_url,
         log=wish.log,
+        metrics=metrics,
+        keep=keep,
         effort=effort_wanted(),
         limits=limits_wanted(),
         guests=offered,
+        awaited=meanwhile.games,
+        get_code=_get_code(meanwhile, opened, lang) if meanwhile.games else None,
     )
     address = _address(wish.host, settings.port)
 
     def when_ready() -> None:
         print(speak(lang, "server", "serving", address=address), flush=True)
+        opened.set()
         if not wish.no_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    _run(settings, listening, when_ready)
+    try:
+        _run(settings, listening, when_ready)
+    finally:
+        meanwhile.close()
     print(speak(lang, "server", "serving-stopped"))
     return 0
+
+
+def _get_code(meanwhile: Meanwhile, opened: threading.Event, lang: str) -> "GetCode":
+    """Has the rules compiled as soon as the table is open, says here how far that is, and tells the server."""
+
+    def get(tell: "Tell") -> None:
+        from ..server.running import settle_down
+
+        opened.wait()
+        print(speak(lang, "cli", "warm-up-meanwhile"), flush=True)
+        with Shown(lang) as show:
+
+            def heard(step: Step) -> None:
+                show(step)
+                tell(step.game, step.share)
+
+            meanwhile(heard)
+        settle_down()
+
+    return get
 
 
 def _guests(player: tuple[str, ...], lang: str) -> "tuple[Guest, ...]":
@@ -63,6 +96,27 @@ def _guests(player: tuple[str, ...], lang: str) -> "tuple[Guest, ...]":
         print(speak(lang, "players", "left-out", name=name, reason=error.message(lang)), file=sys.stderr)
 
     return guests(player, left_out)
+
+
+def retention(*days: int | None) -> "Retention":
+    """How long finished games, abandoned ones and visitors are kept."""
+    from ..server.settings import Retention
+
+    if any(number is not None and not 1 <= number <= 36_500 for number in days):
+        raise Refused("admin-days")
+    return Retention(*days)
+
+
+def _metrics(address: str | None) -> tuple[str, int] | None:
+    """Where Prometheus may ask: a port of this machine, or `HOST:PORT`."""
+    if address is None:
+        return None
+    host, _, port = address.rpartition(":")
+    if not (port.isascii() and port.isdigit() and 0 < int(port) < 65_536):
+        raise Refused("bad-metrics", address=address[:80])
+    host = host.strip("[]") or "127.0.0.1"
+    _bound_or_refused(host, int(port)).close()
+    return host, int(port)
 
 
 def _run(settings: object, listening: socket.socket, when_ready: object) -> None:
@@ -88,13 +142,23 @@ def _listen(host: str, port: int | None) -> socket.socket:
     from ..server.settings import PORT, PORTS_TRIED
 
     for number in [port] if port is not None else range(PORT, PORT + PORTS_TRIED):
-        try:
-            return _bound(host, number)
-        except (OSError, OverflowError) as error:  # a port number that is none
-            if not isinstance(error, OSError) or error.errno != errno.EADDRINUSE:
-                reason = getattr(error, "strerror", None) or str(error)
-                raise Refused("cannot-listen", host=host, port=str(number), reason=reason) from None
-    raise Refused("port-taken", port=str(PORT if port is None else port))
+        with suppress(Taken):
+            return _bound_or_refused(host, number)
+    raise Taken("port-taken", port=str(PORT if port is None else port))
+
+
+class Taken(Refused):
+    """Somebody else listens there."""
+
+
+def _bound_or_refused(host: str, port: int) -> socket.socket:
+    try:
+        return _bound(host, port)
+    except (OSError, OverflowError) as error:  # a port number that is none
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise Taken("port-taken", port=str(port)) from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refused("cannot-listen", host=host, port=str(port), reason=reason) from None
 
 
 def _bound(host: str, port: int) -> socket.socket:

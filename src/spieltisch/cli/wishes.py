@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 Option = Annotated[tuple[str, ...], Parameter(name="--option")]
 Json = Annotated[bool, Parameter(name="--json")]
+TableName = Annotated[str, Parameter(allow_leading_hyphen=True)]  # they are random, and some begin with one
 
 
 @Parameter(name="*")
@@ -27,6 +28,10 @@ class Serving:
     public_url: Annotated[tuple[str, ...], Parameter(name="--public-url")] = ()
     player: Annotated[tuple[str, ...], Parameter(name="--player")] = ()
     log: Literal["text", "json"] = "text"
+    metrics: str | None = None
+    keep_finished: int | None = None
+    keep_abandoned: int | None = None
+    keep_visitors: int | None = None
 
 
 @Parameter(name="*")
@@ -41,7 +46,7 @@ class Playing:
     pack: Path | None = None
     load: Path | None = None
     save: Path | None = None
-    who: str = "random"
+    who: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

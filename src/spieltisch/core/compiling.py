@@ -6,8 +6,14 @@ and handed on; linking it, optimising it and making machine code is left to the 
 which does that for everything it contains at once. Translating takes the steps that plain rules need and no others. And
 only entry points are cached on disk. (Numba by itself links, optimises and emits every function together with all it
 calls, again and again up the chain: for a large game that took twice as long.)
+
+A process that must not wait for the compiler runs what has no machine code yet interpreted, and each entry point as
+machine code from the moment at which it has some (ADR 19).
 """
 
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from pathlib import Path
 from types import CodeType
@@ -186,3 +192,54 @@ def compile_entry(function: Any) -> Any:
     compiled = Rule(function, {**_OPTIONS, "nogil": True})
     compiled.enable_caching()
     return compiled
+
+
+# --- until there is machine code -------------------------------------------------------------------------------------
+
+
+class _Thread(threading.local):
+    """What a thread is at."""
+
+    interprets = False  # inside an entry point that began interpreted: all that it calls is interpreted, too
+    compiles = False  # getting machine code, from the disk or from the compiler
+
+
+_thread = _Thread()
+
+
+def interpret_meanwhile(meanwhile: bool = True) -> None:
+    """From now on nobody in this process waits for the compiler; or everybody does again.
+
+    Only such a process pays for the detour: a class without `__call__` of its own is called by Numba directly.
+    """
+    if meanwhile:
+        Rule.__call__ = _call_meanwhile
+    elif "__call__" in vars(Rule):
+        del Rule.__call__
+
+
+def _call_meanwhile(function: Rule, *args: Any, **named: Any) -> Any:
+    if _thread.interprets:
+        return function.py_func(*args, **named)
+    if function.overloads or _thread.compiles:
+        return CPUDispatcher.__call__(function, *args, **named)
+    _thread.interprets = True
+    try:
+        return function.py_func(*args, **named)
+    finally:
+        _thread.interprets = False
+
+
+def is_awaited(function: Any) -> bool:
+    """Whether a function is interpreted only until it has machine code."""
+    return isinstance(function, Rule) and "__call__" in vars(Rule) and not function.overloads
+
+
+@contextmanager
+def getting_code() -> Iterator[None]:
+    """What this thread calls meanwhile gets its machine code, and others run it from then on."""
+    _thread.compiles = True
+    try:
+        yield
+    finally:
+        _thread.compiles = False

@@ -1,13 +1,14 @@
 """`@rule`: one decorator turns plain Python functions into machine code, or leaves them alone.
 
 With `SPIELTISCH_JIT=0` it does nothing and the rules run interpreted. Otherwise a rule is compiled by Numba when it
-is first needed (`compiling.py`).
+is first needed (`compiling.py`), or runs interpreted until another process has compiled it (`interpret_meanwhile`).
 """
 
 import hashlib
 import os
 import re
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -102,6 +103,7 @@ def cache_folder() -> Path:
 
 
 if JIT:
+    from . import compiling
     from .compiling import compile_entry, compile_part, compile_rule, keep_code_in
 
     keep_code_in(cache_folder())
@@ -164,3 +166,25 @@ def bind(generic: Callable[..., Any], **meaning: Any) -> Any:
     bound = [value for value in meaning.values() if not isinstance(value, int)]
     copy.__dict__["files"] = tuple(sorted({path for value in bound for path in written_in(value)}))
     return copy
+
+
+# --- until there is machine code -------------------------------------------------------------------------------------
+
+
+def interpret_meanwhile(meanwhile: bool = True) -> None:
+    """From now on nobody in this process waits for the compiler: what has no machine code yet is interpreted.
+
+    False: they wait again. No rule may be running then.
+    """
+    if JIT:
+        compiling.interpret_meanwhile(meanwhile)
+
+
+def is_awaited(function: Any) -> bool:
+    """Whether a function is interpreted only until it has machine code; where all are interpreted, nobody waits."""
+    return JIT and compiling.is_awaited(function)
+
+
+def getting_code() -> AbstractContextManager[None]:
+    """What this thread calls meanwhile gets its machine code, and others run it from then on."""
+    return compiling.getting_code() if JIT else nullcontext()

@@ -1,6 +1,7 @@
 """A lesson as it is written down, and the game that it begins with."""
 
 import tomllib
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -65,8 +66,20 @@ def lesson_of(game: Game) -> Lesson | None:
 
 def opened(game: Game, lesson: Lesson, box: Box | None = None, names: tuple[str, ...] = ()) -> Table:
     """A table at which the opening of a lesson has been played."""
-    table = Table(game, lesson.players, lesson.options, box=box, chance="ask", names=names)
-    for note in lesson.opening:
+    return played(game, lesson.players, lesson.options, lesson.opening, box, names)
+
+
+def played(
+    game: Game,
+    players: int,
+    options: Mapping[str, str | int | bool],
+    answers: Sequence[str],
+    box: Box | None = None,
+    names: Sequence[str] = (),
+) -> Table:
+    """A table at which these answers have been given, those of chance included."""
+    table = Table(game, players, options, box=box, chance="ask", names=names)
+    for note in answers:
         thing = next((thing for thing in table.position.things if _written(table, thing) == note), None)
         if thing is None:
             raise BadLesson(f"the opening of {game.name} cannot go on with {note!r}")

@@ -37,6 +37,7 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "GET /api/schema/openapi.json": EVERYBODY,
     "GET /api/health": EVERYBODY,
     "GET /api/ready": EVERYBODY,
+    "GET /api/machine-code": EVERYBODY,
     "GET /api/games": EVERYBODY,
     "GET /api/games/{game}/catalogue": EVERYBODY,
     "GET /api/games/{game}/rules": EVERYBODY,
@@ -52,6 +53,8 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "POST /api/tables/import": EVERYBODY,
     "POST /api/tables/lesson": EVERYBODY,
     "POST /api/join": EVERYBODY,
+    "POST /api/invitation": EVERYBODY,
+    "GET /api/addresses": EVERYBODY,  # told on this machine only
     # a table
     "GET /api/tables/{table}": EVERYBODY,
     "PATCH /api/tables/{table}": frozenset({HOST}),

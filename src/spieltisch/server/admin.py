@@ -11,6 +11,7 @@ from sqlalchemy import Select, exists, func, or_, select, update
 
 from . import schema as db
 from .people import forget
+from .settings import Retention
 from .storage import Sheet, Storage, now, touch
 
 DAY_S = 24 * 3600.0
@@ -31,15 +32,6 @@ class Known:
     seen: str | None
     muted: bool
     tables: int  # at which they sit
-
-
-@dataclass(frozen=True)
-class Retention:
-    """After how many days without a change, or a visit, something is deleted; None: never."""
-
-    finished: int | None = None
-    abandoned: int | None = None
-    visitors: int | None = None
 
 
 def tables(storage: Storage, which: Which = "all", page: int = 1) -> tuple[list[Sheet], int]:
@@ -102,13 +94,16 @@ def mute(storage: Storage, visitor: int, muted: bool) -> None:
         connection.execute(update(db.visitors).where(db.visitors.c.id == visitor).values(muted=muted))
 
 
-def expire(storage: Storage, keep: Retention, lang: str, dry_run: bool = False) -> dict[str, int]:
-    """Delete what is older than it may be; how much that was, or would be."""
+def expire(
+    storage: Storage, keep: Retention, lang: str, dry_run: bool = False, most: int | None = None
+) -> dict[str, int]:
+    """Delete what is older than it may be, or so much of it; how much that was, or would be."""
     old_tables = [
         *_old(storage, keep.finished, db.tables.c.over),
         *_old(storage, keep.abandoned, ~db.tables.c.over),
     ]
     gone = [] if keep.visitors is None else _not_seen(storage, keep.visitors)
+    old_tables, gone = old_tables[:most], gone[:most]
     if not dry_run:
         for name in old_tables:
             storage.delete(name)

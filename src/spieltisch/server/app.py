@@ -18,7 +18,9 @@ from . import messages as m
 from . import routes_after, routes_games, routes_health, routes_me, routes_order, routes_seats, routes_tables
 from .bots import Bots
 from .described import Description, describe
+from .expiring import keep_expiring
 from .kit import Ask, Kit, lang_of, let_in
+from .machine_code import get_code
 from .neighbours import Neighbours, keep_sweeping
 from .pages import page
 from .readiness import Readiness
@@ -67,8 +69,10 @@ def make_litestar(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         Bots(house)
-        works = (_tidy(house), _open_packs(house), house.neighbours.run(), keep_sweeping(house))
+        works = (_tidy(house), _open_packs(house), house.neighbours.run(), keep_sweeping(house), keep_expiring(house))
         beside = [asyncio.get_running_loop().create_task(work) for work in works]
+        if settings.get_code is not None:
+            await get_code(house, settings.get_code)
         try:
             yield
         finally:

@@ -22,6 +22,7 @@ from ..core.stack import CHANCE
 from ..table.chance import seeded_stream
 from .hints import case_of
 from .live import LiveTable
+from .logs import about
 from .neighbours import LEASE_AGAIN_S
 from .refusals import Refusal
 from .rooms import House, Room
@@ -31,9 +32,11 @@ from .thinking import Case, Crowded, is_level, level_of
 log = logging.getLogger("spieltisch.server")
 
 DEFAULT = "thumb"  # the level that plays where none is named, and for players by anybody that fail
-AGAIN = 0.3  # of the pace, for an answer to the same question as before: paying eight goods is one thought
-BURST_S = 0.1  # without a pace, so much is answered before anybody is told
+UNHURRIED = 4.4  # beats of a turn after which a bot gets quicker: twelve take less than eight seconds then
+MOST_BEATS = 40  # of one turn
+BURST_S = 0.1  # where a bot does not wait, so much is answered before anybody is told
 AFTER_FAULT_S = 2.0  # until a bot tries again …
+CODE_AGAIN_S = 1.0  # after which a bot that waits for machine code looks whether it is still asked
 LONGEST_S = 60.0  # … and, twice as long every time, so much at most
 RECENT = 60  # answers, chance's included, among which the last decision is looked for
 
@@ -112,6 +115,9 @@ class Bots:
             return False
         self._think(room, turn.seat)
         room.changed.clear()
+        if turn.question is not None and self.house.code.is_awaited(turn.question[0].game):
+            await self.house.code.wait(turn.question[0].game, CODE_AGAIN_S)  # people are told so (`/api/machine-code`)
+            return True
         if not await self.house.neighbours.lease(room.id):  # another server does: its answer comes, or it was killed
             with suppress(TimeoutError):
                 async with asyncio.timeout(LEASE_AGAIN_S):
@@ -119,12 +125,13 @@ class Bots:
             return True
         thing = await self._thought(turn)
         await asyncio.sleep(max(0.0, start + turn.pace - time.monotonic()))
-        await self.house.change(room.id, lambda live: _answer(live, turn.seq, thing))
+        with self.house.measures.move("bot"):
+            await self.house.change(room.id, lambda live: _answer(live, turn.seq, thing))
         return True
 
     async def _thought(self, turn: Turn) -> int | None:
         """What a bot that thinks ahead answers, thought out while the table goes on."""
-        if turn.question is None:
+        if turn.question is None or not self.house.code.has(turn.question[0].game):
             return None
         try:
             return await self.house.thinking.answer(*turn.question)
@@ -132,7 +139,8 @@ class Bots:
             return None
         except (PlayerFault, PlayerError) as fault:
             case, name, _ = turn.question
-            log.warning("the player %s at table %s gave no answer, %s answers: %s", name, case.table, DEFAULT, fault)
+            told = "the player %s at table %s gave no answer, %s answers: %s"
+            log.warning(told, name, case.table, DEFAULT, fault, extra=about(name))
             return None
         except Exception:
             log.exception("a bot failed")
@@ -144,11 +152,22 @@ class Bots:
             self.house.tell_presence(room)
 
 
-def _delay(live: LiveTable) -> float:
-    """Seconds until a bot answers."""
-    moves = live.table.moves(None, last=1)
-    again = bool(moves) and (moves[0].seat, moves[0].question) == (live.asked, live.table.question.name)
-    return live.sheet.pace / 1000 * (AGAIN if again else 1)
+def delay(live: LiveTable) -> float:
+    """Seconds until a bot answers: it waits where something is to be seen, once for every beat of the story.
+
+    In between it goes on at once: keeping three dice is one thought. A long turn gets quicker, for people are to follow
+    it and not to wait for it.
+    """
+    entries = live.table.log_entries
+    last = next((number for number in range(len(entries), 0, -1) if entries[number - 1].seat != CHANCE), 0)
+    if last and entries[last - 1].seat == live.asked:
+        beats = live.beats.all
+        seen = [beat for beat in beats if beat.lead[0] >= last and live.beats.weight(beat) != "silent"]
+        if not seen:
+            return 0.0
+        turn = [beat for beat in beats[-MOST_BEATS:] if (beat.turn, beat.active) == (beats[-1].turn, beats[-1].active)]
+        return live.sheet.pace / 1000 * min(1.0, UNHURRIED / len(turn))
+    return live.sheet.pace / 1000
 
 
 def level_name(seat: Seat) -> str:
@@ -166,7 +185,7 @@ def thinks_ahead(live: LiveTable) -> bool:
 
 def _turn_of(live: LiveTable) -> Turn:
     seat = live.table.position.to_move
-    return Turn(live.seq, seat, _delay(live), _question(live) if thinks_ahead(live) else None)
+    return Turn(live.seq, seat, delay(live), _question(live) if thinks_ahead(live) else None)
 
 
 def _question(live: LiveTable) -> Question:
@@ -177,13 +196,13 @@ def _question(live: LiveTable) -> Question:
 
 
 def _answer(live: LiveTable, seq: int, thing: int | None) -> None:
-    """One answer of a bot, or many if nobody wants to watch them one by one; `thing` is what it has thought out."""
+    """One answer of a bot, and those that nobody wants to watch one by one; `thing` is what it has thought out."""
     if live.seq != seq or live.asked is None or not live.sheet.seats[live.asked].is_bot:
         return
     before, start = live.table.position.number, time.monotonic()
     live.answer(live.asked, [choose(live) if thing is None or thing not in live.table.position.things else thing])
-    while not live.sheet.pace and time.monotonic() - start < BURST_S:
-        if live.asked is None or not live.sheet.seats[live.asked].is_bot or thinks_ahead(live):
+    while time.monotonic() - start < BURST_S:
+        if live.asked is None or not live.sheet.seats[live.asked].is_bot or thinks_ahead(live) or delay(live):
             break
         live.answer(live.asked, [choose(live)])
     live.before = before

@@ -46,7 +46,8 @@ async def _try(house: House, table: str, viewer: Viewer, command: m.Command, aga
         return await advise(house, room, viewer, command)
     if isinstance(command, m.Say):
         return await _say(house, room, viewer, command)
-    return await house.change(table, lambda live: _change(live, room, viewer, command, again))
+    with house.measures.move("person"):
+        return await house.change(table, lambda live: _change(live, room, viewer, command, again))
 
 
 def _change(live: LiveTable, room: Room, viewer: Viewer, command: m.AnswerMany | m.TakeBack, again: bool) -> m.Done:

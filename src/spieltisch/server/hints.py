@@ -24,6 +24,7 @@ async def advise(house: House, room: Room, viewer: Viewer, command: m.AskHint) -
     need_leave(room, viewer, command)
     await house.limits.need("hints", Who("", viewer.visitor))
     case = await house.look(room.id, lambda live: hint_case(live, room, viewer, command), fresh=False)
+    house.code.need(case.game)
     try:
         found = await house.thinking.hints(case)
     except Crowded:

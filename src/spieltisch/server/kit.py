@@ -30,6 +30,9 @@ GameName = Annotated[str, PathParameter(description="A game on the shelf")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=99, description="A seat, counted from 0")]
 Eyes = Annotated[int | None, QueryParameter(description="The seat through which to look; left out: a spectator")]
 
+# It does not matter who asks how the server is, and it must be told without a database.
+WHOEVER_ASKS = ("GET /api/health", "GET /api/ready")
+
 
 @dataclass(frozen=True)
 class Kit:
@@ -84,12 +87,13 @@ async def let_in(connection: Connection, handler: BaseRouteHandler) -> None:
     if connection.scope["type"] == ScopeType.WEBSOCKET:
         return  # asks by itself (`House.welcome`), so that the browser is told why not
     kit, names = kit_of(connection), connection.path_params
-    visitor, client = await kit.visitors.find(connection), connection.scope["state"]["client"]
-    if (kind := counted_as(what_of(connection))) is not None:  # before the table is looked at
+    what, client = what_of(connection), connection.scope["state"]["client"]
+    visitor = None if what in WHOEVER_ASKS else await kit.visitors.find(connection)
+    if (kind := counted_as(what)) is not None:  # before the table is looked at
         await kit.house.limits.need(kind, Who(client, visitor))
     sheet = await kit.house.sheet(names["table"]) if "table" in names else None
     seat = seat_of(connection)
-    need(what_of(connection), sheet, visitor, seat)
+    need(what, sheet, visitor, seat)
     connection.scope["state"]["asker"] = Asker(visitor, lang_of(connection), client, sheet, seat)
 
 

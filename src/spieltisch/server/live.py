@@ -16,6 +16,7 @@ from ..core.stack import CHANCE
 from ..games import BrokenGame, find_game, shelf
 from ..lessons import Lesson, lesson_of, luck, progress
 from ..table import Table
+from ..table.beats import Beats
 from .packs import Packs
 from .refusals import Refusal
 from .storage import ANSWER, UNDO, Conflict, Line, Note, Receipt, Row, Sheet, Storage, Summary, Whole
@@ -45,6 +46,7 @@ class LiveTable:
     ) -> None:
         self.storage, self.sheet, self.table, self.seq, self.chat = storage, sheet, table, seq, chat
         self.notes = tuple(notes)
+        self.beats = Beats(table)
         self.before = table.position.number  # answers that everybody had been told of before the last change
         self.overtaken = False  # somebody else has changed the table, too: what we have written stands, this is old
         self.shown: dict[str, tuple[object, bytes]] = {}  # by language: what everybody may see, and of which moment

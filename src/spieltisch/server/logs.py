@@ -1,7 +1,8 @@
 """What the server writes down: lines for people or for programs, no secrets, and never thousands of the same.
 
 No line holds a token, a code, an address of somebody or a value of a statement. Trouble with the database is one line
-without a traceback. Whatever is said again and again is said a few times, and then counted.
+without a traceback. Whatever is said again and again is said a few times, and then counted; a line that is about one of
+a few things, such as a player, says so with `extra=about(it)`, and each of them has lines of its own.
 """
 
 import json
@@ -15,6 +16,12 @@ from .trouble import first_line, trouble_of
 Style = Literal["text", "json"]
 MOST, WINDOW_S = 5, 60.0  # lines of the same kind in so many seconds
 MOST_KINDS = 1000
+ABOUT = "about"  # the field of a record
+
+
+def about(what: str) -> dict[str, str]:
+    """What a line is about, where others of its kind are about something else."""
+    return {ABOUT: what}
 
 
 class Throttle(logging.Filter):
@@ -22,7 +29,7 @@ class Throttle(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._kinds: dict[tuple[str, str], list[float]] = {}  # when the window began, lines in it
+        self._kinds: dict[tuple[str, ...], list[float]] = {}  # when the window began, lines in it
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a line is written."""
@@ -30,7 +37,8 @@ class Throttle(logging.Filter):
         if trouble is not None:
             said = first_line(record.exc_info[1] if record.exc_info else None)
             record.msg, record.args, record.exc_info = f"trouble with the database ({trouble}): {said}", (), None
-        kind, now = (record.name, trouble or str(record.msg)), time.monotonic()
+        kind = (record.name, trouble or str(record.msg), getattr(record, ABOUT, ""), _place(record))
+        now = time.monotonic()
         began, count = self._kinds.get(kind, (now, 0.0))
         most = 1 if trouble else MOST
         if now - began > WINDOW_S:
@@ -42,6 +50,16 @@ class Throttle(logging.Filter):
             self._kinds.clear()
         self._kinds[kind] = [began, count + 1]
         return count < most
+
+
+def _place(record: logging.LogRecord) -> str:
+    """Where an error comes from: another fault is another line, whatever stands above it."""
+    trace = record.exc_info[2] if record.exc_info else None
+    if trace is None:
+        return ""
+    while trace.tb_next is not None:
+        trace = trace.tb_next
+    return f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
 
 
 class AsJson(logging.Formatter):

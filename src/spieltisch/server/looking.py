@@ -4,12 +4,15 @@ What is in it comes from `look` and `Table.moves` for the seat of the viewer, an
 nothing else of a table leaves the server while its game is running.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ..core.stack import CHANCE
 from ..lessons import goal_of, guide
 from ..table import Look, Position, Question, Table, Told, look, suppose
+from ..table.beats import Beat
+from ..table.differences import difference
+from ..table.position import plain_view
 from ..texts import speak
 from . import messages as m
 from .live import LiveTable
@@ -36,14 +39,35 @@ class Lookout:
     online: frozenset[int]  # visitors
     _looks: dict[tuple[int | None, str], Look] = field(default_factory=dict)
     _moves: dict[tuple[int | None, str, int], list[m.MoveOut]] = field(default_factory=dict)
+    _pasts: dict[int | None, list[m.PastOut]] = field(default_factory=dict)
 
     def whole(self, viewer: Viewer) -> m.State:
         """Everything, for somebody who comes or is not sure."""
-        return self._state(viewer, self._look(viewer), max(0, self.live.table.position.number - LOGGED), 0)
+        first = max(0, self.live.table.position.number - LOGGED)
+        return self._state(viewer, self._look(viewer), min(first, self.live.beats.open_at(first)), 0)
 
     def news(self, viewer: Viewer) -> m.State:
         """Everything, but of the log only what is new since the last change."""
-        return self._state(viewer, self._look(viewer), self.live.before + 1, self.live.before + 1)
+        first = self.live.beats.open_at(self.live.before)
+        state = self._state(viewer, self._look(viewer), first, self.live.before + 1)
+        state.past = self._past(viewer)
+        return state
+
+    def _past(self, viewer: Viewer) -> list[m.PastOut]:
+        """What the table looked like to a viewer after each beat that is news, from the newest to the oldest."""
+        key = self._look(viewer).viewer
+        if key not in self._pasts:
+            self._pasts[key] = list(self._steps_back(key))
+        return self._pasts[key]
+
+    def _steps_back(self, seat: int | None) -> Iterator[m.PastOut]:
+        table, before = self.live.table, self.live.before
+        numbers = sorted({beat.last for beat in self.live.beats.all if before < beat.last < table.position.number})
+        view = plain_view(table.position.view(seat)) if numbers else {}
+        for number in reversed(numbers):
+            older = plain_view(table.after(number).view(seat))
+            yield m.PastOut(number, difference(view, older))
+            view = older
 
     def supposed(self, viewer: Viewer, things: Sequence[int]) -> m.State:
         """Everything as it would be if the viewer's seat, which is asked, gave these answers."""
@@ -88,6 +112,7 @@ class Lookout:
             host=viewer.visitor == sheet.host,
             log=self._log(viewer, first),
             log_from=log_from,
+            past=[],
             chat=[line_out(line, viewer.lang) for line in self.live.chat] if log_from == 0 else [],
             rematch=sheet.rematch,
             hints=sheet.hints_allowed,
@@ -117,15 +142,46 @@ class Lookout:
 
 def moves_out(live: LiveTable, viewer: Viewer, first: int, last: int) -> list[m.MoveOut]:
     """The answers from `first` to `last` as a viewer may know them; number 0 is what happened before the first."""
-    table, notes = live.table, _notes(live, viewer.lang)
+    table, notes, beats = live.table, _notes(live, viewer.lang), _beats(live, viewer, first, last)
     told = []
     if first == 0:
-        told.append(m.MoveOut(0, None, "", "", _events(table.opening(viewer.seat, lang=viewer.lang)), notes.get(0, [])))
+        opening = _events(table.opening(viewer.seat, lang=viewer.lang))
+        told.append(m.MoveOut(0, None, "", "", opening, notes.get(0, []), beats.get(0, [])))
     moves = table.moves(viewer.seat, first=max(0, first - 1), until=last, lang=viewer.lang)
     return told + [
-        m.MoveOut(number, _seat(move.seat), move.question, move.say, _events(move.events), notes.get(number, []))
+        m.MoveOut(
+            number, _seat(move.seat), move.question, move.say, _events(move.events),
+            notes.get(number, []), beats.get(number, []),
+        )
         for number, move in enumerate(moves, max(1, first))
-    ]
+    ]  # fmt: skip
+
+
+def _beats(live: LiveTable, viewer: Viewer, first: int, last: int) -> dict[int, list[m.BeatOut]]:
+    """What happened as a story, by the answers with which its beats begin."""
+    found: dict[int, list[m.BeatOut]] = {}
+    for beat in live.beats.between(first, last):
+        found.setdefault(beat.first, []).append(_beat(live, beat, viewer))
+    return found
+
+
+def _beat(live: LiveTable, beat: Beat, viewer: Viewer) -> m.BeatOut:
+    beats = live.beats
+    told = beats.headline(beat, viewer.seat, viewer.lang)
+    return m.BeatOut(
+        nth=beat.nth,
+        events=beat.count,
+        number=beat.last,
+        turn=beat.turn,
+        active=beat.active,
+        seat=told.seat,
+        headline=told.text,
+        lead=told.lead,
+        rule=told.rule,
+        moment=beats.moment(beat),
+        weight=beats.weight(beat),
+        remarks=list(told.remarks),
+    )
 
 
 def _notes(live: LiveTable, lang: str) -> dict[int, list[m.NoteOut]]:

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..core.sheets import ScoreLine, ScoreSheet  # noqa: F401 - sheets are made of lines
 from ..table import Place
+from ..table.beats import Weight
 
 Lang = str  # a language that the house speaks
 SeatKind = Literal["human", "bot", "hotseat", "open"]  # open: waits for a friend who has not come yet
@@ -68,6 +69,27 @@ class NoteOut(Struct):
     text: str
 
 
+class BeatOut(Struct):
+    """A step of the story (ADR 18): a headline, and the events that are folded below it.
+
+    They are `events` many from event `nth` of the move that has this beat on, across the moves that follow it; the last
+    is one of move `number`, whose state is drawn after the beat. The last beat of all may grow.
+    """
+
+    nth: int
+    events: int
+    number: int
+    turn: int
+    active: int | None  # whose turn it is
+    seat: int | None  # whom it is about
+    headline: str
+    lead: int  # which of its events gives the headline
+    rule: str
+    moment: str  # placing, buying, attack …, as the game calls them; "": none
+    weight: Weight
+    remarks: list[str]  # what no event says
+
+
 class MoveOut(Struct):
     """An answer and what came of it. `number` counts answers from 1; 0 is what happened before the first."""
 
@@ -77,6 +99,7 @@ class MoveOut(Struct):
     text: str
     events: list[EventOut]
     notes: list[NoteOut]  # of what came after it and before the next answer, or behind answers that were taken back
+    beats: list[BeatOut]  # that begin with an event of this move
 
 
 class UndoOut(Struct):
@@ -122,6 +145,13 @@ class ChatOut(Struct):
     at: str
 
 
+class PastOut(Struct):
+    """What the table looked like after an earlier answer, as the difference to the next newer view of a state."""
+
+    number: int
+    change: Any
+
+
 class LessonOut(Struct):
     """What a guided game says to its learner now."""
 
@@ -137,9 +167,10 @@ class LessonOut(Struct):
 class State(Struct, tag="state"):
     """Everything about a table that its viewer may know, as it is after answer `number` of the log.
 
-    `log` holds the moves from `log_from` on; a client that has all before puts them behind each other, one that has
-    not asks for `sync` and gets `log_from` 0. `seq` grows with everything that is written to its log, undoing included;
-    `version` with everything that is written about the table, chat, hints, title and rematch included.
+    `log` holds the moves from `log_from` on, or from where the beat began that has grown since; a client that has all
+    before puts them behind each other, one that has not asks for `sync` and gets `log_from` 0. `seq` grows with
+    everything that is written to its log, undoing included; `version` with everything that is written about the table,
+    chat, hints, title and rematch included.
     """
 
     table: str
@@ -162,6 +193,7 @@ class State(Struct, tag="state"):
     host: bool
     log: list[MoveOut]
     log_from: int
+    past: list[PastOut]  # after each beat that is news, the newest first; the last one is `view`
     chat: list[ChatOut]
     rematch: str | None  # the table that follows this one
     hints: bool  # whether a seat that is asked may have hints
@@ -332,6 +364,24 @@ class Join(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class Look(Struct, forbid_unknown_fields=True):
+    """What is a code good for?"""
+
+    code: Code
+
+
+class Invitation(Struct):
+    """What somebody is invited to: the game, who has set it up, and who sits there already."""
+
+    game: str
+    title: str
+    host: str  # the name at the table; empty if they only look on
+    players: int
+    names: list[str]  # of the people who have come
+    waiting: bool  # the game begins when every seat is taken
+    own: bool  # the way back to a seat of one's own
+
+
 class Import(Struct, forbid_unknown_fields=True):
     """A game from a record file; all its seats become mine (one browser, handed round)."""
 
@@ -399,6 +449,7 @@ class TableOut(Struct):
     pace: int
     hints: bool  # whether players may have hints
     lesson: bool  # a guided game
+    secrets: bool  # whether anything is hidden from anybody
     waiting: bool  # the game begins when every seat is taken
     requests: list[RequestOut]
 

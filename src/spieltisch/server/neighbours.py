@@ -33,6 +33,11 @@ TIDY_S = 3600.0
 class Alone:
     """No other servers: what is asked of neighbours is answered at once."""
 
+    @property
+    def lag(self) -> float:
+        """Seconds until others hear what has happened here."""
+        return 0.0
+
     async def run(self) -> None:
         """Nothing to do beside."""
 
@@ -72,6 +77,8 @@ class Neighbours(Alone):
         self._announced: dict[str, frozenset[int]] = {}
         self._leasing, self._attending = asyncio.Lock(), asyncio.Lock()
         self._meeting: set[str] = set()
+        self._called: float | None = None  # when we called ourselves last, and have not heard it
+        self._lag = 0.0
 
     async def _work(self, function: Callable[..., T], *arguments: object) -> T:
         return await run_sync(lambda: function(*arguments), limiter=self.threads)
@@ -85,6 +92,7 @@ class Neighbours(Alone):
     async def _beat(self) -> None:
         while True:
             began = time.monotonic()
+            self._called = self._called or began
             try:
                 if not await self._work(self.shared.beat):
                     self._held.clear()
@@ -95,6 +103,15 @@ class Neighbours(Alone):
             except Exception:
                 log.exception("other servers cannot be told that this one is there")
             await asyncio.sleep(BEAT_S)
+
+    @property
+    def lag(self) -> float:
+        """How long the last call to ourselves took; or how long we have been waiting for it, if that is longer."""
+        return self._lag if self._called is None else max(self._lag, time.monotonic() - self._called)
+
+    def _heard_ourselves(self) -> None:
+        if self._called is not None:
+            self._lag, self._called = time.monotonic() - self._called, None
 
     async def _tidy(self) -> None:
         while True:
@@ -196,13 +213,15 @@ class Neighbours(Alone):
                     async for notice in line.notifies():
                         self._hear(notice.payload)
             except (Error, OSError) as error:
-                log.warning("the line to PostgreSQL is cut: %s", str(error).splitlines()[0])
+                log.warning("the line to PostgreSQL is cut: %s", str(error).partition("\n")[0])  # some say nothing
             except Exception:
                 log.exception("what other servers tell cannot be heard")
             await asyncio.sleep(LISTEN_AGAIN_S)
 
     def _hear(self, news: str) -> None:
         table, _, version = news.partition(":")
+        if table == self.shared.call:
+            self._heard_ourselves()
         room = self.house.rooms.get(table)
         if room is None:
             return

@@ -21,6 +21,7 @@ from ..packs.errors import Reason, shown
 from ..packs.reader import HEADER, PROVENANCE
 from ..table.record import NO_PACK
 from ..texts import LANGUAGES, speak
+from .logs import about
 from .refusals import BrokenPack, Refusal
 from .storage import KeptPack, Storage
 
@@ -182,7 +183,7 @@ class Packs:
         except PackRefused as refused:
             return Found(folder, signature, None, refused, frozenset(names))
         except Exception as error:  # of the game itself: everybody hears of that who looks at the shelf
-            log.warning("the pack in %s cannot be looked at: %s", folder, error)
+            log.warning("the pack in %s cannot be looked at: %s", folder, error, extra=about(str(folder)))
             return Found(folder, signature, None, None, frozenset(names))
         return Found(folder, signature, pack, None, frozenset(names | {pack.name}))
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .holding import file_of
 from .refusals import Refusal, as_failure
+from .storage import Conflict
 from .trouble import AWAY, FULL
 
 if TYPE_CHECKING:
@@ -53,6 +54,8 @@ class Readiness:
         except (SQLAlchemyError, OSError) as error:
             found = as_failure(error)
             return found if found.status == 503 else Refusal(503, AWAY)
+        except Conflict:  # somebody else could write
+            return None
         except Refusal as refusal:
             return refusal
         return None

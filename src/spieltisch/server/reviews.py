@@ -101,6 +101,8 @@ class Reviews:
             self._kept.put(work.game.key, work)
 
     async def _go_through(self, work: Work) -> None:
+        await self.house.code.wait(work.game.name)
+        self.house.code.need(work.game.name)
         work.steps = work.steps or _steps(work, self.thinking.effort)
         while work.share < 1 and time.monotonic() - work.wanted <= PATIENCE_S:
             async with self._turn:  # whoever has waited longest is next

@@ -19,6 +19,8 @@ from .lanes import Lane, Lanes
 from .limits import Limits
 from .live import LiveTable, load
 from .looking import Lookout, Viewer, line_out, seats_out
+from .machine_code import MachineCode
+from .measures import Measures
 from .neighbours import Alone
 from .packs import Packs
 from .refusals import Refusal
@@ -85,10 +87,12 @@ class House:
         self.settings, self.storage = settings, storage
         self.packs = Packs(storage, settings.packs, settings.lang)
         self.thinking = Thinking(settings.effort, settings.guests)
+        self.code = MachineCode(settings.awaited)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rooms: dict[str, Room] = {}
         self.lanes, self.limits = Lanes(settings.threads), Limits(settings.limits)
         self.neighbours: Alone = Alone()  # or others on the same database
+        self.measures = Measures()  # or somebody writes them down
         self.on_turn: Callable[[Room], None] = lambda room: None  # lets a bot answer where it is asked
 
     async def work(self, function: Callable[..., T], *arguments: object) -> T:

@@ -29,7 +29,7 @@ async def record(request: Ask, table: TableId) -> Response[str]:
     """The game as a record file, as soon as that tells no secrets."""
     house = kit_of(request).house
     text = await house.recall(table, _need_no_secrets, _record, house.lanes.costly)
-    name = f"{asker_of(request).table.game}-{table}.partie"
+    name = f"{asker_of(request).table.game}-{table}.game"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain", headers=headers)
 

@@ -19,16 +19,19 @@ from ..packs.provenance import Origins
 from ..packs.sources import all_sources
 from ..rules_book import NoDigestError
 from ..table.broken import reason_of
+from ..table.position import has_secrets
 from ..texts import ENGLISH, LANGUAGES, speak
 from ..texts.printed import plain_catalogue, title_of
 from .described import printed
 from .kit import Ask, GameName, asker_of, kit_of
 from .live import game_of
+from .logs import about
 from .messages import Lang, PackOut
 from .packs import BASE, Pack, Packs
 from .pages import Sendable, sent
 from .refusals import Refusal
 from .rules_html import RulesOut, rules_of
+from .settings import LOCAL_NAMES, own_addresses
 from .thinking import Latest
 
 log = logging.getLogger("spieltisch.server")
@@ -48,6 +51,7 @@ class GameOut(Struct):
     players: list[int]
     packs: list[PackOut]  # the base pack first; none for a game without packs
     lesson: bool = False  # whether it has a guided first game
+    secrets: bool = True  # whether anything in it is hidden from anybody
     broken: str | None = None  # why it cannot be played here
 
 
@@ -75,6 +79,24 @@ async def health(request: Ask) -> Health:
     return Health(True, __version__)
 
 
+class Addresses(Struct):
+    """Where others reach this server; told only to whoever sits at its machine."""
+
+    reachable: bool  # by others than this machine
+    addresses: list[str]
+
+
+@get("/api/addresses")
+async def addresses(request: Ask) -> Addresses:
+    """Where friends find this server, if it is asked on its own machine and nobody has put a proxy before it."""
+    kit = kit_of(request)
+    settings, client = kit.house.settings, asker_of(request).client
+    if settings.proxy or settings.public or client not in LOCAL_NAMES:
+        return Addresses(True, [])
+    found = await kit.house.work(own_addresses)
+    return Addresses(not settings.loopback, [f"http://{address}:{settings.port}" for address in found])
+
+
 @get("/api/games")
 async def games(request: Ask) -> list[GameOut]:
     """The games on the shelf."""
@@ -88,9 +110,16 @@ def _game_out(packs: Packs, name: str, lang: Lang) -> GameOut:
         catalogue_of(pack, lang)  # what is wrong with it is better known now than at the table
         game = find_game(name)
         listed = [pack_out(one, lang) for one in packs.listed(name)]
-        return GameOut(name, **title, players=list(game.seats), packs=listed, lesson=lesson_of(game) is not None)
+        return GameOut(
+            name,
+            **title,
+            players=list(game.seats),
+            packs=listed,
+            lesson=lesson_of(game) is not None,
+            secrets=has_secrets(game),
+        )
     except Exception as error:  # somebody else's code: whatever is wrong with it stays there
-        log.warning("the game %s cannot be played: %s", name, error)
+        log.warning("the game %s cannot be played: %s", name, error, extra=about(name))
         reason = error.sentence(lang) if isinstance(error, Refusal) else reason_of(error, lang)
         return GameOut(name, name.capitalize(), "", "", [], [], broken=reason)
 
@@ -181,7 +210,7 @@ def _sources_of(pack: Pack, lang: Lang) -> object:
 
 def _rules_of(pack: Pack, lang: Lang) -> RulesOut:
     try:
-        return rules_of(pack.game, lang, _origins(pack))
+        return rules_of(find_game(pack.game), lang, _origins(pack), pack.box)
     except NoDigestError:
         raise Refusal(404, "no-rules") from None
 

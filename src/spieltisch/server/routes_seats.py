@@ -62,6 +62,23 @@ async def join_table(request: Ask, data: JSONBody[m.Join]) -> Response[m.Joined]
     return Response(m.Joined(ticket.table, ticket.seat, asking), cookies=cookies)
 
 
+@post("/api/invitation", status_code=200)
+async def invitation(request: Ask, data: JSONBody[m.Look]) -> m.Invitation:
+    """What a code is good for; it is not used up by that."""
+    kit, asker = kit_of(request), asker_of(request)
+    # as if it were used: looking must not make guessing cheaper
+    await kit.house.limits.need("codes", asker.who, "too-many-tries")
+    ticket = await kit.house.work(kit.house.storage.look_at_code, hashed_code(data.code))
+    sheet = None if ticket is None else await kit.house.work(kit.house.storage.sheet, ticket.table)
+    if ticket is None or sheet is None:
+        raise Refusal(404, "no-such-code")
+    await kit.house.limits.give_back("codes", asker.who)
+    people = [seat for seat in sheet.seats if seat.visitor is not None]
+    host = next((seat.name for seat in people if seat.visitor == sheet.host), "")
+    names = [seat.name for seat in people]
+    return m.Invitation(sheet.game, sheet.title, host, sheet.players, names, sheet.waiting, own=ticket.kind == RECOVERY)
+
+
 @post("/api/tables/{table:str}/seats/{seat:int}/invite", status_code=201)
 async def invite(request: Ask, table: TableId, seat: SeatNumber) -> m.Invite:
     """A new invitation for a seat; the old one is void. In a running game, taking it up needs everybody's consent."""

@@ -1,14 +1,16 @@
 """Tables: setting up, listing, changing, deleting; the state and the commands; the socket."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 from litestar import Response, WebSocket, delete, get, patch, post, websocket
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec import UNSET, Raw
 from msgspec.structs import asdict
 
+from ..games import find_game, shelf
+from ..table.position import has_secrets
 from . import messages as m
 from .commands import carry_out
 from .kit import Ask, Asker, Eyes, TableId, asker_of, kit_of, lang_of, need_still, seat_of
@@ -22,6 +24,15 @@ from .sockets import serve_socket
 from .storage import Sheet
 
 IMPORT_S = 4.0  # of processor time for a game from a record
+PAGE, MOST_ON_PAGE = 50, 100
+Most = Annotated[int, QueryParameter(ge=1, le=MOST_ON_PAGE, description="How many tables a page holds")]
+Before = Annotated[
+    str,
+    QueryParameter(
+        pattern=r"^([\x21-\x7e]{1,32} [\x21-\x7e]{1,32})?$",
+        description="Of the last table that is known: when it was changed, a space, and its name",
+    ),
+]
 
 
 def table_out(sheet: Sheet, visitor: int | None, online: frozenset[int]) -> m.TableOut:
@@ -47,18 +58,26 @@ def table_out(sheet: Sheet, visitor: int | None, online: frozenset[int]) -> m.Ta
         pace=sheet.pace,
         hints=sheet.hints_allowed,
         lesson=sheet.lesson,
+        secrets=_secrets(sheet.game),
         waiting=sheet.waiting,
         requests=requests_out(sheet, visitor),
     )
 
 
+def _secrets(name: str) -> bool:
+    """Whether a game hides anything; of one that is not here any more nobody knows."""
+    return name not in shelf() or has_secrets(find_game(name))
+
+
 @get("/api/tables")
-async def my_tables(request: Ask) -> list[m.TableOut]:
-    """The tables I have set up or sit at, the latest first."""
+async def my_tables(request: Ask, most: Most = PAGE, before: Before = "") -> list[m.TableOut]:
+    """The tables I have set up or sit at, the latest first, a page at a time; one that is not full is the last."""
     kit, asker = kit_of(request), asker_of(request)
     if asker.visitor is None:
         return []
-    sheets = await kit.house.work(kit.house.storage.sheets_of, asker.visitor)
+    changed, _, table = before.partition(" ")
+    known = (changed, table) if before else None
+    sheets = await kit.house.work(kit.house.storage.page_of, asker.visitor, most, known)
     elsewhere = await kit.house.neighbours.present([sheet.id for sheet in sheets])
     rooms = kit.house.rooms
     here = {sheet.id: rooms[sheet.id].here for sheet in sheets if sheet.id in rooms}

@@ -7,16 +7,19 @@ import threading
 from collections.abc import Callable
 from socket import socket
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from ..bots import warm_up, warm_up_search
+from ..core.rule import getting_code
 from ..games import shelf
 from ..table.broken import trouble_with
 from .app import house_of, make_app
 from .doors import Config, Doors, quiet_accepting, raise_descriptors
 from .holding import holding
 from .logs import set_up_logs
+from .security import Guarded
 from .settings import Settings
 
 GARBAGE = (50_000, 20, 50)  # a state for a client is thousands of objects, and none of them is garbage for long
@@ -33,7 +36,7 @@ def _run(settings: Settings, listening: socket, when_ready: Callable[[], None]) 
     set_up_logs(settings.log)
     app = make_app(settings)
     config = Config(
-        app,
+        _watched(app, settings),
         Doors(settings, raise_descriptors()),
         log_config=None,
         access_log=False,  # who looks at what is nobody's business
@@ -45,7 +48,8 @@ def _run(settings: Settings, listening: socket, when_ready: Callable[[], None]) 
         timeout_graceful_shutdown=1,
     )
     sys.setswitchinterval(SWITCH_S)
-    asyncio.run(_serve(Server(config, house_of(app.app).lanes.closing), listening, when_ready))
+    server = Server(config, house_of(app.app).lanes.closing)
+    asyncio.run(_serve(server, listening, when_ready, settings.awaited))
 
 
 class Server(uvicorn.Server):
@@ -61,26 +65,43 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-async def _serve(server: uvicorn.Server, listening: socket, when_ready: Callable[[], None]) -> None:
+def _watched(app: Guarded, settings: Settings) -> Any:
+    """The application, measured if somebody wants that."""
+    if settings.metrics is None:
+        return app
+    from .metrics import measured  # with an extra
+
+    return measured(app, app.app.state.kit.house, settings.metrics)
+
+
+async def _serve(
+    server: uvicorn.Server, listening: socket, when_ready: Callable[[], None], awaited: frozenset[str]
+) -> None:
     quiet_accepting(asyncio.get_running_loop())
-    starting = asyncio.get_running_loop().create_task(_started(server, when_ready))
+    starting = asyncio.get_running_loop().create_task(_started(server, when_ready, awaited))
     await server.serve(sockets=[listening])
     starting.cancel()
 
 
-async def _started(server: uvicorn.Server, when_ready: Callable[[], None]) -> None:
+async def _started(server: uvicorn.Server, when_ready: Callable[[], None], awaited: frozenset[str]) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
-    threading.Thread(target=_warm, daemon=True, name="warming up").start()
+    threading.Thread(target=_warm, args=(awaited,), daemon=True, name="warming up").start()
     when_ready()
 
 
-def _warm() -> None:
-    """Load all games and their bots, so that nobody waits for them."""
-    playable = [name for name in shelf() if trouble_with(name) is None]
-    for make_ready in (warm_up, warm_up_search):  # what every table needs comes first
-        for name in playable:
-            make_ready(name)
+def _warm(awaited: frozenset[str]) -> None:
+    """Load all games and their bots, so that nobody waits for them; those without machine code are seen to already."""
+    playable = [name for name in shelf() if name not in awaited and trouble_with(name) is None]
+    with getting_code():
+        for make_ready in (warm_up, warm_up_search):  # what every table needs comes first
+            for name in playable:
+                make_ready(name)
+    settle_down()
+
+
+def settle_down() -> None:
+    """All games are loaded."""
     gc.collect()
     gc.freeze()  # compilers and rules stay for good: no need to look through them again and again
     gc.set_threshold(*GARBAGE)

@@ -41,6 +41,7 @@ HEADERS = {
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
     b"x-frame-options": b"DENY",
 }
+LOCKED = (b"strict-transport-security", b"max-age=31536000")  # for a year nothing but TLS, at this name alone
 HARMLESS = ("GET", "HEAD")
 METHODS = (*HARMLESS, "POST", "PATCH", "DELETE")
 MOST_BYTES = 65_536
@@ -55,6 +56,7 @@ class Guarded:
     def __init__(self, app: Any, settings: Settings, limits: Limits | None = None) -> None:
         self.app, self.settings, self.names = app, settings, settings.names
         self.limits = limits or Limits(settings.limits)
+        self.locked_names = settings.locked_names
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request through, or refuse it."""
@@ -67,6 +69,8 @@ class Guarded:
         client = _client(scope, headers, self.settings.proxy)
         scope["state"] = {**scope.get("state", {}), "client": client}
         asking.set(client)
+        if scope["scheme"] == "https" and name_of(headers.get("host", "")) in self.locked_names:
+            send = _with_lock(send)
         if (refusal := self._refused(scope, headers) or self._too_fast(scope, client)) is not None:
             await _refuse(scope, headers, receive, send, refusal)
         elif scope["type"] == "websocket":
@@ -106,7 +110,8 @@ class Guarded:
 
     def _goes_by(self, name: str) -> bool:
         """Whether this is a name of ours. Nobody else can let an address in numbers lead here, whatever it is."""
-        return name in self.names or (not self.settings.loopback and _is_address(name))
+        anything = not self.settings.loopback and not self.settings.listed
+        return name in self.names or (anything and _is_address(name))
 
 
 def _is_address(name: str) -> bool:
@@ -162,6 +167,17 @@ def _with_headers(scope: Any, send: Any) -> Any:
             has = {key.lower() for key, _ in message["headers"]}
             added = [(key, value) for key, value in extra.items() if key not in has]
             message = {**message, "headers": [*message["headers"], *added]}
+        await send(message)
+
+    return wrapped
+
+
+def _with_lock(send: Any) -> Any:
+    """Let browsers come by TLS alone from now on."""
+
+    async def wrapped(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message["headers"], LOCKED]}
         await send(message)
 
     return wrapped

@@ -116,7 +116,13 @@ def set_up_again(storage: Storage, packs: Packs, old: Sheet) -> m.Created:
     if not old.over:
         raise Refusal(409, "not-over")
     table = new_table(packs, old)
-    return _write(storage, table, old.seats, old.host, old.title, old.pace, follows=old.id, hints=old.hints)
+    seats = tuple(_own_again(seat) for seat in old.seats)
+    return _write(storage, table, seats, old.host, old.title, old.pace, follows=old.id, hints=old.hints)
+
+
+def _own_again(seat: Seat) -> Seat:
+    """A seat in the next game: whoever a bot stood in for plays again themselves."""
+    return replace(seat, stand_in=False, level=seat.level if seat.kind == "bot" else None)
 
 
 def _opened(pack: Pack, options: Mapping[str, object], names: Sequence[str]) -> Table:

@@ -56,6 +56,7 @@ class Shared:
 
     def __init__(self, storage: Storage, me: str) -> None:
         self.storage, self.me = storage, me
+        self.call = f"@{me}"  # no table is called so
 
     def beat(self) -> bool:
         """Say that this server is there, and bury those that are not; False: we were taken for gone, and start anew."""
@@ -64,6 +65,7 @@ class Shared:
             connection.execute(_BURY)
             if not known:
                 connection.execute(_REGISTER, {"me": self.me})
+            announce(connection, self.call)  # so that we know how long it takes until we are heard
             return known
 
     def leave(self) -> None:

@@ -4,6 +4,7 @@ A write either happens whole, and is on the disk when the function returns, or n
 else, perhaps another server on the same database, has changed the table meanwhile.
 """
 
+import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    tuple_,
+    union,
     update,
 )
 from sqlalchemy.exc import IntegrityError, OperationalError
@@ -40,6 +43,7 @@ CHANNEL = (
     "spieltisch"  # on which PostgreSQL tells every server what has changed: `table:version`, `table:` who is there
 )
 GONE = -1  # the version of a table that was deleted
+PROBE = "ready?"  # what is written to see whether anything can be
 
 
 # How long PostgreSQL may take: to let us in, and to be silent before the line counts as dead.
@@ -305,9 +309,11 @@ class Storage:
             raise
 
     def probe(self) -> None:
-        """Whether anything can be written now: an error says why not."""
+        """Whether anything can be written now: an error says why not. What changes nothing would write nothing."""
+        row, tried = db.counters.c, {"units": 0.0, "at": time.time()}
         with self.writing() as connection:
-            connection.execute(update(db.servers).where(db.servers.c.id == "").values(seen=0.0))
+            if connection.execute(update(db.counters).where(row.key == PROBE).values(**tried)).rowcount == 0:
+                connection.execute(insert(db.counters).values(key=PROBE, **tried))
 
     # --- visitors ----------------------------------------------------------------------------------------------------
 
@@ -356,6 +362,25 @@ class Storage:
         sits_at = select(db.seats.c.table_id).where(db.seats.c.visitor == visitor)
         with self.reading() as connection:
             return _sheets(connection, or_(db.tables.c.host == visitor, db.tables.c.id.in_(sits_at)))
+
+    def page_of(self, visitor: int, most: int, before: tuple[str, str] | None = None) -> list[Sheet]:
+        """Some of these tables, the latest first: as many as wanted behind one that is known, by `changed` and name.
+
+        Only names and times are looked at until it is known which ones they are: somebody may have thousands.
+        """
+        table = db.tables.c
+        order = table.changed.desc(), table.id.desc()
+        further = table.id.is_not(None) if before is None else tuple_(table.changed, table.id) < before
+        sits = select(table.id, table.changed).join(db.seats, db.seats.c.table_id == table.id)
+        ways = (
+            select(table.id, table.changed).where(table.host == visitor, further),
+            sits.where(db.seats.c.visitor == visitor, further),
+        )
+        found = union(*(select(way.order_by(*order).limit(most).subquery()) for way in ways)).subquery().c
+        with self.reading() as connection:
+            wanted = select(found.id).order_by(found.changed.desc(), found.id.desc()).limit(most)
+            ids = connection.execute(wanted).scalars().all()
+            return _sheets(connection, table.id.in_(ids)) if ids else []
 
     def version(self, table: str) -> int | None:
         """The version of a table, None if it is gone."""
@@ -458,6 +483,15 @@ class Storage:
             old = _at(db.codes, ticket.table, ticket.seat) & (db.codes.c.kind == ticket.kind)
             connection.execute(delete(db.codes).where(old))
             return _add_code(connection, ticket, code)
+
+    def look_at_code(self, code: str) -> Ticket | None:
+        """What a code (its hash) is good for; None: there is no such code, or no longer."""
+        columns = db.codes.c
+        fresh = or_(columns.kind != INVITE, columns.created >= now(-INVITE_S))
+        wanted = select(columns.table_id, columns.seat, columns.kind, columns.maker)
+        with self.reading() as connection:
+            found = connection.execute(wanted.where(columns.code == code, fresh)).one_or_none()
+            return None if found is None else Ticket(*found)
 
     def use_code(self, code: str, visitor: int) -> Ticket | None:
         """Use up a code (its hash); None: there is no such code, or no longer.
@@ -599,7 +633,8 @@ _VERSION = select(db.tables.c.version).where(db.tables.c.id == bindparam("known_
 
 
 def _sheets(connection: Connection, which: Any) -> list[Sheet]:
-    found = connection.execute(select(db.tables).where(which).order_by(db.tables.c.changed.desc())).mappings().all()
+    order_of_tables = db.tables.c.changed.desc(), db.tables.c.id.desc()
+    found = connection.execute(select(db.tables).where(which).order_by(*order_of_tables)).mappings().all()
     if not found:
         return []
     ids = [row["id"] for row in found]

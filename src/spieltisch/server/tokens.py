@@ -4,6 +4,7 @@ import hashlib
 import secrets
 
 COOKIE = "spieltisch"
+LOCKED = f"__Host-{COOKIE}"  # the same over TLS: browsers take it from this very host alone, and never over plain HTTP
 TOKEN_BYTES = 32
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 signs nobody takes for another: no 0 or O, no 1 or I
 CODE_LENGTH = 10  # 50 bits

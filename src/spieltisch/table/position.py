@@ -11,6 +11,7 @@ import numpy as np
 from ..core.events import event_buffer
 from ..core.game import Box, Game, View, foreseen, open_answer, whole_row
 from ..core.records import clone
+from ..core.rule import is_awaited
 from ..core.stack import OVER
 from ..texts import speak
 from .chance import seeded_stream
@@ -63,6 +64,9 @@ class Forecast:
     change: dict[str, int]  # of the numbers in front of it (`Game.tally`)
     final: bool  # somebody else is asked then, or the seat learns something
     again: bool  # the same seat is asked the same question then
+
+
+UNKNOWN = Forecast({}, final=True, again=False)  # an answer of which nothing may be said beforehand
 
 
 @dataclass(frozen=True)
@@ -121,6 +125,8 @@ class Facts:
         game, box, seat = self.game, self.box, self.to_move
         stream = seeded_stream(len(self.things))  # a seed that tells nothing: the seat knows its options
         worlds = WORLDS if has_secrets(game) else 0
+        if worlds and is_awaited(game.drivers.foresee):  # it would take seconds
+            return (UNKNOWN,) * len(self.things)
         results, states = foreseen(game, box, self.state, seat, self.things, stream, worlds)
         before = game.people.tally(box, self.state, seat)
         return tuple(
@@ -130,7 +136,7 @@ class Facts:
 
     def _forecast(self, before: dict[str, int], asked: int, shows: bool, state: Any) -> Forecast:
         if shows:  # what follows is not the same in all worlds: saying it would tell a secret
-            return Forecast({}, final=True, again=False)
+            return UNKNOWN
         after = self.game.people.tally(self.box, state, self.to_move)
         change = {key: after[key] - before.get(key, 0) for key in after if after[key] != before.get(key, 0)}
         mine = asked == self.to_move

@@ -478,6 +478,17 @@ class Table:
         for number, entry in enumerate(self._log.entries[first:], first):
             yield Position(self.game, self.box, entry.before, number, self.lang), entry.thing, entry.rows
 
+    @property
+    def log_entries(self) -> Sequence[Entry]:
+        """Everything there is to know about each answer: the whole truth."""
+        return self._log.entries
+
+    def after(self, number: int) -> Position:
+        """The position after so many answers: the whole truth."""
+        if number == len(self._log):
+            return self._position
+        return Position(self.game, self.box, self._log.entries[number].before, number, self.lang)
+
     def seat_name(self, seat: int, lang: str | None = None) -> str:
         """What to call a seat."""
         return called(seat, self.box, self._language(lang))

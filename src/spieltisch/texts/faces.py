@@ -35,6 +35,7 @@ class Face:
     summary: Callable[[Any, str], dict[str, str | int]] | None = None  # of a pack: title, cards, hash
     all_cards: Callable[[Any, str], RenderableType] | None = None
     card: Callable[[Any, str, str], RenderableType] | None = None  # pack, id or name, language; Refused if unknown
+    picture: Callable[[Any, str, str], RenderableType] | None = None  # the same as those who play see it: in words
 
 
 def face_of(game: str) -> Face:

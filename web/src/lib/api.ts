@@ -81,8 +81,30 @@ interface RulesSection {
   title: string;
   html: string;
   rules: { id: string; html: string }[];
+  technical?: boolean; // nobody needs it to play
+}
+/** A piece of a page of the rulebook: text, or a picture made of the parts of the table. */
+export interface BlockOut {
+  html: string;
+  picture: string; // cards, places, symbols, board, side, me, other
+  names: string[]; // ids of the catalogue, or anchors to look at
+  caption: string;
+}
+export interface PageOut {
+  id: string;
+  title: string;
+  blocks: BlockOut[];
+}
+/** The moment of a game that pictures of the table show. */
+export interface SampleOut {
+  players: number;
+  viewer: number;
+  number: number;
+  view: unknown;
 }
 export interface RulesOut {
+  pages: PageOut[]; // the rulebook for players; all else is its appendix
+  sample: SampleOut | null;
   sections: RulesSection[];
   data: RulesSection[]; // numbers, cards and examples; in English
   tags: { tag: string; name: string; text: string }[]; // what stands behind rules, and what it means
@@ -105,6 +127,8 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<
 }
 
 const id = encodeURIComponent;
+/** Tables that are fetched at a time: fewer are the last ones. */
+export const PAGE = 50;
 
 const NOTHING_PRINTED = { about: '', options: [], decks: [], cards: {}, places: {}, symbols: {}, bots: [] };
 
@@ -121,6 +145,8 @@ export const api = {
   /** Let the server forget this browser for good. */
   forgetMe: async () => void (await send('/me', { method: 'DELETE' })),
   games: () => json<GameOut[]>('/games'),
+  /** How much of the machine code is there, from 0 to 1. */
+  code: () => json<{ share: number }>('/machine-code'),
   /** Everything printed in a pack, by its hash; without one in the base pack. */
   catalogue: (game: string, pack = '') =>
     once(catalogues, `${game} ${pack} ${prefs.lang}`, () => json<Partial<Catalogue>>(`/games/${id(game)}/catalogue`, { query: { pack: pack || null } }).then(whole)),
@@ -135,7 +161,9 @@ export const api = {
   /** Sentences of a game that is not built into the pages, as Fluent; empty when it has none. */
   texts: (game: string, lang: string) => send(`/games/${id(game)}/texts/${lang}`).then((reply) => reply.text(), () => ''),
 
-  tables: () => json<m.TableOut[]>('/tables'),
+  /** A page of my tables, the latest first; behind the last one that is known. */
+  tables: (last?: m.TableOut) =>
+    json<m.TableOut[]>('/tables', { query: { most: PAGE, before: last ? `${last.changed} ${last.table}` : null } }),
   table: (table: string) => json<m.TableOut>(`/tables/${id(table)}`),
   createTable: (body: m.NewTable) => json<m.Created>('/tables', { body }),
   startLesson: (body: m.NewLesson) => json<m.Created>('/tables/lesson', { body }),

@@ -19,6 +19,15 @@ export interface Flight {
   count: number;
 }
 
+/** How a moment is staged: a ring, a strike, a shield that holds, something that breaks, a crown of light, dice that
+ *  tumble, or nothing but a band across the board. */
+export interface Staging {
+  as: 'ring' | 'strike' | 'shield' | 'break' | 'crown' | 'tumble' | 'band';
+  banner?: boolean; // the headline stands on a band across the board
+  icon?: string; // on it
+  at?: string; // the anchor on which the light falls; else what the headline is about
+}
+
 export interface Face {
   /** The board. Uses `useTable()`; fills its container; all anchors of the board are `<Spot svg>`. */
   Board: Component;
@@ -38,8 +47,12 @@ export interface Face {
   anchorsOf(event: EventOut): string[];
   /** What moves when this event is replayed. */
   flights(event: EventOut): Flight[];
+  /** How its moments are staged, by their names; others are a ring, and dramas a strike. */
+  stages?: Readonly<Record<string, Staging>>;
   /** Its symbols, by the names that `<Icon>` takes. */
   symbols?: Readonly<Record<string, string>>;
+  /** How the drawing of a symbol of the catalogue is called, where that is not its key: games share all names. */
+  icon?(key: string): string;
   /** The points that end the race, for the chart of a whole game. */
   goal?(state: State): number | null;
   /** Printed facts by which the card browser filters: in all cards, and only within a deck. */

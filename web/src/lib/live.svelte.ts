@@ -41,7 +41,7 @@ export function mergedLog(known: readonly m.MoveOut[], state: Pick<m.State, 'log
   if (state.log_from === 0) return state.log;
   const first = state.log[0]?.number ?? state.number + 1;
   const kept = known.filter((move) => move.number < first);
-  const last = kept.at(-1)?.number ?? 0;
+  const last = kept.at(-1)?.number ?? Math.min(0, first - 1);
   return last === first - 1 ? [...kept, ...state.log] : null;
 }
 

@@ -56,6 +56,22 @@ export interface NoteOut {
   text: string;
 }
 
+/** A step of the story (ADR 18): a headline, and the events that are folded below it. They are `events` many from event `nth` of the move that has this beat on, across the moves that follow it; the last is one of move `number`, whose state is drawn after the beat. The last beat of all may grow. */
+export interface BeatOut {
+  nth: number;
+  events: number;
+  number: number;
+  turn: number;
+  active: number | null;
+  seat: number | null;
+  headline: string;
+  lead: number;
+  rule: string;
+  moment: string;
+  weight: 'drama' | 'normal' | 'silent';
+  remarks: string[];
+}
+
 /** An answer and what came of it. `number` counts answers from 1; 0 is what happened before the first. */
 export interface MoveOut {
   number: number;
@@ -64,6 +80,7 @@ export interface MoveOut {
   text: string;
   events: EventOut[];
   notes: NoteOut[];
+  beats: BeatOut[];
 }
 
 /** Whether I may take back. `code` and `text` say why not. */
@@ -105,6 +122,12 @@ export interface ChatOut {
   at: string;
 }
 
+/** What the table looked like after an earlier answer, as the difference to the next newer view of a state. */
+export interface PastOut {
+  number: number;
+  change: any;
+}
+
 /** What a guided game says to its learner now. */
 export interface LessonOut {
   step: number;
@@ -116,7 +139,7 @@ export interface LessonOut {
   complete: boolean;
 }
 
-/** Everything about a table that its viewer may know, as it is after answer `number` of the log. `log` holds the moves from `log_from` on; a client that has all before puts them behind each other, one that has not asks for `sync` and gets `log_from` 0. `seq` grows with everything that is written to its log, undoing included; `version` with everything that is written about the table, chat, hints, title and rematch included. */
+/** Everything about a table that its viewer may know, as it is after answer `number` of the log. `log` holds the moves from `log_from` on, or from where the beat began that has grown since; a client that has all before puts them behind each other, one that has not asks for `sync` and gets `log_from` 0. `seq` grows with everything that is written to its log, undoing included; `version` with everything that is written about the table, chat, hints, title and rematch included. */
 export interface State {
   type: 'state';
   table: string;
@@ -139,6 +162,7 @@ export interface State {
   host: boolean;
   log: MoveOut[];
   log_from: number;
+  past: PastOut[];
   chat: ChatOut[];
   rematch: string | null;
   hints: boolean;
@@ -305,6 +329,22 @@ export interface Join {
   name: string;
 }
 
+/** What is a code good for? */
+export interface Look {
+  code: string;
+}
+
+/** What somebody is invited to: the game, who has set it up, and who sits there already. */
+export interface Invitation {
+  game: string;
+  title: string;
+  host: string;
+  players: number;
+  names: string[];
+  waiting: boolean;
+  own: boolean;
+}
+
 /** A game from a record file; all its seats become mine (one browser, handed round). */
 export interface Import {
   record: string;
@@ -365,6 +405,7 @@ export interface TableOut {
   pace: number;
   hints: boolean;
   lesson: boolean;
+  secrets: boolean;
   waiting: boolean;
   requests: RequestOut[];
 }

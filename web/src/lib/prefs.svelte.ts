@@ -13,7 +13,7 @@ export interface Prefs {
   text: number;
   /** Animations; off as well when the system asks for less motion. */
   motion: boolean;
-  /** 0.5 calm, 1 normal, 2 brisk, 4 fast. */
+  /** How fast stories are told: 0.5 calm, 1 normal, 3 fast, 0 not at all, only results (SPEEDS). */
   speed: number;
   /** Ask again before what cannot be taken back. */
   confirm: boolean;
@@ -30,6 +30,7 @@ export interface Prefs {
 }
 
 const KEY = 'spieltisch.prefs';
+export const SPEEDS: readonly number[] = [0.5, 1, 3, 0];
 
 function firstLang(): Lang {
   const wanted = navigator.languages.map((lang) => lang.toLowerCase().split('-')[0]!);
@@ -70,6 +71,7 @@ function merged(read: Partial<Prefs>): Prefs {
   }
   if (!LANGS.includes(all.lang)) all.lang = firstLang();
   if (!['system', 'light', 'dark'].includes(all.theme)) all.theme = 'system';
+  if (!SPEEDS.includes(all.speed)) all.speed = all.speed > 1 ? 3 : 1; // there were others once
   return all;
 }
 
@@ -94,7 +96,7 @@ export function moves(): boolean {
 
 /** How long something that lasts `ms` at normal speed lasts now; 0 when nothing moves. */
 export function lasting(ms: number): number {
-  return moves() ? ms / prefs.speed : 0;
+  return moves() && prefs.speed ? ms / prefs.speed : 0;
 }
 
 export function resetPrefs(): void {
@@ -110,7 +112,7 @@ export function followPrefs(): void {
       page.dataset.theme = theme();
       page.dataset.motion = moves() ? 'on' : 'off';
       page.style.fontSize = prefs.text === 100 ? '' : `${prefs.text}%`;
-      page.style.setProperty('--speed', String(prefs.speed));
+      page.style.setProperty('--speed', String(prefs.speed || 4));
       document
         .querySelector('meta[name="color-scheme"]')
         ?.setAttribute('content', theme());

@@ -38,6 +38,8 @@ class Router {
   place = $derived(placeOf(this.path));
   /** How many of our own pages lie behind this one, so that "back" can leave for home when there is none. */
   depth = $state(0);
+  /** Whoever shows a page without leaving this one says so here: given a place and its hash, whether it does. */
+  beside: ((place: Place, hash: string) => boolean) | null = null;
 
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState({ depth: this.depth }, '', path);
@@ -75,6 +77,7 @@ class Router {
     if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
     if (url.pathname === location.pathname && url.hash) return; // a jump inside the page
     event.preventDefault();
+    if (this.beside?.(placeOf(url.pathname), decode(url.hash.slice(1)))) return;
     this.go(url.pathname + url.search + url.hash);
   }
 }

@@ -91,7 +91,7 @@ export function saveFile(name: string, text: string): void {
 /** A file name that every system takes. */
 export function fileName(table: m.TableOut): string {
   const title = (table.title || table.game).replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-  return `${title || table.game}-${table.created.slice(0, 10)}.txt`;
+  return `${title || table.game}-${table.created.slice(0, 10)}.game`;
 }
 
 /** Copy a text; false when the browser does not let us (plain http on another machine). */
@@ -114,4 +114,24 @@ export async function copied(text: string): Promise<boolean> {
 export function whoseTurn(table: m.TableOut): { seat: number | null; mine: boolean; name: string } {
   const seat = table.over ? null : table.asked;
   return { seat, mine: seat !== null && table.mine.includes(seat), name: seat === null ? '' : (table.seats[seat]?.name ?? '') };
+}
+
+/** Tables as they are on the server, the latest first. */
+export const byChange = (a: m.TableOut, b: m.TableOut): number => b.changed.localeCompare(a.changed) || (b.table > a.table ? 1 : b.table < a.table ? -1 : 0);
+
+/**
+ * My tables after a page of them has come again. The page tells everything down to its last table, or, if it is not
+ * full, everything there is: what was known and is not on it is gone. Older ones stay as they were known.
+ */
+export function withFirstPage(known: readonly m.TableOut[], page: readonly m.TableOut[], full: boolean): m.TableOut[] {
+  const last = page.at(-1);
+  const there = new Set(page.map((table) => table.table));
+  const older = full && last ? known.filter((table) => !there.has(table.table) && byChange(last, table) < 0) : [];
+  return [...page, ...older];
+}
+
+/** The same after the next page: what has moved up meanwhile is there once. */
+export function withNextPage(known: readonly m.TableOut[], page: readonly m.TableOut[]): m.TableOut[] {
+  const there = new Set(known.map((table) => table.table));
+  return [...known, ...page.filter((table) => !there.has(table.table))];
 }

@@ -5,7 +5,7 @@ import { troubleText } from '../lib/api';
 import type { Catalogue } from '../lib/catalogue';
 import type { Face } from '../lib/face';
 import { t } from '../lib/i18n.svelte';
-import type { EventOut, Hints, MoveOut, OptionOut, SeatOut, State } from '../lib/messages';
+import type { BeatOut, Hints, MoveOut, OptionOut, SeatOut, State } from '../lib/messages';
 import type { TableContext } from './context.svelte';
 import { byAnchor } from './options';
 import { Story, type Pace } from './story.svelte';
@@ -34,8 +34,8 @@ export interface Habits extends Pace {
 export interface Ears {
   /** Something could not be done: say why. */
   refused(text: string): void;
-  /** An event is being told. */
-  heard(event: EventOut, move: MoveOut): void;
+  /** A beat is being played. */
+  heard(beat: BeatOut): void;
 }
 
 const MOST_TAPS = 3; // that may run ahead of the server
@@ -72,7 +72,7 @@ export class Desk implements TableContext {
       () => face,
       habits,
       (seat) => seat !== null && seat === this.story.latest?.viewer,
-      (event, move) => ears.heard(event, move),
+      (beat) => ears.heard(beat),
     );
   }
 
@@ -129,7 +129,8 @@ export class Desk implements TableContext {
   take(state: State, fresh: readonly MoveOut[], full: boolean): void {
     const before = this.story.latest;
     const follows = !full && before !== null && before.viewer === state.viewer && state.number >= before.number;
-    if (follows) this.story.follow(state, fresh);
+    if (follows && fresh.length && this.planned) this.story.from(this.planned);
+    if (follows) this.story.follow(state);
     else this.story.jump(state);
     if (!before || before.number !== state.number || before.viewer !== state.viewer || !state.question.mine) this.drop();
     else if (this.collected.length) void this.#replan();
@@ -271,16 +272,19 @@ export class Desk implements TableContext {
   async #give(options: readonly OptionOut[]): Promise<void> {
     const wire = this.wire();
     if (!wire) return;
-    await this.#send(() => wire.answer(options.map((option) => option.thing)));
+    const done = await this.#send(() => wire.answer(options.map((option) => option.thing)));
+    if (done && this.planned) this.story.from(this.planned); // it has come true, whenever the state comes that says so
     this.drop();
   }
 
-  async #send(command: () => Promise<unknown>): Promise<void> {
+  async #send(command: () => Promise<unknown>): Promise<boolean> {
     this.sending = true;
     try {
       await command();
+      return true;
     } catch (problem) {
       this.ears.refused(troubleText(problem));
+      return false;
     } finally {
       this.sending = false;
     }

@@ -3,7 +3,7 @@ import { t } from '../lib/i18n.svelte';
 import type { Hints, State } from '../lib/messages';
 import { withTexts } from '../testing/browser';
 import { deskOf } from '../testing/desks';
-import { event, move, NOT_MINE, option, seat, state } from '../testing/made';
+import { beat, event, move, NOT_MINE, option, seat, state } from '../testing/made';
 
 beforeAll(() => withTexts());
 beforeEach(() => void vi.useFakeTimers());
@@ -18,6 +18,7 @@ const ALL = [plain, other, final, stone, wood];
 
 const asked = (number = 1, more: Partial<State> = {}) => state(number, { options: ALL, ...more });
 const planned = (...plan: number[]) => asked(1, { plan });
+const told = (number: number, active = 1) => ({ ...move(number, active, event('a')), beats: [beat('a', number, { active, weight: 'drama' as const })] });
 const things = (options: readonly { thing: number }[]) => options.map(({ thing }) => thing);
 
 describe('pointing', () => {
@@ -306,11 +307,11 @@ describe('one step back', () => {
 describe('states that come in', () => {
   test('are told when they follow, and nothing glows meanwhile', async () => {
     const { desk } = deskOf(asked());
-    desk.take(asked(2), [move(2, 1, event('a'))], false);
+    desk.take(asked(2, { log: [told(2)] }), [told(2)], false);
     expect(desk.story.busy).toBe(true);
     expect(desk.state.number).toBe(1);
     expect(desk.calm).toBe(true);
-    await vi.advanceTimersByTimeAsync(400);
+    await vi.advanceTimersByTimeAsync(1700);
     expect(desk.state.number).toBe(2);
     expect(desk.calm).toBe(false);
   });
@@ -324,6 +325,31 @@ describe('states that come in', () => {
     desk.take(next, [move(2, 1, event('a'))], full);
     expect(desk.story.busy).toBe(false);
     expect(desk.state).toEqual(next);
+  });
+
+  test('that make true what was previewed do not jump back first', async () => {
+    const { desk, calls } = deskOf(asked(1, { view: { gold: 8 } }));
+    desk.choose(stone);
+    await calls[0]!.reply(asked(1, { plan: [4], view: { gold: 6 } }));
+    const seen = [desk.state.view];
+    desk.confirm();
+    seen.push(desk.state.view);
+    desk.take(asked(2, { view: { gold: 6 }, log: [told(2, 0)] }), [told(2, 0)], false);
+    seen.push(desk.state.view);
+    await calls[1]!.reply();
+    seen.push(desk.state.view);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([...seen, desk.state.view]).toEqual(Array(5).fill({ gold: 6 }));
+  });
+
+  test('and when the word that it is done comes first, neither', async () => {
+    const { desk, calls } = deskOf(asked(1, { view: { gold: 8 } }));
+    desk.choose(stone);
+    await calls[0]!.reply(asked(1, { plan: [4], view: { gold: 6 } }));
+    desk.confirm();
+    await calls[1]!.reply();
+    expect(desk.state.view).toEqual({ gold: 6 });
+    expect(desk.calm).toBe(true);
   });
 
   test('with a new answer drop what was collected and chosen', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OptionOut, State } from '../lib/messages';
 import { deskOf } from '../testing/desks';
-import { event, move, NOT_MINE, option, state } from '../testing/made';
+import { beat, event, move, NOT_MINE, option, state } from '../testing/made';
 import { keysOf, type Keys } from './keys.svelte';
 
 const PATIENCE = 1100;
@@ -176,7 +176,8 @@ describe('letters', () => {
   test('space skips a story, and otherwise scrolls as ever', async () => {
     const { desk, keys } = given(many(2));
     expect(press(keys, ' ')).toBe(false);
-    desk.take(state(2), [move(2, 1, event('a'), event('b'))], false);
+    const told = { ...move(2, 1, event('a')), beats: [beat('a', 2)] };
+    desk.take(state(2, { log: [told] }), [told], false);
     expect(press(keys, ' ')).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(desk.story.busy).toBe(false);

@@ -13,9 +13,10 @@ const TONES: Record<Tone, [frequency: number, start: number, length: number][]> 
 
 let audio: AudioContext | null = null;
 
-/** Play a tone, if `on`. Browsers allow sound only after a first click; before that there is silence. */
-export function play(tone: Tone, on: boolean): void {
+/** Play a tone or the cue of a moment, if `on`; a moment without a cue of its own has a plain tone. Browsers allow sound only after a first click; before that there is silence. */
+export function play(cue: string, on: boolean): void {
   if (!on) return;
+  const tone: Tone = cue in TONES ? (cue as Tone) : cue === 'rolling' ? 'dice' : 'move';
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
   const now = audio.currentTime;

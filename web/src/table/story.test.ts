@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apply } from '../lib/differences';
 import type { Face } from '../lib/face';
-import type { EventOut } from '../lib/messages';
-import { event, move, seat, state } from '../testing/made';
-import { Story, type Pace } from './story.svelte';
+import type { BeatOut, EventOut, MoveOut, State } from '../lib/messages';
+import { beat, event, move, seat, state } from '../testing/made';
+import { stepsBetween, Story, type Pace } from './story.svelte';
 
-const CALM = 800;
-const QUICK = 320;
+const NORMAL = 1000;
+const DRAMA = 1700;
+const MINE = 450;
+const IMPACT = 0.45;
 const LINGER = 1100;
 
 // an event names what it marks, and whether something flies there
@@ -17,13 +20,16 @@ const face = {
 let pace: Pace;
 let heard: string[];
 let story: Story;
+let log: MoveOut[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   pace = { factor: 1, still: false };
   heard = [];
-  story = new Story(() => face, () => pace, (who) => who === 0, ({ text }) => heard.push(text));
-  story.jump(state(0));
+  log = [];
+  story = new Story(() => face, () => pace, (who) => who === 0, ({ headline }) => heard.push(headline));
+  story.jump(after(0));
+  story.missed = false; // whoever comes has missed all that was before
 });
 
 afterEach(() => {
@@ -32,264 +38,317 @@ afterEach(() => {
 });
 
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const seen = (text: string) => event(text, { at: `place:${text}` });
 
-/** A state after as many events of seat 1 as there are texts. */
-function follow(number: number, ...texts: string[]): void {
-  story.follow(state(number), [move(number, 1, ...texts.map(seen))]);
+/** The state after an answer: its view says which one. */
+function after(number: number, more: Partial<State> = {}): State {
+  return state(number, { view: { number, gold: [number, 0] }, log, ...more });
 }
 
-describe('a story is told before its state is drawn', () => {
-  test('event by event, each with its mark and whom it is about', async () => {
-    follow(1, 'a', 'b');
+/** Answers that come in one message, each with a beat of its own and what the table looked like after it. */
+function follow(...beats: [number, string, Partial<BeatOut>?][]): void {
+  for (const [number, text, more] of beats) {
+    const told = move(number, more?.active ?? 1, event(text, { at: `place:${text}` }));
+    log = [...log, { ...told, beats: [beat(text, number, more)] }];
+  }
+  const last = beats.at(-1)![0];
+  const past = beats
+    .slice(0, -1)
+    .map(([number]) => ({ number, change: { number: [number], gold: { '0': [number] } } }))
+    .reverse();
+  story.follow(after(last, { past }));
+}
+const drawn = () => (story.shown!.view as { number: number }).number;
+
+describe('after every beat the table is drawn as it was then', () => {
+  test('beat by beat: first what moves, then the new state, then the next', async () => {
+    follow([1, 'a'], [2, 'b']);
     expect(story.busy).toBe(true);
-    expect(story.latest?.number).toBe(1);
-    expect(story.shown?.number).toBe(0);
-    expect(story.current).toMatchObject({ event: { text: 'a' }, seat: 1 });
+    expect(story.latest?.number).toBe(2);
+    expect(story.scene).toMatchObject({ beat: { headline: 'a' }, arrived: false });
     expect([...story.marked]).toEqual(['place:a']);
-    await passes(CALM - 1);
-    expect(story.current?.event.text).toBe('a');
-    await passes(1);
-    expect(story.current?.event.text).toBe('b');
-    expect([...story.marked]).toEqual(['place:b']);
-    await passes(CALM);
-    expect(story.shown?.number).toBe(1);
-    expect(story.current).toBeNull();
+    expect(drawn()).toBe(0);
+    await passes(NORMAL * IMPACT);
+    expect(story.scene).toMatchObject({ beat: { headline: 'a' }, arrived: true });
+    expect(story.shown).toMatchObject({ number: 1, view: { number: 1, gold: [1, 0] }, options: [], question: { mine: false, seat: 1 } });
+    await passes(NORMAL * (1 - IMPACT));
+    expect(story.scene?.beat.headline).toBe('b');
+    expect(drawn()).toBe(1);
+    await passes(NORMAL);
+    expect(drawn()).toBe(2);
+    expect(story.scene).toBeNull();
     expect(story.busy).toBe(false);
+    expect(story.shown?.question.mine).toBe(true);
   });
 
-  test('an event may be about somebody else than who moved', () => {
-    story.follow(state(1), [move(1, 1, event('robbed', { player: 2 }))]);
-    expect(story.current?.seat).toBe(2);
+  test.each([
+    ['calm', { factor: 0.5, still: false }],
+    ['normal', { factor: 1, still: false }],
+    ['fast', { factor: 3, still: false }],
+    ['none', { factor: 0, still: false }],
+    ['still', { factor: 1, still: true }],
+  ])('at speed %s nothing is left out and nothing is drawn that never was', async (_, wish) => {
+    pace = wish;
+    const seen = new Set<number>();
+    const stop = setInterval(() => seen.add(drawn()), 5);
+    follow([1, 'a'], [2, 'b', { weight: 'drama' }], [3, 'c', { weight: 'silent' }], [4, 'd']);
+    await passes(20_000);
+    clearInterval(stop);
+    expect(drawn()).toBe(4);
+    expect(heard).toEqual(wish.factor === 0 ? [] : ['a', 'b', 'd']);
+    for (const number of seen) expect([0, 1, 2, 3, 4]).toContain(number);
+    if (wish.factor) expect([...seen].filter((number) => number !== 3)).toEqual(wish.still ? [1, 2, 4] : [0, 1, 2, 4]);
+    expect(story.missed).toBe(wish.factor === 0);
   });
 
-  test('states that come meanwhile wait, in order, and nothing is left out', async () => {
-    follow(1, 'a', 'b');
-    follow(2, 'c');
-    follow(3, 'd', 'e');
-    expect(story.latest?.number).toBe(3);
-    await passes(2 * CALM);
-    expect(story.shown?.number).toBe(1);
-    await passes(CALM);
-    expect(story.shown?.number).toBe(2);
-    await passes(2 * CALM);
+  test('states that come meanwhile wait, in order', async () => {
+    follow([1, 'a']);
+    follow([2, 'b']);
+    follow([3, 'c']);
+    await passes(3 * NORMAL);
+    expect(heard).toEqual(['a', 'b', 'c']);
     expect(story.shown?.number).toBe(3);
-    expect(heard).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  test('a state without events is drawn at once', () => {
-    story.follow(state(1), []);
+  test('what is silent is drawn at once, with what comes next', async () => {
+    follow([1, 'quiet', { weight: 'silent' }], [2, 'b']);
+    expect(drawn()).toBe(1);
+    expect(story.scene?.beat.headline).toBe('b');
+    await passes(NORMAL);
+    expect(heard).toEqual(['b']);
+  });
+
+  test('a state without beats is drawn at once', () => {
+    story.follow(after(1));
     expect(story.shown?.number).toBe(1);
     expect(story.busy).toBe(false);
   });
+});
 
-  test('after a story there can be another', async () => {
-    follow(1, 'a');
-    await passes(CALM);
-    follow(2, 'b');
-    await passes(CALM);
-    expect(heard).toEqual(['a', 'b']);
-    expect(story.shown?.number).toBe(2);
+describe('a beat that grows', () => {
+  const rolled = (count: number, headline: string, number: number) => {
+    const events = Array.from({ length: count }, (_, at) => event(`roll ${at}`, { at: `die:${at}` }));
+    log = [{ ...move(1, 1, events[0]!), beats: [beat(headline, number, { events: count })] }, ...events.slice(1).map((one, at) => move(at + 2, 1, one))];
+    story.follow(after(number));
+  };
+
+  test('is told again, shorter, when it says something new, with what is new of it', async () => {
+    rolled(1, 'rolls once', 1);
+    await passes(NORMAL);
+    rolled(2, 'rolls twice', 2);
+    expect(story.scene?.beat.headline).toBe('rolls twice');
+    expect([...story.marked]).toEqual(['die:1']);
+    await passes(520);
+    expect(story.busy).toBe(false);
+    expect(drawn()).toBe(2);
+  });
+
+  test('goes on in silence when it says the same', async () => {
+    rolled(1, 'rolls', 1);
+    await passes(NORMAL);
+    rolled(2, 'rolls', 2);
+    expect(story.busy).toBe(false);
+    expect(drawn()).toBe(2);
+    expect(heard).toEqual(['rolls']);
   });
 });
 
 describe('how long', () => {
-  test('my own moves are told quickly', async () => {
-    story.follow(state(1), [move(1, 0, seen('a'))]);
-    await passes(QUICK);
-    expect(story.shown?.number).toBe(1);
-  });
-
-  test('so is what shows nothing', async () => {
-    story.follow(state(1), [move(1, 1, event('a'))]);
-    await passes(QUICK);
-    expect(story.shown?.number).toBe(1);
-  });
-
-  test('what flies has time to arrive, even at my own move', async () => {
-    story.follow(state(1), [move(1, 0, event('a', { at: 'place:a', flies: true }))]);
-    expect(story.flights).toHaveLength(1);
-    expect(story.flightTime).toBe(420);
-    await passes(419);
-    expect(story.shown?.number).toBe(0);
+  test('dramas take longer, my own less, and what I did is drawn at once', async () => {
+    follow([1, 'a', { weight: 'drama' }]);
+    await passes(DRAMA - 1);
+    expect(story.busy).toBe(true);
     await passes(1);
-    expect(story.shown?.number).toBe(1);
-    expect(story.flights).toEqual([]);
-  });
-
-  test.each([
-    [2, CALM / 2],
-    [4, CALM / 4],
-    [0.5, 1200], // never longer than this
-  ])('at speed %d an event lasts %d ms', (factor, time) => {
-    pace = { factor, still: false };
-    follow(1, 'a');
-    expect(story.flightTime).toBe(time);
-  });
-
-  test.each([
-    { factor: 0, still: false },
-    { factor: 1, still: true },
-  ])('with $factor and still $still only results are shown, and marked', (wish) => {
-    pace = wish;
-    follow(1, 'a', 'b');
-    expect(story.shown?.number).toBe(1);
     expect(story.busy).toBe(false);
-    expect(heard).toEqual([]);
-    expect([...story.marked]).toEqual(['place:a', 'place:b']);
+    follow([2, 'b', { active: 0, turn: 2 }]);
+    expect(drawn()).toBe(2);
+    await passes(MINE);
+    expect(story.busy).toBe(false);
   });
 
-  test('when much waits it goes twice as fast', async () => {
-    follow(1, 'a', 'b');
-    follow(2, ...'cdefghijklm'); // eleven
-    await passes(CALM);
-    expect(story.current?.event.text).toBe('b');
-    expect(story.flightTime).toBe(CALM / 2);
-    await passes(CALM / 2);
-    expect(story.flightTime).toBe(CALM); // nothing waits behind what is being told
+  test('a turn of somebody else takes eight seconds at most, however much happens, and all of it is told', async () => {
+    const many = Array.from({ length: 25 }, (_, at) => [at + 1, `beat ${at}`, { weight: at % 3 ? 'normal' : 'drama' }] as [number, string, Partial<BeatOut>]);
+    follow(...many);
+    await passes(8000);
+    expect(story.busy).toBe(false);
+    expect(heard).toHaveLength(25);
+    expect(drawn()).toBe(25);
   });
 
-  test('when too much waits only the end is told', async () => {
-    follow(1, 'a', 'b');
-    follow(2, ...'c'.repeat(29));
-    follow(3, 'y', 'z');
-    await passes(CALM);
-    expect(story.shown?.number).toBe(1);
-    expect(heard).not.toContain('b');
-    expect(heard.at(-1)).toBe('c');
-    await passes(31 * CALM);
-    expect(story.shown?.number).toBe(3);
-    expect(heard.slice(-2)).toEqual(['y', 'z']);
+  test('when many turns wait they are told quicker, and still all of them', async () => {
+    follow(...Array.from({ length: 9 }, (_, at) => [at + 1, `turn ${at}`, { turn: at + 1 }] as [number, string, Partial<BeatOut>]));
+    expect(story.scene?.time).toBe(NORMAL / 4);
+    await passes(4 * (NORMAL / 4) + 5 * NORMAL);
+    expect(story.busy).toBe(false);
+    expect(heard).toHaveLength(9);
+  });
+
+  test('the next turn has its own eight seconds', async () => {
+    follow([1, 'a'], [2, 'b', { turn: 2, active: 2 }]);
+    await passes(NORMAL);
+    expect(story.scene?.time).toBe(NORMAL);
   });
 });
 
-describe('marks', () => {
-  test('of all events stay on the new state for a while', async () => {
-    follow(1, 'a', 'b');
-    await passes(2 * CALM);
-    expect([...story.marked]).toEqual(['place:a', 'place:b']);
-    await passes(LINGER - 1);
-    expect(story.marked.size).toBe(2);
-    await passes(1);
-    expect(story.marked.size).toBe(0);
+describe('pause and back', () => {
+  test('a pause holds the beat where it is, and it goes on from there', async () => {
+    follow([1, 'a'], [2, 'b']);
+    await passes(200);
+    story.pause();
+    await passes(60_000);
+    expect(story.scene?.beat.headline).toBe('a');
+    expect(drawn()).toBe(0);
+    story.resume();
+    await passes(NORMAL * IMPACT - 200);
+    expect(drawn()).toBe(1);
+    await passes(2 * NORMAL);
+    expect(story.busy).toBe(false);
+    expect(heard).toEqual(['a', 'b']);
   });
 
-  test('of a new story are not wiped by the end of the last one', async () => {
-    follow(1, 'a');
-    await passes(CALM + LINGER - 100);
-    follow(2, 'b');
-    await passes(200);
-    expect([...story.marked]).toEqual(['place:b']);
+  test('back shows the beat before and waits there; going on plays what follows', async () => {
+    follow([1, 'a'], [2, 'b'], [3, 'c']);
+    await passes(2 * NORMAL + 100);
+    story.back();
+    expect(story.scene?.beat.headline).toBe('b');
+    expect(drawn()).toBe(2);
+    story.back();
+    expect(drawn()).toBe(1);
+    expect(story.canBack).toBe(false);
+    await passes(60_000);
+    expect(drawn()).toBe(1);
+    story.resume();
+    expect(story.scene?.beat.headline).toBe('b');
+    await passes(3 * NORMAL);
+    expect(drawn()).toBe(3);
+    expect(story.busy).toBe(false);
+  });
+
+  test('back works when all is told, and what comes in waits', async () => {
+    follow([1, 'a'], [2, 'b']);
+    await passes(2 * NORMAL);
+    story.back();
+    expect(drawn()).toBe(2);
+    story.back();
+    expect(drawn()).toBe(1);
+    follow([3, 'c']);
+    expect(drawn()).toBe(1);
+    story.resume();
+    await passes(3 * NORMAL);
+    expect(drawn()).toBe(3);
+    expect(heard).toEqual(['a', 'b', 'b', 'c']);
+  });
+
+  test('what happened can be played again, and ends where we are', async () => {
+    follow([1, 'a'], [2, 'b']);
+    await passes(2 * NORMAL);
+    const steps = stepsBetween(after(0, { log: [] }), story.latest!);
+    story.replay(after(0), steps.map((step, at) => ({ ...step, state: after(at + 1) })));
+    expect(drawn()).toBe(0);
+    await passes(NORMAL);
+    expect(drawn()).toBe(1);
+    await passes(NORMAL);
+    expect(story.shown).toBe(story.latest);
+    expect(heard).toEqual(['a', 'b', 'a', 'b']);
   });
 });
 
 describe('skip', () => {
-  test('shows where we are, with everything marked', async () => {
-    follow(1, 'a', 'b');
-    follow(2, 'c');
+  test('shows where we are at once, with everything marked, and remembers that something was missed', () => {
+    follow([1, 'a'], [2, 'b'], [3, 'c']);
     story.skip();
-    await passes(0);
-    expect(story.shown?.number).toBe(2);
+    expect(drawn()).toBe(3);
     expect(story.busy).toBe(false);
-    expect(heard).toEqual(['a']);
-    expect([...story.marked]).toEqual(['place:c']);
+    expect(story.missed).toBe(true);
+    expect([...story.marked]).toEqual(['place:a', 'place:b', 'place:c']);
   });
 
-  test('is over when the story is: the next one is told', async () => {
-    follow(1, 'a');
+  test('ends a pause, too, and what was skipped can be gone back to', () => {
+    follow([1, 'a'], [2, 'b']);
+    story.pause();
     story.skip();
-    await passes(0);
-    follow(2, 'b');
-    expect(story.current?.event.text).toBe('b');
+    expect(story.paused).toBe(false);
+    story.back();
+    story.back();
+    expect(drawn()).toBe(1);
   });
 
-  test('with nothing told does nothing to the next story', () => {
+  test('is over when the story is: the next one is told', () => {
+    follow([1, 'a']);
     story.skip();
-    follow(1, 'a');
-    expect(story.current?.event.text).toBe('a');
+    follow([2, 'b']);
+    expect(story.scene?.beat.headline).toBe('b');
   });
+});
+
+test('marks stay on the new state for a while', async () => {
+  follow([1, 'a']);
+  await passes(NORMAL);
+  expect([...story.marked]).toEqual(['place:a']);
+  await passes(LINGER);
+  expect(story.marked.size).toBe(0);
+});
+
+test('what was previewed stays until it comes true', async () => {
+  story.from(after(0, { view: { number: 7 }, plan: [1] }));
+  expect(drawn()).toBe(7);
+  follow([1, 'a', { active: 0, weight: 'drama' }]);
+  expect(drawn()).toBe(7);
+  await passes(1100);
+  expect(drawn()).toBe(1);
 });
 
 describe('jump', () => {
   test('shows a state at once and forgets what was being told', async () => {
-    follow(1, 'a', 'b');
-    follow(2, 'c');
-    story.jump(state(7));
-    expect(story.shown?.number).toBe(7);
-    expect(story.latest?.number).toBe(7);
+    follow([1, 'a'], [2, 'b']);
+    story.jump(after(7));
+    expect(drawn()).toBe(7);
     expect(story.busy).toBe(false);
     expect(story.marked.size).toBe(0);
-    expect(story.current).toBeNull();
-    await passes(10 * CALM);
-    expect(story.shown?.number).toBe(7);
+    expect(story.scene).toBeNull();
+    await passes(60_000);
     expect(heard).toEqual(['a']);
   });
 
-  test('leaves the way free for a new story, which is told once', async () => {
-    follow(1, 'a', 'b');
-    story.jump(state(7));
-    follow(8, 'x', 'y');
-    await passes(CALM);
-    expect(story.current?.event.text).toBe('y');
-    await passes(CALM);
-    expect(story.shown?.number).toBe(8);
-    expect(heard).toEqual(['a', 'x', 'y']);
-  });
-
-  test('is what happens on a page that nobody sees', () => {
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    follow(1, 'a');
-    expect(story.shown?.number).toBe(1);
+  test('is what happens on a page that nobody sees: it is missed, and can be gone back to', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    follow([1, 'a'], [2, 'b']);
+    hidden.mockRestore();
+    expect(drawn()).toBe(2);
     expect(heard).toEqual([]);
-  });
-
-  test('is what happens with the first state', () => {
-    const fresh = new Story(() => face, () => pace, () => false);
-    fresh.follow(state(3), [move(3, 1, seen('a'))]);
-    expect(fresh.shown?.number).toBe(3);
-    expect(fresh.busy).toBe(false);
+    expect(story.missed).toBe(true);
+    story.back();
+    story.back();
+    expect(drawn()).toBe(1);
   });
 });
 
 test('a story that was stopped tells nothing more', async () => {
-  follow(1, 'a', 'b');
+  follow([1, 'a'], [2, 'b']);
   story.stop();
-  await passes(10 * CALM);
+  await passes(60_000);
   expect(heard).toEqual(['a']);
-  expect(story.shown?.number).toBe(0);
 });
 
 describe('amend', () => {
   const away = [seat(0), seat(1, { online: false })];
   const leave = () => story.amend((known) => ({ ...known, seats: away }));
 
-  test('changes what is drawn', () => {
+  test('changes what is drawn, and what is still to be drawn', async () => {
+    follow([1, 'a'], [2, 'b']);
     leave();
     expect(story.shown?.seats).toBe(away);
-    expect(story.latest).toBe(story.shown);
-  });
-
-  test('changes what is drawn at once, even while a story is told', () => {
-    follow(1, 'a');
-    leave();
-    expect(story.shown).toMatchObject({ number: 0, seats: away });
-    expect(story.latest).toMatchObject({ number: 1, seats: away });
-  });
-
-  test('is not undone by the state that is being told, nor by those that wait', async () => {
-    follow(1, 'a');
-    follow(2, 'b');
-    leave();
-    await passes(CALM);
+    await passes(NORMAL);
     expect(story.shown).toMatchObject({ number: 1, seats: away });
-    await passes(CALM);
-    expect(story.shown).toMatchObject({ number: 2, seats: away });
-    expect(story.latest).toBe(story.shown);
+    await passes(NORMAL);
+    expect(story.shown).toBe(story.latest);
+    expect(story.shown?.seats).toBe(away);
   });
+});
 
-  test('before the first state does nothing', () => {
-    const fresh = new Story(() => face, () => pace, () => false);
-    fresh.amend((known) => ({ ...known, seats: away }));
-    expect(fresh.latest).toBeNull();
-  });
+test('a difference replaces what it names and leaves the rest the same object', () => {
+  const old = { a: 1, b: [1, { c: 2 }], e: { f: 3 } };
+  const made = apply(old, { b: { '1': { c: [5] } } }) as typeof old;
+  expect(made).toEqual({ a: 1, b: [1, { c: 5 }], e: { f: 3 } });
+  expect(made.e).toBe(old.e);
+  expect(old.b[1]).toEqual({ c: 2 });
 });

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { event, move } from '../testing/made';
-import { seatOf, signed, turnsOf, turnStarts, type Line } from './tell';
+import type { BeatOut } from '../lib/messages';
+import { beat, event, move } from '../testing/made';
+import { beatsOf, folded, seatOf, signed, sinceLastTurn, turnsOf, turnStarts } from './tell';
 
-const at = (text: string, turn: number, active: number, more = {}) => event(text, { turn, active, ...more });
-
-const LOG = [
-  move(0, null, event('set up')),
-  move(1, 0, at('a', 1, 0), at('b', 1, 0, { player: 1 })),
-  move(2, 1, at('c', 1, 0)),
-  move(3, 1, at('d', 2, 1), at('e', 3, 0, { opponent: 2 })),
-];
-const textOf = (lines: readonly Line[]) => lines.map((line) => line.event.text).join('');
-const told = (about: number | null = null) => turnsOf(LOG, about).map(({ turn, seat, lines }) => [turn, seat, textOf(lines)]);
+/** A move of one beat with so many events. */
+const told = (number: number, headline: string, turn: number, active: number, more: Partial<BeatOut> = {}) => ({
+  ...move(number, active, ...[headline, ...Array<string>((more.events ?? 1) - 1).fill('more')].map((text) => event(text, { turn, active, player: active }))),
+  beats: [beat(headline, number, { turn, active, seat: active, ...more })],
+});
 
 test('an event is about the player it names, else about whoever moved', () => {
   expect(seatOf(event('a', { player: 2 }), move(1, 0))).toBe(2);
@@ -19,59 +15,66 @@ test('an event is about the player it names, else about whoever moved', () => {
   expect(seatOf(event('a'), move(1, null))).toBeNull();
 });
 
-describe('the log', () => {
-  test('stands under its turns, oldest first', () => {
-    expect(told()).toEqual([
-      [null, null, 'set up'],
-      [1, 0, 'abc'],
-      [2, 1, 'd'],
-      [3, 0, 'e'],
+describe('beats', () => {
+  const LOG = [
+    { ...move(1, 0, event('a'), event('b'), event('c')), beats: [beat('first', 2, { nth: 1, events: 3, lead: 1 })] },
+    { ...move(2, null, event('d'), event('e')), beats: [beat('second', 2, { nth: 1, events: 1 })] },
+  ];
+  test('take their events from the moves they run through; what began before is left out', () => {
+    expect(beatsOf(LOG).map(({ key, lines }) => [key, lines.map(({ event: { text } }) => text).join('')])).toEqual([
+      ['1.1', 'bcd'],
+      ['2.1', 'e'],
     ]);
   });
-
-  test('begins a turn anew with another player, even under the same number', () => {
-    expect(turnsOf([move(1, 0, at('a', 1, 0)), move(2, 1, at('b', 1, 1))])).toMatchObject([{ turn: 1, seat: 0 }, { turn: 1, seat: 1 }]);
-  });
-
-  test('of one seat has what it did, what happened to it, and what was aimed at it', () => {
-    expect(told(0)).toEqual([[1, 0, 'ab']]);
-    expect(told(1)).toEqual([[1, 0, 'bc'], [2, 1, 'd'], [3, 0, 'e']]);
-    expect(told(2)).toEqual([[3, 0, 'e']]);
-  });
-
-  test('says of each line whom it is about and who moved', () => {
-    expect(turnsOf(LOG)[1]!.lines[1]).toMatchObject({ number: 1, seat: 1, by: 0 });
-  });
-
-  test('has keys of its own for all turns and lines', () => {
-    const turns = turnsOf([...LOG, { ...move(4, 0, at('f', 3, 0)), notes: [{ kind: 'hint', seat: 0, text: 'h' }, { kind: 'took', seat: 0, text: 'i' }] }]);
-    const keys = [...turns, ...turns.flatMap(({ lines }) => lines)].map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-  });
-
-  test('tells of hints below the turn they were taken in', () => {
-    const moves = [{ ...LOG[1]!, notes: [{ kind: 'hint', seat: 0, text: 'hint' }] }, LOG[3]!];
-    expect(textOf(turnsOf(moves)[0]!.lines)).toBe('abhint');
-    expect(textOf(turnsOf(moves, 1)[0]!.lines)).toBe('b'); // of others: not here
-  });
-
-  test('may begin with a hint', () => {
-    const turns = turnsOf([{ ...move(0, null), notes: [{ kind: 'took', seat: 2, text: 'hint' }] }]);
-    expect(turns).toMatchObject([{ turn: null, seat: 2, lines: [{ seat: 2, by: 2 }] }]);
+  test('fold all sentences but the one that is the headline', () => {
+    const [first, second] = beatsOf([{ ...LOG[0]!, beats: [beat('c', 1, { nth: 1, events: 2, lead: 1 })] }, LOG[1]!]);
+    expect(folded(first!).map(({ event: { text } }) => text)).toEqual(['b', 'd']);
+    expect(folded(second!).map(({ event: { text } }) => text)).toEqual(['e']); // a headline of its own says something else
   });
 });
 
-describe('steps of a replay by turns', () => {
-  test('are the answers with which a turn began, the first and the last moment', () => {
-    expect(turnStarts(LOG, 5)).toEqual([0, 3, 5]);
-    expect(turnStarts([], 0)).toEqual([0]);
+describe('the log', () => {
+  const LOG = [told(1, 'a', 1, 0), told(2, 'b', 1, 0), told(3, 'c', 2, 1), told(4, 'd', 2, 0)];
+  const lines = (about: number | null = null) => turnsOf(LOG, about).map(({ turn, seat, beats }) => [turn, seat, beats.map((one) => one.beat.headline).join('')]);
+
+  test('stands under its turns, oldest first; another player begins anew', () => {
+    expect(lines()).toEqual([[1, 0, 'ab'], [2, 1, 'c'], [2, 0, 'd']]);
+  });
+  test('of one seat has what concerns it', () => {
+    expect(lines(1)).toEqual([[2, 1, 'c']]);
+  });
+  test('tells notes in the turn in which they were written', () => {
+    const noted = { ...LOG[2]!, notes: [{ kind: 'hint', seat: 1, text: 'Bo took a hint' }] };
+    expect(turnsOf([LOG[0]!, noted]).at(-1)!.beats.map(({ note, beat: { headline } }) => [note, headline])).toEqual([[undefined, 'c'], ['hint', 'Bo took a hint']]);
   });
 });
 
-test.each([
-  [3, false, '3'],
-  [3, true, '+3'],
-  [0, true, '+0'],
-  [-3, false, '−3'],
-  [-3, true, '−3'],
-])('%d with plus %s is %s', (number, plus, text) => expect(signed(number, plus)).toBe(text));
+describe('since my last turn', () => {
+  const LOG = [
+    told(1, 'mine', 1, 0),
+    told(2, 'a', 2, 1),
+    told(3, 'b', 2, 1, { weight: 'drama' }),
+    told(4, 'quiet', 2, 1, { weight: 'silent' }),
+    told(5, 'c', 2, 1),
+    told(6, 'd', 2, 1),
+    told(7, 'e', 3, 2),
+    told(8, 'now', 4, 0, { weight: 'silent' }),
+  ];
+  test('there is a card for each opponent, three lines at most, dramas first and all in order', () => {
+    expect(sinceLastTurn(LOG, 0).map(({ seat, told: lines, beats }) => [seat, lines.map(({ beat: { headline } }) => headline), beats.length])).toEqual([
+      [1, ['b', 'c', 'd'], 4],
+      [2, ['e'], 1],
+    ]);
+  });
+  test('nothing is told before I had a turn', () => {
+    expect(sinceLastTurn(LOG.slice(1), 3)).toEqual([]);
+  });
+});
+
+test('turns of a replay begin where the turn is another', () => {
+  expect(turnStarts([told(1, 'a', 1, 0), told(2, 'b', 1, 0), told(3, 'c', 2, 1)], 5)).toEqual([0, 3, 5]);
+});
+
+test('numbers have a true minus sign', () => {
+  expect([signed(-2), signed(3), signed(3, true)]).toEqual(['−2', '3', '+3']);
+});

@@ -1,6 +1,6 @@
-// The log as people read it: sentences under the turn they belong to, and who they are about.
+// The story as people read it: beats under the turn they belong to, with the sentences that are folded below each.
 
-import type { EventOut, MoveOut } from '../lib/messages';
+import type { BeatOut, EventOut, MoveOut } from '../lib/messages';
 
 export interface Line {
   key: string;
@@ -10,11 +10,20 @@ export interface Line {
   event: EventOut;
 }
 
+/** A beat with its events; one that is told of a hint or a seat has no events. */
+export interface Told {
+  key: string;
+  first: number; // the move it begins with
+  beat: BeatOut;
+  lines: Line[];
+  note?: string; // `hint`, or something about a seat
+}
+
 export interface Turn {
   key: string;
-  turn: number | null;
+  turn: number;
   seat: number | null; // whose turn it is
-  lines: Line[];
+  beats: Told[];
 }
 
 function numberOr(value: unknown, otherwise: number | null): number | null {
@@ -26,39 +35,87 @@ export function seatOf(event: EventOut, move: MoveOut): number | null {
   return numberOr(event.data['player'], move.seat);
 }
 
-/** That somebody took a hint, or a seat, as a line of the log below the turn in which it happened. */
-function noteLines(move: MoveOut): Line[] {
-  return move.notes.map(({ kind, seat, text }, index) => ({
-    key: `${move.number}.note${index}`,
-    number: move.number,
-    seat,
-    by: seat,
-    event: { text, rule: '', data: { event: kind === 'hint' ? 'hint' : 'note', player: seat } },
-  }));
+function lineOf(event: EventOut, move: MoveOut, nth: number): Line {
+  return { key: `${move.number}.${nth}`, number: move.number, seat: seatOf(event, move), by: move.seat, event };
 }
 
-/** All sentences of these moves, grouped by turn, oldest first; `seat` leaves only what concerns one seat. */
+/** That somebody took a hint, or a seat, stands in the turn in which it happened. */
+function noteOf(move: MoveOut, index: number, last: Told | undefined): Told {
+  const { kind, seat, text } = move.notes[index]!;
+  const { turn, active } = last?.beat ?? { turn: 0, active: seat };
+  const beat: BeatOut = { nth: 0, events: 0, number: move.number, turn, active, seat, headline: text, lead: 0, rule: '', moment: '', weight: 'normal', remarks: [] };
+  return { key: `${move.number}.note${index}`, first: move.number, beat, lines: [], note: kind === 'hint' ? 'hint' : 'note' };
+}
+
+/** All beats of these moves, oldest first. Events whose beat began before the first of them are left out. */
+export function beatsOf(moves: readonly MoveOut[], notes = false): Told[] {
+  const all: Told[] = [];
+  let open: Told | undefined;
+  for (const move of moves) {
+    move.events.forEach((event, nth) => {
+      const beat = move.beats.find((one) => one.nth === nth);
+      if (beat) all.push((open = { key: `${move.number}.${nth}`, first: move.number, beat, lines: [] }));
+      open?.lines.push(lineOf(event, move, nth));
+    });
+    if (notes) move.notes.forEach((_, index) => all.push(noteOf(move, index, open)));
+  }
+  return all;
+}
+
+function concerns(told: Told, seat: number): boolean {
+  return told.beat.seat === seat || told.lines.some(({ seat: about, by, event }) => about === seat || by === seat || event.data['opponent'] === seat);
+}
+
+/** The sentences that are folded below a headline: all but the one that it says itself. */
+export function folded({ beat, lines }: Told): Line[] {
+  return lines.filter((line, at) => at !== beat.lead || line.event.text !== beat.headline);
+}
+
+/** Beats grouped by turn, oldest first; `seat` leaves only what concerns one seat. */
 export function turnsOf(moves: readonly MoveOut[], seat: number | null = null): Turn[] {
   const turns: Turn[] = [];
-  for (const move of moves) {
-    move.events.forEach((event, index) => {
-      const about = seatOf(event, move);
-      if (seat !== null && about !== seat && move.seat !== seat && event.data['opponent'] !== seat) return;
-      const number = numberOr(event.data['turn'], null);
-      const active = numberOr(event.data['active'], move.seat);
-      let last = turns.at(-1);
-      if (!last || last.turn !== number || last.seat !== active) {
-        last = { key: `${number}-${active}-${move.number}-${index}`, turn: number, seat: active, lines: [] };
-        turns.push(last);
-      }
-      last.lines.push({ key: `${move.number}.${index}`, number: move.number, seat: about, by: move.seat, event });
-    });
-    const notes = noteLines(move).filter((line) => seat === null || line.seat === seat);
-    if (!notes.length) continue;
-    if (!turns.length) turns.push({ key: `note-${move.number}`, turn: null, seat: notes[0]!.seat, lines: [] });
-    turns.at(-1)!.lines.push(...notes);
+  for (const told of beatsOf(moves, true)) {
+    if (seat !== null && !concerns(told, seat)) continue;
+    const { turn, active } = told.beat;
+    let last = turns.at(-1);
+    if (!last || last.turn !== turn || last.seat !== active) {
+      last = { key: `${turn}-${active}-${told.key}`, turn, seat: active, beats: [] };
+      turns.push(last);
+    }
+    last.beats.push(told);
   }
   return turns;
+}
+
+/** What one opponent has done since my last turn. */
+export interface Since {
+  seat: number;
+  beats: Told[]; // all that are worth telling
+  told: Told[]; // three of them at most: the greatest, in order
+}
+
+const MOST_TOLD = 3;
+
+/** What the others have done since the last turn of a seat, a card for each; nothing before it had a turn. */
+export function sinceLastTurn(moves: readonly MoveOut[], seat: number): Since[] {
+  const beats = beatsOf(moves).filter(({ beat }) => beat.turn > 0);
+  const end = beats.findLastIndex(({ beat }) => beat.active !== seat) + 1; // what comes then is my turn that is now
+  const mine = beats.slice(0, end).findLastIndex(({ beat }) => beat.active === seat);
+  const cards = new Map<number, Told[]>();
+  for (const told of mine < 0 ? [] : beats.slice(mine + 1, end)) {
+    const { active, weight } = told.beat;
+    if (active === null || active === seat || weight === 'silent') continue;
+    cards.set(active, [...(cards.get(active) ?? []), told]);
+  }
+  return [...cards].map(([other, told]) => ({ seat: other, beats: told, told: greatest(told) }));
+}
+
+/** The last dramas, filled up with the last of the rest. */
+function greatest(beats: readonly Told[]): Told[] {
+  const dramas = beats.filter(({ beat }) => beat.weight === 'drama').slice(-MOST_TOLD);
+  const rest = beats.filter(({ beat }) => beat.weight !== 'drama');
+  const chosen = new Set([...dramas, ...rest.slice(rest.length - Math.min(rest.length, MOST_TOLD - dramas.length))]);
+  return beats.filter((told) => chosen.has(told));
 }
 
 /** Numbers of the answers after which a new turn began, for stepping through a replay by turns; 0 and the last belong. */

@@ -1,6 +1,6 @@
 // Messages of the server as tests need them: everything as usual, but for what the test is about.
 
-import type { EventOut, MoveOut, OptionOut, SeatOut, State } from '../lib/messages';
+import type { BeatOut, EventOut, MoveOut, OptionOut, SeatOut, State } from '../lib/messages';
 
 export function option(thing: number, more: Partial<OptionOut> = {}): OptionOut {
   return { thing, text: `thing ${thing}`, anchor: `place:${thing}`, say: `place ${thing}`, change: {}, final: false, again: false, ...more };
@@ -11,7 +11,12 @@ export function event(text: string, data: Record<string, unknown> = {}): EventOu
 }
 
 export function move(number: number, seat: number | null, ...events: EventOut[]): MoveOut {
-  return { number, seat, question: 'place', text: `move ${number}`, events, notes: [] };
+  return { number, seat, question: 'place', text: `move ${number}`, events, notes: [], beats: [] };
+}
+
+/** A beat of so many events, told of seat 1 in turn 1 unless said otherwise. */
+export function beat(headline: string, number: number, more: Partial<BeatOut> = {}): BeatOut {
+  return { nth: 0, events: 1, number, turn: 1, active: 1, seat: 1, headline, lead: 0, rule: '', moment: '', weight: 'normal', remarks: [], ...more };
 }
 
 export function seat(number: number, more: Partial<SeatOut> = {}): SeatOut {
@@ -44,6 +49,7 @@ export function state(number: number, more: Partial<State> = {}): State {
     host: true,
     log: [],
     log_from: 0,
+    past: [],
     chat: [],
     rematch: null,
     hints: true,

@@ -1,10 +1,25 @@
 // What an event touches and what moves with it, as anchors on the table (wutaki/digest/en.md, group 27).
 
 import type { EventOut } from '../lib/messages';
-import type { Flight } from '../lib/face';
+import type { Flight, Staging } from '../lib/face';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const goods = (seat: unknown, kind: unknown): string => `goods:${String(seat)}:${String(kind)}`;
+
+/** How its moments are staged (people/beats.toml names them). */
+export const stages: Record<string, Staging> = {
+  chase: { as: 'strike' },
+  pillage: { as: 'strike', at: 'monster' },
+  sacrifice: { as: 'crown', at: 'monster' },
+  omen: { as: 'crown' },
+  pact: { as: 'crown', banner: true, icon: 'w-fulfilled', at: 'monster' },
+  'general-track': { as: 'ring' },
+  'pay-day': { as: 'band', banner: true, icon: 'w-gold' },
+  'round-end': { as: 'band', banner: true, icon: 'clock' },
+  'round-card': { as: 'band', banner: true, icon: 'cards' },
+  'last-round': { as: 'band', banner: true, icon: 'warn' },
+  victory: { as: 'crown', banner: true, icon: 'trophy' },
+};
 
 /** Anchors to mark when this event is replayed. */
 export function anchorsOf(event: EventOut): string[] {

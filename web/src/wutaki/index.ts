@@ -6,7 +6,7 @@ import { t } from '../lib/i18n.svelte';
 import { symbols } from './art';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
-import { anchorsOf, flights } from './events';
+import { anchorsOf, flights, stages } from './events';
 import Me from './Me.svelte';
 import Other from './Other.svelte';
 import Side from './Side.svelte';
@@ -26,6 +26,8 @@ export const face: Face = {
   },
   anchorsOf,
   flights,
+  stages,
   symbols,
+  icon: (key) => (`w-${key}` in symbols ? `w-${key}` : key), // counts have the drawing of what they count
   facets: { all: ['element'], deck: ['kind', 'sort'] },
 };

@@ -222,3 +222,11 @@ function symbolHelmet(): string {
 function symbolArk(): string {
   return shape('M1.4 13.6C3 7.6 7 4 12 4s9 3.6 10.6 9.6c-2 4-6 6.4-10.6 6.4S3.4 17.6 1.4 13.6z', steel);
 }
+
+// names that another game has as well, and words for what is drawn already
+const OWN: Record<string, string> = { once: 'x-once', recruited: 'x-recruited', level: 'x-level', cost: 'resource', pay: 'resource' };
+
+/** The name of the drawing of a symbol of the catalogue. */
+export function drawing(key: string): string {
+  return OWN[key] ?? key;
+}

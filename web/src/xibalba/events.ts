@@ -1,6 +1,6 @@
 // What is marked and what flies when an event is told. Anchors are those of the board, see model.ts and the parts.
 
-import type { Flight } from '../lib/face';
+import type { Flight, Staging } from '../lib/face';
 import { current } from '../lib/game.svelte';
 import type { EventOut } from '../lib/messages';
 import { dieOf, faceAnchor, spread, type Kind } from './model';
@@ -51,6 +51,20 @@ export function thrownIn(marked: ReadonlySet<string>): string[] {
     .map((part) => part.split('*') as [string, string]);
   return spread(Object.fromEntries(counts.map(([face, count]) => [face, Number(count)])));
 }
+
+/** How its moments are staged (people/beats.toml names them). */
+export const stages: Record<string, Staging> = {
+  start: { as: 'band', banner: true, icon: 'dice' },
+  rolling: { as: 'tumble' },
+  attack: { as: 'strike' },
+  block: { as: 'shield' },
+  repelled: { as: 'shield' },
+  hit: { as: 'strike' },
+  destruction: { as: 'break' },
+  conquest: { as: 'crown', banner: true, icon: 'soldier', at: 'ark' },
+  paragon: { as: 'crown' },
+  victory: { as: 'crown', banner: true, icon: 'trophy' },
+};
 
 const MARKS: Record<string, (d: Data) => string[]> = {
   neutral_placed: (d) => ['ark', ...cardAnchor(d['card'])],

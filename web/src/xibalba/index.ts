@@ -3,10 +3,10 @@
 import type { Face } from '../lib/face';
 import { t } from '../lib/i18n.svelte';
 import type { State } from '../lib/messages';
-import { symbols } from './art';
+import { drawing, symbols } from './art';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
-import { anchorsOf, flights } from './events';
+import { anchorsOf, flights, stages } from './events';
 import Me from './Me.svelte';
 import { viewOf } from './model';
 import Other from './Other.svelte';
@@ -29,7 +29,9 @@ export const face: Face = {
   status,
   anchorsOf,
   flights,
+  stages,
   symbols,
+  icon: drawing,
   goal: (state) => viewOf(state).threshold,
   facets: { all: ['faction'], deck: [] },
 };

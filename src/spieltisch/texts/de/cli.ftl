@@ -13,7 +13,7 @@ flag-version = Die Version zeigen.
 
 help-spieltisch = Brettspiele mit vollständigen Regeln: spielen, nachspielen, nachschlagen, simulieren, messen.
 help-play = Den Tisch im Browser öffnen: gegen Bots, mit Freunden oder reihum an einem Gerät.
-help-text = Im Terminal gegen Mitspieler spielen, die zufällig wählen oder die du nennst.
+help-text = Im Terminal spielen, gegen Bots jeder Stufe oder Mitspieler, die du nennst.
 help-replay = Eine aufgezeichnete Partie Satz für Satz erzählen, jeweils mit der Regel dazu.
 help-rules = Eine Regel eines Spiels unter ihrer Nummer nachschlagen.
 help-pack = Kartenpakete prüfen und zeigen.
@@ -64,14 +64,18 @@ parameter-play-db = Datei oder Adresse (postgresql://…) der Datenbank; ohne An
 parameter-play-packs = Ordner mit eigenen Kartenpaketen; ohne Angabe der Ordner packs in deinem Datenordner.
 parameter-play-no-browser = Den Browser nicht öffnen.
 parameter-play-log = Wie das Protokoll geschrieben wird: text für Menschen oder json, ein Objekt je Zeile, für Programme.
+parameter-play-metrics = Wo Prometheus nach Messwerten fragen darf: ein Port dieses Rechners oder HOST:PORT. Ohne Angabe nirgends; niemand sonst sollte dorthin kommen. Braucht das Extra metrics.
+parameter-play-keep-finished = Beendete Partien von selbst löschen, so viele Tage nach der letzten Änderung. Ohne Angabe nie.
+parameter-play-keep-abandoned = Partien, die niemand beendet hat, von selbst löschen, so viele Tage nach der letzten Änderung. Ohne Angabe nie.
+parameter-play-keep-visitors = Besucher von selbst vergessen, die so viele Tage nicht gekommen sind. Ohne Angabe nie.
 parameter-play-proxy = Vor dem Tisch steht ein eigener Proxy: seinen Angaben (X-Forwarded-…) glauben.
 parameter-play-public-url = Die Adresse, unter der man den Tisch erreicht, etwa https://spiele.example.org. Mehrmals möglich; Anfragen an andere Namen werden abgewiesen.
 parameter-play-player = Ein eigener Spieler, der als Gegner gewählt werden kann: module:Class, ./file.py:Class oder pipe:BEFEHL, mit NAME= davor, wenn er anders heißen soll. Darf mehrmals angegeben werden.
 parameter-text-seat = Dein Platz, gezählt ab 1 (ohne Angabe: 1).
 parameter-text-seed = Eine Zahl, die über alle Würfel, gezogenen Karten und Mitspieler entscheidet.
-parameter-text-who = Wer auf den anderen Plätzen sitzt: ein Name für alle oder einer für jeden, durch Kommas getrennt (ohne Angabe: random).
+parameter-text-who = Wer auf den anderen Plätzen sitzt: ein Name für alle oder einer für jeden, durch Kommas getrennt: first-game, careless, steady, thumb, keen, strong, master, random oder ein Spieler von jemand anderem (ohne Angabe: thumb).
 parameter-text-load = Eine gespeicherte Partie fortsetzen.
-parameter-text-save = Datei für die Partie; sie wird am Spielende und beim Beenden geschrieben.
+parameter-text-save = Datei für die Partie, mit der Endung .game; sie wird am Spielende und beim Beenden geschrieben.
 parameter-replay-file = Eine gespeicherte Partie.
 parameter-replay-seat = Nur erzählen, was dieser Platz wissen konnte, gezählt ab 1; ohne Angabe auch alles Geheime.
 parameter-replay-step = Nach jeder Antwort anhalten und den Tisch zeigen.
@@ -123,12 +127,13 @@ examples-text =
     Beispiele:
       spieltisch text { $game }
       spieltisch text { $game } --players 3 --seat 2
-      spieltisch text { $game } --save abend.partie
-      spieltisch text { $game } --load abend.partie
+      spieltisch text { $game } --who master,first-game --players 3
+      spieltisch text { $game } --save abend.game
+      spieltisch text { $game } --load abend.game
 examples-replay =
     Beispiele:
-      spieltisch replay abend.partie
-      spieltisch replay abend.partie --step --seat 1
+      spieltisch replay abend.game
+      spieltisch replay abend.game --step --seat 1
 examples-rules =
     Beispiele:
       spieltisch rules { $game }
@@ -220,6 +225,7 @@ port-taken = Der Port { $port } ist belegt. Wähle mit --port einen anderen oder
 cannot-listen = Unter { $host }:{ $port } lässt sich der Tisch nicht öffnen: { $reason }.
 no-packs-folder = Den Ordner { $folder } gibt es nicht: Dort sollten deine Kartenpakete liegen.
 no-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
+bad-metrics = Wo Messwerte zu finden sind, ist ein Port oder HOST:PORT und nicht „{ $address }“.
 database-too-new = Diese Datenbank hat eine neuere Version von Spieltisch geschrieben. Starte jene Version oder nimm mit --db eine andere Datenbank.
 database-held = Ein anderer Prozess hat { $file } geöffnet: Partien in einer Datei gehören einem Server. Beende jenen, nimm mit --db eine andere Datei oder bewahre die Partien in PostgreSQL auf, das sich beliebig viele Server teilen (--db postgresql://…).
 needs-extra = Das braucht { $package }, das mit einem Zusatz kommt: pip install 'spieltisch[{ $extra }]'.
@@ -269,6 +275,21 @@ play-word-board = t
 play-word-card = karte
 play-word-log = verlauf
 play-word-save = speichern
+play-word-goal = ziel
+play-word-hint = tipp
+play-word-who = wer
+play-prompt-percent = Deine Antwort (Maschinencode { $percent } %):
+play-percent = Maschinencode: { $percent } %
+play-no-code = Währenddessen werden die Regeln übersetzt, nur dieses eine Mal. Bis dahin müssen Tipps und Spieler, die vorausdenken, warten.
+play-code = Der Maschinencode ist fertig.
+play-waits = { $name } denkt voraus und wartet auf den Maschinencode.
+play-hint-waits = Noch nicht: Ein Tipp braucht den Maschinencode, der zu { $percent } % da ist.
+play-hint-title = Was ein starker Spieler täte:
+play-hint-is = Die Prozente sind Gewinnchancen, soweit man sie von deinem Platz aus sieht.
+play-chance = { $percent } %
+play-sits = Spieler { $number }: { $name }
+play-you = du
+play-no-opponent = Auf Platz { $seat } sitzt niemand anderes.
 play-prompt = Deine Antwort:
 play-saved = Gespeichert: { $file }
 play-not-saved = Es wurde nichts gespeichert.
@@ -293,9 +314,12 @@ play-help =
     +                 die letzte Antwort noch einmal geben; +3 dreimal, ++ so oft es geht
     u                 die letzte Antwort zurücknehmen, wenn seither nichts Neues bekannt wurde
     t                 den Tisch zeigen
-    karte NAME        eine Karte zeigen
+    karte NAME        eine Karte zeigen, in Worten
+    ziel              was das Spiel beendet und wer gewinnt
+    tipp              was ein starker Spieler täte
+    wer               wer mitspielt, und alle Stufen; wer master für alle, wer 2 master für Spieler 2
     verlauf           was bisher geschah
-    speichern DATEI   die Partie speichern
+    speichern DATEI   die Partie speichern; Dateien mit Partien enden auf .game
     q                 beenden
 play-log-empty = Noch ist nichts geschehen.
 
@@ -319,6 +343,9 @@ replay-enter = Eingabetaste: nächste Antwort, q: aufhören
 
 warm-up-title = { $game } wird übersetzt
 warm-up-done = { $game }: bereit nach { $seconds } s.
+warm-up-step = { $game }: { $percent } % übersetzt, jetzt { $label }
+warm-up-runs = { $game }: läuft jetzt als Maschinencode.
+warm-up-meanwhile = Es kann losgehen. Währenddessen werden die Regeln übersetzt, nur dieses eine Mal: Bis dahin müssen Vorschau, Tipps und Spieler, die vorausdenken, warten.
 
 ## Simulation
 

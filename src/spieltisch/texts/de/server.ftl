@@ -39,6 +39,7 @@ refused-too-many-tries = { $seconds ->
     [one] Von hier wurden zu viele Codes ausprobiert. Versuche es in einer Sekunde noch einmal.
    *[other] Von hier wurden zu viele Codes ausprobiert. Versuche es in { $seconds } Sekunden noch einmal.
 }
+refused-no-code = Noch nicht: Dieses Spiel wird gerade übersetzt ({ $percent } %). Das dauert eine Minute, und nur dieses eine Mal.
 refused-seat-taken = Dort sitzt schon jemand. Solange die Partie nicht begonnen hat, kann den Platz frei machen, wer den Tisch aufgestellt hat.
 refused-sits-here = In diesem Browser sitzt du schon an diesem Tisch. Ein Rückkehr-Code gilt für einen Browser ohne Platz dort; um einen weiteren Platz zu spielen, lass dich einladen.
 refused-seat-asked = Um diesen Platz hat schon jemand gebeten, und am Tisch ist noch nicht entschieden.

@@ -13,7 +13,7 @@ flag-version = Show the version.
 
 help-spieltisch = Board games with their complete rules: play, replay, look up, simulate, measure.
 help-play = Open the table in the browser: against bots, with friends, or taking turns at one screen.
-help-text = Play in the terminal against players who choose at random, or whom you name.
+help-text = Play in the terminal, against bots of any level or players whom you name.
 help-replay = Tell a recorded game sentence by sentence, with the rule behind each.
 help-rules = Look up a rule of a game by its id.
 help-pack = Check and show card packs.
@@ -64,14 +64,18 @@ parameter-play-db = File or address (postgresql://…) of the database; by defau
 parameter-play-packs = Folder with card packs of your own; by default the folder packs in your data folder.
 parameter-play-no-browser = Do not open the browser.
 parameter-play-log = How the log is written: text for people, or json, an object per line, for programs.
+parameter-play-metrics = Where Prometheus may ask for metrics: a port of this machine, or HOST:PORT. Nowhere unless given; let nobody else reach it. Needs the extra metrics.
+parameter-play-keep-finished = Delete finished games by itself, so many days after their last change. Never unless given.
+parameter-play-keep-abandoned = Delete games that nobody finished by itself, so many days after their last change. Never unless given.
+parameter-play-keep-visitors = Forget visitors by itself who have not come for so many days. Never unless given.
 parameter-play-proxy = A proxy of your own stands in front: believe what it says (X-Forwarded-…).
 parameter-play-public-url = The address by which people reach the table, such as https://games.example.org. May be given several times; requests for other names are refused.
 parameter-play-player = A player of your own that can be chosen as an opponent: module:Class, ./file.py:Class or pipe:COMMAND, with NAME= in front if it is to have another name. May be given several times.
 parameter-text-seat = Your seat, counted from 1 (without it: 1).
 parameter-text-seed = A number that decides all dice, draws and opponents.
-parameter-text-who = Who sits on the other seats: one name for all, or one for each, between commas (without it: random).
+parameter-text-who = Who sits on the other seats: one name for all, or one for each, between commas: first-game, careless, steady, thumb, keen, strong, master, random, or a player of somebody else (without it: thumb).
 parameter-text-load = Go on with a saved game.
-parameter-text-save = File for the game; it is written when the game ends or when you quit.
+parameter-text-save = File for the game, which ends in .game; it is written when the game ends or when you quit.
 parameter-replay-file = A saved game.
 parameter-replay-seat = Tell only what this seat could know, counted from 1; without it all secrets are told.
 parameter-replay-step = Stop after every answer and show the table.
@@ -123,6 +127,7 @@ examples-text =
     Examples:
       spieltisch text { $game }
       spieltisch text { $game } --players 3 --seat 2
+      spieltisch text { $game } --who master,first-game --players 3
       spieltisch text { $game } --save evening.game
       spieltisch text { $game } --load evening.game
 examples-replay =
@@ -220,6 +225,7 @@ port-taken = Port { $port } is taken. Choose another one with --port, or none: t
 cannot-listen = The table cannot be opened at { $host }:{ $port }: { $reason }.
 no-packs-folder = There is no folder { $folder }: your card packs should lie there.
 no-database = The database cannot be opened: { $reason }.
+bad-metrics = Where metrics are to be found is a port, or HOST:PORT, and not “{ $address }”.
 database-too-new = A newer version of Spieltisch has written this database. Start that version, or take another database with --db.
 database-held = Another process has { $file } open: games in a file belong to one server. End that one, take another file with --db, or keep the games in PostgreSQL, which any number of servers may share (--db postgresql://…).
 needs-extra = This needs { $package }, which comes with an extra: pip install 'spieltisch[{ $extra }]'.
@@ -269,6 +275,21 @@ play-word-board = b
 play-word-card = card
 play-word-log = log
 play-word-save = save
+play-word-goal = goal
+play-word-hint = hint
+play-word-who = who
+play-prompt-percent = Your answer (machine code { $percent } %):
+play-percent = machine code: { $percent } %
+play-no-code = Meanwhile the rules are compiled, this once: until then hints and players who think ahead have to wait.
+play-code = The machine code is ready.
+play-waits = { $name } thinks ahead and waits for the machine code.
+play-hint-waits = Not yet: a hint needs the machine code, of which { $percent } % is there.
+play-hint-title = What a strong player would do:
+play-hint-is = The per cent are chances of winning, as far as can be seen from your seat.
+play-chance = { $percent } %
+play-sits = Player { $number }: { $name }
+play-you = you
+play-no-opponent = Nobody else sits in seat { $seat }.
 play-prompt = Your answer:
 play-saved = Saved: { $file }
 play-not-saved = Nothing was saved.
@@ -293,9 +314,12 @@ play-help =
     +           give the last answer again; +3 three times, ++ as often as possible
     u           take back your last answer, if nothing new has become known since
     b           show the table
-    card NAME   show a card
+    card NAME   show a card, in words
+    goal        what ends the game and who wins
+    hint        what a strong player would do
+    who         who plays, and all levels; who master for all, who 2 master for player 2
     log         what happened so far
-    save FILE   save the game
+    save FILE   save the game; files of games end in .game
     q           quit
 play-log-empty = Nothing has happened yet.
 
@@ -319,6 +343,9 @@ replay-enter = Enter: next answer, q: stop
 
 warm-up-title = Compiling { $game }
 warm-up-done = { $game }: ready after { $seconds } s.
+warm-up-step = { $game }: { $percent } % compiled, now { $label }
+warm-up-runs = { $game }: runs as machine code now.
+warm-up-meanwhile = Play has begun. Meanwhile the rules are compiled, this once: until then previews, hints and players who think ahead have to wait.
 
 ## Simulation
 

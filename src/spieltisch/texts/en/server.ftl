@@ -39,6 +39,7 @@ refused-too-many-tries = { $seconds ->
     [one] Too many codes were tried from here. Try again in a second.
    *[other] Too many codes were tried from here. Try again in { $seconds } seconds.
 }
+refused-no-code = Not yet: this game is still being compiled ({ $percent } %). It takes a minute, and only this once.
 refused-seat-taken = Somebody sits there already. Whoever has set up the table can free the seat as long as the game has not begun.
 refused-sits-here = You sit at this table already in this browser. A recovery code is for a browser without a seat there; to play another seat as well, ask to be invited.
 refused-seat-asked = Somebody else has asked for this seat already, and the people at the table have not decided yet.

@@ -6,7 +6,7 @@ own cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ...core.game import Box
@@ -205,7 +205,9 @@ def _special_or_plain(asked: Asked, word_: str) -> str:
 
 
 def _yes_label(asked: Asked, number: int) -> str:
-    if asked.ask in (Ask.USE, Ask.AGAIN, Ask.MOVE):
+    if asked.ask == Ask.MOVE:
+        return asked.say("yes-what", what=_visit(asked, asked.noted(ActNote.LOCATION), Thing.YES).removesuffix("."))
+    if asked.ask in (Ask.USE, Ask.AGAIN):
         return asked.say("yes-what", what=place_now(asked, asked.noted(ActNote.LOCATION)))
     if asked.ask == Ask.ROB:
         return asked.say("yes-rob", goods=asked.voice.heap(_loot(asked)))
@@ -284,19 +286,23 @@ def _location_label(asked: Asked, location: int) -> str:
 def _place_label(asked: Asked, location: int) -> str:
     spaces = int(asked.record.spaces[location])
     free = spaces - int(asked.s.workers[location])
-    what, place = place_now(asked, location), asked.voice.place(location)
     if location == Location.ASIDE:
-        return capital(what)
-    bonus, missing = _owner_bonus(asked, location), place_lacks(asked, location)
-    if missing:  # W-4.5: legal, and said before it is done
-        what = asked.say("only-stand", reason=missing)
-        what = f"{what} {capital(bonus)}." if bonus else what
-    elif bonus:
-        what = asked.say("and-bonus", what=what, bonus=bonus)
+        return capital(place_now(asked, location))
+    what, place = _visit(asked, location, int(RULES.location_thing(location))), asked.voice.place(location)
     if free > 0:
         return asked.say("place-here", place=place, what=what, free=free, spaces=spaces)
     skill = asked.voice.card(Deck.SKILL, max(0, int(asked.seat.skill)))
     return asked.say("place-crowded", place=place, what=what, skill=skill)
+
+
+def _visit(asked: Asked, location: int, thing: int) -> str:
+    """What a worker brings who comes there by pointing at this thing."""
+    what, bonus = place_now(asked, location), _owner_bonus(asked, location)
+    missing = place_lacks(asked, location, thing)
+    if missing:  # W-4.5: legal, and said before it is done
+        what = asked.say("only-stand-there" if asked.ask == Ask.MOVE else "only-stand", reason=missing)
+        return f"{what} {capital(bonus)}." if bonus else what
+    return asked.say("and-bonus", what=what, bonus=bonus) if bonus else what
 
 
 def _owner_bonus(asked: Asked, location: int) -> str:
@@ -435,11 +441,23 @@ def _pact_label(asked: Asked, number: int) -> str:
     about = asked.say(
         "pact-brief",
         element=word(pact.element, asked.voice.lang),
-        cost=asked.voice.both(asked.voice.dues(pact.cost)) or asked.say("goods-none"),
+        cost=_pact_cost(asked, pact.cost),
         reward=effect_phrase(asked.voice, pact.reward, reward=True),
     )
     label = asked.say(_pact_verb(asked), card=asked.voice.card(Deck.PACT, number))
     return asked.say("pact-label", label=label, about=about, slot=_slot_gold(asked, number))
+
+
+def _pact_cost(asked: Asked, printed: Sequence[int]) -> str:
+    """W-9.13, O-34  What a pact costs; what an effect that fulfils one waives of it is left out or told."""
+    purpose = asked.noted(OwnPactNote.PURPOSE) if asked.ask == Ask.OWNPACT else Purpose.CLAIM
+    if purpose == Purpose.FULFIL_FREE:
+        omens = 0 if asked.record.free_omens else int(printed[Due.OMEN])
+        return asked.say("omens", n=omens) if omens else asked.say("for-free")
+    cost = asked.voice.both(asked.voice.dues(printed)) or asked.say("goods-none")
+    if purpose == Purpose.FULFIL_REDUCED:
+        return asked.say("resources-fewer", cost=cost, n=asked.noted(OwnPactNote.NUMBER))
+    return cost
 
 
 def _pact_verb(asked: Asked) -> str:

@@ -185,19 +185,19 @@ def _gains(asked: Asked, rows: Sequence[Row], hand: int) -> str:
     return asked.why("no-change")
 
 
-def place_lacks(asked: Asked, location: int) -> str | None:
-    """W-4.5  Why a worker who is placed there only stands there."""
-    if not _only_stands(asked, location):
+def place_lacks(asked: Asked, location: int, thing: int) -> str | None:
+    """W-4.5  Why a worker who comes there by pointing at this thing only stands there."""
+    if not _only_stands(asked, location, thing):
         return None
     if FIRST_STANDARD <= location < FIRST_STANDARD + RESOURCE_LOCATIONS:
         return supply_out_of(asked, location - FIRST_STANDARD)
     return source_lacks(asked, source_of_location(location)) or asked.why("no-change")
 
 
-def _only_stands(asked: Asked, location: int) -> bool:
+def _only_stands(asked: Asked, location: int, thing: int) -> bool:
     """R-W-10  Tried on a copy, for the worker counts there: the action is not carried out, or can only be declined."""
     after, events, out = clone(asked.s), event_buffer(), np.empty(THINGS, np.int16)
-    n = answer(asked.box.record, after, Thing.LOCATION + location, events, out)
+    n = answer(asked.box.record, after, int(thing), events, out)
     here = [asked.player, location]  # what others do afterwards by themselves is no concern of this worker
     seen = {row[0] for row in told(events) if row[FIRST_DETAIL : FIRST_DETAIL + 2] == here}
     if Event.NO_USE in seen or Event.EXECUTION in seen:

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ...cli.cards import find_named
+from ...cli.cards import drawn, find_named
 from ...packs.sources import mark
 from ...texts import speak
 from ...texts.voice import capital
@@ -32,6 +32,7 @@ class Printed:
     text: str
     facts: tuple[tuple[str, str], ...]
     ours: str  # its mark
+    symbols: str = ""  # its effect as a pack writes it
     colour: str = ""
 
 
@@ -52,10 +53,10 @@ def everything(pack: Pack, lang: str) -> Iterator[Printed]:
         for number, card in enumerate(deck_of(pack, deck)):
             text, made = printed_text(voice, deck, number), ours(deck.name.lower(), card.id)
             facts, colour = _facts(card, lang), _colour(card)
-            yield Printed(card.id, card.name, word(deck, lang), text, facts, made, colour)
+            yield Printed(card.id, card.name, word(deck, lang), text, facts, made, _symbols(card), colour)
     for place in pack.boards[0]:
         name, text, made = place.name, place_text(voice, place), ours("location", place.id)
-        yield Printed(place.id, name, _say(lang, "place"), text, _symbols(place.action.symbols, lang), made)
+        yield Printed(place.id, name, _say(lang, "place"), text, (), made, place.action.symbols)
     for board in pack.masters:
         rating = ((_say(lang, "rating"), word(board.rating, lang)),)
         text, made = master_text(pack, board.master, lang), ours("master", board.id)
@@ -73,17 +74,18 @@ def _colour(card: object) -> str:
 def _facts(card: object, lang: str) -> tuple[tuple[str, str], ...]:
     """What is printed beside the effect."""
     if isinstance(card, Pact):
-        facts = ((_say(lang, "element"), word(card.element, lang)),)
-        return (*facts, *_symbols(f"{write_dues(card.cost)} -> {card.reward.symbols}", lang))
+        return ((_say(lang, "element"), word(card.element, lang)),)
     if isinstance(card, Omen | RoundCard):
-        return ((_say(lang, "kind"), word(card.kind, lang)), *_symbols(card.effect.symbols, lang))
+        return ((_say(lang, "kind"), word(card.kind, lang)),)
     if isinstance(card, TowerUpgrade):
         return ((speak(lang, "cli", "card-cost"), speak(lang, "wutaki", "goods-gold", n=card.cost)),)
     return ()
 
 
-def _symbols(symbols: str, lang: str) -> tuple[tuple[str, str], ...]:
-    return ((speak(lang, "cli", "card-symbols"), symbols),) if symbols else ()
+def _symbols(card: object) -> str:
+    if isinstance(card, Pact):
+        return f"{write_dues(card.cost)} -> {card.reward.symbols}"
+    return card.effect.symbols if isinstance(card, Omen | RoundCard) else ""
 
 
 def all_cards(pack: Pack, lang: str) -> RenderableType:
@@ -107,11 +109,19 @@ def named(pack: Pack, name: str, lang: str) -> RenderableType:
     return _panel(find_named(everything(pack, lang), name), lang)
 
 
+def picture(pack: Pack, name: str, lang: str) -> RenderableType:
+    """The same as it lies on the table, in words."""
+    thing = find_named(everything(pack, lang), name)
+    return drawn(thing.name[lang], thing.id, capital(thing.kind), thing.text, thing.facts, thing.colour)
+
+
 def _panel(thing: Printed, lang: str) -> Panel:
     """One of them, large."""
     lines = Table.grid(padding=(0, 2))
     lines.add_row(speak(lang, "cli", "card-kind"), capital(thing.kind))
     for label, value in thing.facts:
         lines.add_row(label, value)
+    if thing.symbols:
+        lines.add_row(speak(lang, "cli", "card-symbols"), thing.symbols)
     body = Group(Text(thing.text, style="bold"), "", lines)
     return Panel(body, title=f"{thing.name[lang]} · {thing.id}", border_style=thing.colour or "none", expand=False)

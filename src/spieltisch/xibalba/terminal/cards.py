@@ -5,7 +5,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ...cli.cards import find_named
+from ...cli.cards import drawn, find_named
 from ...packs.sources import mark
 from ...texts import speak
 from ..box.pack import Card, Faction, Pack
@@ -53,6 +53,20 @@ def named(pack: Pack, name: str, lang: str) -> RenderableType:
     things: list[Card | Faction] = [*pack.cards, *pack.factions]
     thing = find_named(things, name)
     return card_panel(pack, thing, lang) if isinstance(thing, Card) else faction_panel(thing, lang)
+
+
+def picture(pack: Pack, name: str, lang: str) -> RenderableType:
+    """The same as it lies on the table, in words."""
+    things: list[Card | Faction] = [*pack.cards, *pack.factions]
+    thing = find_named(things, name)
+    if isinstance(thing, Faction):
+        return faction_panel(thing, lang)
+    kind = f"{word(thing.kind, lang).capitalize()} · {faction_name(pack, thing.faction, lang)}"
+    cost = f"{speak(lang, DOMAIN, 'card-cost')} {thing.cost}"
+    soldier = ("strength", "resistance", "paragon") if thing.kind == Kind.SOLDIER else ()
+    facts = [(speak(lang, DOMAIN, f"card-{key}"), str(getattr(thing, key))) for key in soldier]
+    facts.append((speak(lang, DOMAIN, "card-phase"), word(thing.effect.phase, lang)))
+    return drawn(thing.name[lang], cost, kind, effect_text(thing.effect, lang), facts, COLOURS[thing.kind])
 
 
 def card_panel(pack: Pack, card: Card, lang: str) -> Panel:

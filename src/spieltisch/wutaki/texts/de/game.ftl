@@ -570,6 +570,7 @@ leave-from = Der Arbeiter am Ort { $place } geht
 place-here = { $place }: { $what } ({ $free } von { $spaces } frei)
 supply-short = Du erhältst nur { $goods }: Mehr ist nicht im Vorrat.
 only-stand = nur dastehen. { $reason }
+only-stand-there = dort nur dastehen. { $reason }
 and-bonus = { $what }; { $bonus }
 owner-bonus-there = für deine Aufwertungen erhältst du { $goods }
 place-crowded = { $place }: { $what } (voll, nutzt { $skill })
@@ -599,6 +600,10 @@ card-play = { $card } ausspielen
 card-keep = { $card } behalten
 card-shuffle-back = { $card } zurückmischen
 pact-brief = { $element }; { $cost }: { $reward }
+resources-fewer = { $cost }, { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } Ressourcen
+} weniger
 pact-label = { $label } ({ $about }{ $slot })
 slot-gives = ; dazu { $goods }
 slot-costs = ; abzüglich { $goods }
@@ -1204,9 +1209,10 @@ symbol-fulfilled-is = Bezahlt und umgedreht; zählt am Ende.
 symbol-reconstructed = Rekonstruiert
 symbol-reconstructed-is = Die gedruckte Karte kennen wir nicht; diese ist unser eigener Vorschlag.
 
-setting-board = Die normale Seite oder die Rückseite für erfahrene Spieler.
-setting-masters = Für alle das gleiche Tableau oder für jeden eines von vier verschiedenen. Beide Anleitungen empfehlen zwei davon, Intelligenz und Schicksal, erst ab drei Spielern.
-setting-skills = Ob jeder eine Fähigkeit zieht, die er einmal nutzen kann; offengelassen nur mit verschiedenen Meistertableaus.
+setting-board = Die normale Seite oder die Rückseite für alle mit Erfahrung.
+setting-edition = Wo sich die Anleitungen unterscheiden: was wir empfehlen, oder den deutschen oder den englischen Text beim Wort. Das entscheidet über alle folgenden Einstellungen, die auf „automatisch“ stehen.
+setting-masters = Für alle das gleiche Tableau oder für alle eines von vier verschiedenen. Beide Anleitungen empfehlen zwei davon, Intelligenz und Schicksal, erst ab drei Personen.
+setting-skills = Ob alle eine Fähigkeit ziehen, die sich einmal nutzen lässt; offengelassen nur mit verschiedenen Meistertableaus.
 value-board-normal = Normal
 value-board-extreme = Extreme
 value-masters-a = Alle gleich

@@ -577,6 +577,7 @@ leave-from = The worker on { $place } leaves
 place-here = { $place }: { $what } ({ $free } of { $spaces } free)
 supply-short = You receive only { $goods }: the supply has no more.
 only-stand = only stand here. { $reason }
+only-stand-there = only stand there. { $reason }
 and-bonus = { $what }; { $bonus }
 owner-bonus-there = for your upgrades receive { $goods }
 place-crowded = { $place }: { $what } (full, uses { $skill })
@@ -609,6 +610,10 @@ card-play = Play { $card }
 card-keep = Keep { $card }
 card-shuffle-back = Shuffle { $card } back
 pact-brief = { $element }; { $cost }: { $reward }
+resources-fewer = { $cost }, { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+} fewer
 pact-label = { $label } ({ $about }{ $slot })
 slot-gives = ; plus { $goods }
 slot-costs = ; minus { $goods }
@@ -1218,6 +1223,7 @@ symbol-reconstructed = Reconstructed
 symbol-reconstructed-is = The printed card is not known to us; this one is our own proposal.
 
 setting-board = The normal side, or its back for experienced players.
+setting-edition = Where the two rulebooks differ: what we recommend, or the German or the English text to the letter. It decides those of the following options that are automatic.
 setting-masters = The same board for everybody, or one of four different ones for each. Both rulebooks recommend two of these, Intelligence and Fate, for three or more players.
 setting-skills = Whether everybody draws a skill that can be used once; left open, only with different masterboards.
 value-board-normal = Normal

@@ -1,0 +1,3 @@
+### What has to do with servers that many people use.
+
+games-older = Show older games

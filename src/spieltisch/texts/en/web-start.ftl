@@ -1,0 +1,5 @@
+### While the server makes machine code. All keys begin with code-.
+
+code-label = Machine code
+code-share = Machine code: { $percent } %
+code-meanwhile = Play on; previews, hints and thinking players come with it.

@@ -1,0 +1,15 @@
+### The story of a game as it is told: beats, the cards since my last turn, the log. All keys begin with story-.
+
+story-controls = The story
+story-pause = Pause
+story-resume = Go on
+story-back = One step back
+story-details = { $count ->
+    [one] One more sentence
+   *[other] { $count } more sentences
+}
+story-since = Since your last turn
+story-replay = Play again what { $name } did
+story-replay-all = Play again
+story-close = Close
+story-unfold = Unfold: { $headline }
