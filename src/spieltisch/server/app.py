@@ -90,7 +90,7 @@ def make_litestar(settings: Settings) -> Litestar:
             title="Spieltisch",
             version=__version__,
             path="/api/schema",
-            render_plugins=[Description(path="/")],
+            render_plugins=[Description(path=["/", "/openapi.json"])],
             use_handler_docstrings=True,
         ),
         logging_config=None,
