@@ -9,6 +9,7 @@ from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import groupby
+from threading import Lock
 
 from ..core.choices import as_saved
 from ..core.game import Game
@@ -51,6 +52,7 @@ class LiveTable:
         self.overtaken = False  # somebody else has changed the table, too: what we have written stands, this is old
         self.shown: dict[str, tuple[object, bytes]] = {}  # by language: what everybody may see, and of which moment
         self._still: LiveTable | None = None
+        self.one_at_a_time = Lock()  # for threads that look back on a table which stands still
         self.told: dict[Hashable, object] = {}  # what was found out about this very moment, for whoever asks again
 
     @property

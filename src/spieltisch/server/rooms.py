@@ -143,8 +143,11 @@ class House:
             check(live)
             return live.still()
 
-        kept = await self.look(table, still)
-        return await lane.run(tell, kept)
+        def told(kept: LiveTable) -> T:
+            with kept.one_at_a_time:  # what is found out about it is written down in it
+                return tell(kept)
+
+        return await lane.run(told, await self.look(table, still))
 
     async def _posted(self, room: Room, lane: Lane, work: Callable[[], tuple[T, Letters]]) -> T:
         """Do something with a table in a thread and send what came of it; the room is locked."""

@@ -23,7 +23,8 @@ from .setting_up import bring, good_title, set_up, set_up_again, teach
 from .sockets import serve_socket
 from .storage import Sheet
 
-IMPORT_S = 4.0  # of processor time for a game from a record
+IMPORT_S = 4.0  # of processor time for a game from a record …
+INTERPRETED_S = 40.0  # … and while there is no machine code for everything
 PAGE, MOST_ON_PAGE = 50, 100
 Most = Annotated[int, QueryParameter(ge=1, le=MOST_ON_PAGE, description="How many tables a page holds")]
 Before = Annotated[
@@ -95,7 +96,8 @@ async def new_table(request: Ask, data: JSONBody[m.NewTable]) -> Response[m.Crea
 @post("/api/tables/import")
 async def import_table(request: Ask, data: JSONBody[m.Import]) -> Response[m.Created]:
     """Set up a table for a game from a record."""
-    toil = kit_of(request).house.lanes.toil(IMPORT_S)
+    house = kit_of(request).house
+    toil = house.lanes.toil(IMPORT_S if house.code.share == 1 else INTERPRETED_S)
     return await _set_up(request, "imports", bring, data, toil.step)
 
 
