@@ -29,6 +29,7 @@ def test_two_browsers_at_two_servers_play_a_whole_game(browser, postgres):
                 person.page.bring_to_front()  # a browser draws nothing behind others, and waiting waits for that
                 given[number] += person.play(chance, most=1)
                 known = f"() => Number(document.querySelector('main.table')?.dataset.number) >= {person.number}"
+                other.page.bring_to_front()
                 other.page.wait_for_function(known)  # nobody reloads anything
         assert all(given), given
         assert anna.number == ben.number

@@ -24,7 +24,7 @@ def holding(url: str) -> Iterator[None]:
         yield
         return
     path.parent.mkdir(parents=True, exist_ok=True)
-    lock = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    lock = os.open(lock_of(path), os.O_RDWR | os.O_CREAT, 0o600)
     try:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -33,6 +33,11 @@ def holding(url: str) -> Iterator[None]:
         yield
     finally:
         os.close(lock)
+
+
+def lock_of(path: Path) -> Path:
+    """The file beside a database that whoever holds it has a lock on; what is in it does not matter."""
+    return path.with_name(path.name + ".lock")
 
 
 def file_of(url: str) -> Path | None:

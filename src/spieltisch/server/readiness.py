@@ -5,16 +5,18 @@ anybody, and whoever watches over servers is woken by it.
 """
 
 import asyncio
+import errno
 import os
 import shutil
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import anyio
 from anyio.to_thread import run_sync
 from sqlalchemy.exc import SQLAlchemyError
 
-from .holding import file_of
+from .holding import file_of, lock_of
 from .refusals import Refusal, as_failure
 from .storage import Conflict
 from .trouble import AWAY, FULL, READ_ONLY
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
 PATIENCE_S = 3.0  # until a database that says nothing counts as away
 LEAST_FREE = 64 * 2**20  # bytes on the disk of a file
+WHY = {errno.EROFS: READ_ONLY, errno.EACCES: READ_ONLY, errno.ENOSPC: FULL, errno.EDQUOT: FULL}
 GOOD_FOR_S = 1.0  # anybody may ask: the answer is looked up once a second
 
 
@@ -62,8 +65,21 @@ class Readiness:
         return None
 
     def _try(self) -> None:
-        if self.file is not None and os.statvfs(self.file.parent).f_flag & os.ST_RDONLY:
-            raise Refusal(503, READ_ONLY)  # a disk with an error becomes so; SQLite only says that writing fails
+        if self.file is not None:
+            _write_beside(self.file)
         self.house.storage.probe()
         if self.file is not None and shutil.disk_usage(self.file.parent).free < LEAST_FREE:
             raise Refusal(503, FULL)
+
+
+def _write_beside(file: Path) -> None:
+    """Write a byte where a file of SQLite lies: if that fails, SQLite does not tell why, and the system does."""
+    try:
+        beside = os.open(lock_of(file), os.O_WRONLY | os.O_CREAT, 0o600)
+        try:
+            os.pwrite(beside, b"\n", 0)
+            os.fsync(beside)
+        finally:
+            os.close(beside)
+    except OSError as error:
+        raise Refusal(503, WHY.get(error.errno or 0, AWAY)) from None
