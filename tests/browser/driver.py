@@ -17,7 +17,10 @@ PREFS = "spieltisch.prefs"  # where the page keeps what a person likes
 PHONE = {"width": 360, "height": 740}
 
 # Everything that may be pointed at: what glows on the table, and the buttons of the prompt.
-GLOWING = "main.table .spot.glows, main.table .act button[data-option], main.table [data-confirm]:enabled"
+GLOWING = (
+    "main.table .spot.glows, main.table .act button[data-option], main.table [data-gather], "
+    "main.table [data-confirm]:enabled"
+)
 TURN = """() => {
   if (document.querySelector('main.over')) return 'hand-over';
   return document.querySelector('main.table')?.dataset.turn ?? '';

@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue';
 import { stretchAll, t } from './i18n.svelte';
 import type * as m from './messages';
 import { prefs } from './prefs.svelte';
+import { remember } from './remembered.svelte';
 import type { SourcesOut } from './sources.gen';
 
 export class ApiError extends Error {
@@ -138,6 +139,11 @@ function whole(catalogue: Partial<Catalogue>): Catalogue {
   return { ...NOTHING_PRINTED, ...catalogue } as Catalogue;
 }
 
+function seen(table: m.TableOut): m.TableOut {
+  remember(table.table, table.game);
+  return table;
+}
+
 export const api = {
   /** Make sure that this browser has its visitor cookie. */
   me: () => json<{ visitor: boolean }>('/me', { method: 'POST' }),
@@ -169,12 +175,16 @@ export const api = {
 
   /** A page of my tables, the latest first; behind the last one that is known. */
   tables: (last?: m.TableOut) =>
-    json<m.TableOut[]>('/tables', { query: { most: PAGE, before: last ? `${last.changed} ${last.table}` : null } }),
-  table: (table: string) => json<m.TableOut>(`/tables/${id(table)}`),
-  createTable: (body: m.NewTable) => json<m.Created>('/tables', { body }),
-  startLesson: (body: m.NewLesson) => json<m.Created>('/tables/lesson', { body }),
+    json<m.TableOut[]>('/tables', { query: { most: PAGE, before: last ? `${last.changed} ${last.table}` : null } }).then((all) => all.map(seen)),
+  table: (table: string) => json<m.TableOut>(`/tables/${id(table)}`).then(seen),
+  createTable: (body: m.NewTable) => json<m.Created>('/tables', { body }).then((made) => (remember(made.table, body.game), made)),
+  startLesson: (body: m.NewLesson) => json<m.Created>('/tables/lesson', { body }).then((made) => (remember(made.table, body.game), made)),
   importTable: (body: m.Import) => json<m.Created>('/tables/import', { body }),
   changeTable: (table: string, body: m.ChangeTable) => json<m.TableOut>(`/tables/${id(table)}`, { method: 'PATCH', body }),
+  /** Order in the chat, for the host of a table. */
+  deleteLine: async (table: string, line: number) => void (await send(`/tables/${id(table)}/chat/${line}`, { method: 'DELETE' })),
+  hush: async (table: string, line: number) => void (await send(`/tables/${id(table)}/chat/${line}/hush`, { method: 'POST' })),
+  letSpeak: async (table: string) => void (await send(`/tables/${id(table)}/hushed`, { method: 'DELETE' })),
   deleteTable: async (table: string) => void (await send(`/tables/${id(table)}`, { method: 'DELETE' })),
   rematch: (table: string) => json<m.Created>(`/tables/${id(table)}/rematch`, { method: 'POST' }),
   record: async (table: string) => (await send(`/tables/${id(table)}/record`)).text(),

@@ -6,7 +6,7 @@ export function point(root: ParentNode, anchors: ReadonlySet<string>, options: R
   for (const thing of root.querySelectorAll<HTMLElement>('[data-anchor], [data-option], [data-confirm]')) {
     const names = [thing.dataset['anchor'] ?? '', ...(thing.dataset['also'] ?? '').split(' ')];
     const named = names.some((name) => anchors.has(name)) || options.has(thing.dataset['option'] ?? '');
-    const meant = thing.hasAttribute('data-confirm') ? confirming : !confirming && usable(thing) && named;
+    const meant = confirming ? thing.hasAttribute('data-confirm') : usable(thing) && named;
     thing.toggleAttribute('data-taught', meant);
     if (meant) found.push(thing);
   }
