@@ -131,7 +131,8 @@ export async function saveGame(id: string, seat: number | null): Promise<boolean
 
 /** Moves in words, one line for each event. */
 export function told(moves: readonly m.MoveOut[]): string {
-  const lines = moves.flatMap((move) => (move.events.length ? move.events.map((event) => event.text) : [move.text]).map((text) => `${move.number}\t${text}`));
+  const words = (move: m.MoveOut): string[] => (move.events.length ? move.events.map((event) => event.text) : [move.text]);
+  const lines = moves.flatMap((move) => words(move).filter(Boolean).map((text) => `${move.number}\t${text}`));
   return `${lines.join('\n')}\n`;
 }
 

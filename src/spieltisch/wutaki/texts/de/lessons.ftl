@@ -28,7 +28,8 @@ recruit-nobody = Also niemand. Anwerben kannst du auch später, im Dorf.
 claim =
     Dein erster Pakt ist erfüllt! Seine Ressourcen liegen beim Monster, und die Leiste auf deinem Meistertableau ist weitergerückt und hat dir etwas gebracht.
 
-    Jetzt willst du den nächsten Pakt. Vier davon liegen offen auf dem Plan. Schick einen Arbeiter, um einen zu beanspruchen.
+    Jetzt willst du den nächsten Pakt. Vier davon liegen offen auf dem Plan. Schick einen Arbeiter, um einen anzunehmen.
+claim-lacking = Dein erster Pakt ist erfüllt! Als Nächstes willst du einen neuen, aber dort, wo man Pakte annimmt, steht schon jemand. Sammle, was dein anderer Pakt verlangt; in der nächsten Runde ist der Platz wieder frei.
 claim-other = Gut. Wenn du einen neuen Pakt willst, ist das der Ort.
 
 choose = Nimm einen. Du spielst insgeheim Feuer: Am Ende bringt dir jeder erfüllte Feuerpakt Extrapunkte, und jeder Wasserpakt kostet dich welche, denn Wasser ist der Gegensatz. Auch ein Pakt, den du bis zum Ende nicht erfüllst, kostet Punkte, also nimm, was du bezahlen kannst.
@@ -43,7 +44,7 @@ finished =
 
     Dies ist eine richtige Partie, und sie geht weiter. Ab jetzt gehört sie dir.
 
-aside-worker = Such zuerst aus, wer geht. Ob treuer oder zusätzlicher Arbeiter: Sie tun dieselbe Arbeit.
+aside-worker = Such zuerst aus, wer geht. Ob loyaler Arbeiter oder Zusatzarbeiter: Sie tun dieselbe Arbeit.
 aside-place = Ein Arbeiter, ein freier Platz. Setz ihn, wohin du magst; dein Pakt sagt dir, was du brauchst.
 aside-step2 = Dein Arbeiter ist gesetzt. Erfülle einen Pakt, wenn du magst, oder beende den Zug.
 aside-recruit = Du darfst noch jemanden anwerben, der den Rest der Partie für dich arbeitet.

@@ -29,6 +29,7 @@ claim =
     Your first pact is fulfilled! Its resources lie with the monster, and the track on your master's board has moved on and brought you something.
 
     Now you want the next pact. Four of them lie open on the board. Send a worker to claim one.
+claim-lacking = Your first pact is fulfilled! Next you want a new one, but somebody stands where pacts are claimed. Gather what your other pact asks for; in the next round that space is free again.
 claim-other = Good. When you want a new pact, that is the place.
 
 choose = Take one. You play fire, secretly: at the end, every fulfilled fire pact brings you extra points, and every water pact costs you some, fire's opposite. A pact you have not fulfilled by the end costs points, too, so take what you can pay for.
