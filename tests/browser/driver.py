@@ -62,7 +62,7 @@ class Visitor:
         )
         self.context.set_default_timeout(SOON)
         speed = 1 if motion else 0  # nobody waits for stories who does not want to see them
-        chosen = json.dumps({"lang": lang, "confirm": False, "pace": 0, "speed": speed, **prefs})
+        chosen = json.dumps({"lang": lang, "confirm": False, "pace": 0, "tips": False, "speed": speed, **prefs})
         self.context.add_init_script(f"localStorage['{PREFS}'] ??= {json.dumps(chosen)}")
         self.page = self.new_page()
 

@@ -9,6 +9,7 @@
 import type { Component } from 'svelte';
 import { addSymbols } from '../art/symbols.svelte';
 import type { CatalogueCard } from './catalogue';
+import type { Sound } from '../table/synth';
 import type { EventOut, State } from './messages';
 
 /** Something that moves across the table while an event is replayed, from anchor to anchor. */
@@ -66,6 +67,12 @@ export interface Face {
   stages?: Readonly<Record<string, Staging>>;
   /** Its symbols, by the names that `<Icon>` takes. */
   symbols?: Readonly<Record<string, string>>;
+  /** Its own sounds, by cue; those of the house are in table/cues.ts. */
+  sounds?: Readonly<Record<string, Sound>>;
+  /** The winners in their world, for the show at the end. */
+  Triumph?: Component<{ seats: readonly number[] }>;
+  /** Symbols that fly when somebody has won. */
+  sparks?: readonly string[];
   /** How the drawing of a symbol of the catalogue is called, where that is not its key: games share all names. */
   icon?(key: string): string;
   /** The points that end the race, for the chart of a whole game. */
@@ -78,7 +85,7 @@ export interface Cover {
   Poster?: Component;
   /** The symbols that the poster uses. */
   symbols?: Face['symbols'];
-  /** Options that are asked first when a table is set up; all others are folded away. */
+  /** Options that stand in front where the rules of a new table are chosen. */
   asked?: readonly string[];
 }
 

@@ -21,7 +21,11 @@ export interface Prefs {
   warn: boolean;
   /** Collect equal choices and send them at one go. */
   batch: boolean;
+  /** One sentence the first time something matters. */
+  tips: boolean;
   sound: boolean;
+  /** How loud sounds are, in percent. */
+  volume: number;
   notify: boolean;
   /** Milliseconds a bot takes at least for an answer, at new tables. */
   pace: number;
@@ -49,7 +53,9 @@ export function defaults(): Prefs {
     confirm: true,
     warn: true,
     batch: true,
-    sound: false,
+    tips: true,
+    sound: true,
+    volume: 60,
     notify: false,
     pace: 900,
     name: '',

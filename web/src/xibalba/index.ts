@@ -12,6 +12,8 @@ import Me from './Me.svelte';
 import { viewOf } from './model';
 import Other from './Other.svelte';
 import Side from './Side.svelte';
+import { sounds } from './sounds';
+import Triumph from './Triumph.svelte';
 import './xibalba.css';
 
 /** "Turn 12 · Action phase". */
@@ -51,6 +53,9 @@ export const face: Face = {
   flights,
   stages,
   symbols,
+  sounds,
+  Triumph,
+  sparks: ['paragon', 'trait', 'mark'],
   icon: drawing,
   goal: (state) => viewOf(state).threshold,
   facets: { all: ['faction'], deck: [] },
