@@ -121,6 +121,11 @@ class Facts:
         """How the seats stand."""
         return read_standing(self.game, self.box, self.state)
 
+    @property
+    def foresees(self) -> bool:
+        """Whether answers are tried in other worlds already: without machine code that would take seconds."""
+        return not (has_secrets(self.game) and is_awaited(self.game.drivers.foresee))
+
     @cached_property
     def forecasts(self) -> tuple[Forecast, ...]:
         """What the seat that is asked may know of each of its answers; nothing of those of chance."""
@@ -129,7 +134,7 @@ class Facts:
         game, box, seat = self.game, self.box, self.to_move
         stream = seeded_stream(len(self.things))  # a seed that tells nothing: the seat knows its options
         worlds = WORLDS if has_secrets(game) else 0
-        if worlds and is_awaited(game.drivers.foresee):  # it would take seconds
+        if not self.foresees:
             return (UNKNOWN,) * len(self.things)
         results, states = foreseen(game, box, self.state, seat, self.things, stream, worlds)
         before = game.people.tally(box, self.state, seat)
@@ -183,6 +188,11 @@ class Position:
     def to_move(self) -> int:
         """The seat that is asked, `CHANCE` or `OVER`."""
         return self.facts.to_move
+
+    @property
+    def foresees(self) -> bool:
+        """Whether answers can be looked at before they are given."""
+        return self.facts.foresees
 
     @property
     def over(self) -> bool:

@@ -7,7 +7,7 @@ import numpy as np
 from ...texts.voice import Label
 from ..rules.notes import DisplayNote
 from ..rules.questions import options
-from ..rules.words import NO_CARD, THINGS, Ask, Purpose, Thing, Tower
+from ..rules.words import NO_CARD, THINGS, Ask, Location, Purpose, Thing, Tower
 from .asked import Asked
 from .texts import split_thing
 from .unusable import place_lacks
@@ -16,7 +16,8 @@ from .unusable import place_lacks
 def labelled(asked: Asked, thing: int, text: str) -> Label:
     """The label of an option with everything that should be known before it is pointed at."""
     group, number = split_thing(thing)
-    if asked.ask == Ask.PLACE and group == Thing.LOCATION and (missing := place_lacks(asked, number, thing)):
+    placed = asked.ask == Ask.PLACE and group == Thing.LOCATION and number != Location.ASIDE
+    if placed and (missing := place_lacks(asked, number, thing)):
         return Label(text, warning=missing, idle=True)
     if group == Thing.PACT and _is_taken(asked) and (malus := _malus(asked, number)):
         return Label(text, warning=asked.say("against-element", n=malus))
