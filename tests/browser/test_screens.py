@@ -72,7 +72,7 @@ def test_axe_finds_nothing_while_waiting_for_friends_and_while_a_device_is_hande
     host.page.get_by_role("button", name="Seats and invitations").click()
     host.page.locator("dialog[open]").wait_for()
     assert host.axe(AXE) == []
-    host.sit_down("xibalba", ("hotseat", "hotseat"))
+    host.sit_down("wutaki", ("hotseat", "hotseat"))
     host.page.locator("main.over").wait_for()
     assert host.axe(AXE) == []
 

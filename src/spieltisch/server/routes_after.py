@@ -1,6 +1,5 @@
 """Looking back: the record, the replay, the moves, the story and the final scoring of a game."""
 
-from itertools import islice
 from typing import Annotated
 
 from litestar import Response, get
@@ -56,7 +55,7 @@ def frame(live: LiveTable, viewer: Viewer, number: int) -> m.Frame:
     last = table.position.number
     if not 0 <= number <= last:
         raise Refusal(404, "no-such-moment", number=number, last=last)
-    position = next(islice(table.replay(), number, None))
+    position = table.after(number)
     following = moves_out(live, viewer, number + 1, number + 1)
     return m.Frame(
         table=live.id,

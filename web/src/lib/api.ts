@@ -75,6 +75,7 @@ export interface GameOut {
   players: number[];
   packs: m.PackOut[]; // the base pack first
   lesson?: boolean; // whether it has a guided first game
+  secrets?: boolean; // whether anything in it is hidden from anybody
   broken?: string | null; // why it cannot be played now
 }
 interface RulesSection {
@@ -166,6 +167,11 @@ export const api = {
 
   /** Sentences of a game that is not built into the pages, as Fluent; empty when it has none. */
   texts: (game: string, lang: string) => send(`/games/${id(game)}/texts/${lang}`).then((reply) => reply.text(), () => ''),
+
+  /** Where others reach this server, if we are at its machine. */
+  addresses: () => json<{ reachable: boolean; addresses: string[] }>('/addresses'),
+  /** What a code is good for. */
+  invitation: (code: string, signal?: AbortSignal) => json<m.Invitation>('/invitation', { body: { code }, signal }),
 
   /** A page of my tables, the latest first; behind the last one that is known. */
   tables: (last?: m.TableOut) =>

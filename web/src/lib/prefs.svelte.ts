@@ -17,8 +17,12 @@ export interface Prefs {
   speed: number;
   /** Ask again before what cannot be taken back. */
   confirm: boolean;
+  /** Say so before something is lost: an answer without effect, dice that lapse. */
+  warn: boolean;
   /** Collect equal choices and send them at one go. */
   batch: boolean;
+  /** One sentence the first time something matters. */
+  tips: boolean;
   sound: boolean;
   /** How loud sounds are, in percent. */
   volume: number;
@@ -47,7 +51,9 @@ export function defaults(): Prefs {
     motion: true,
     speed: 1,
     confirm: true,
+    warn: true,
     batch: true,
+    tips: true,
     sound: true,
     volume: 60,
     notify: false,
