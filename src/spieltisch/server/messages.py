@@ -210,6 +210,7 @@ class State(Struct, tag="state"):
     hints: bool  # whether a seat that is asked may have hints
     waiting: bool  # nothing is dealt before every seat is taken
     requests: list[RequestOut]
+    hushed: int = 0  # how many the host lets write nothing here; only the host is told
     goal: str = ""  # what ends the game and who wins, in one line
     lesson: LessonOut | None = None  # for the learner of a guided game
     plan: list[int] | None = None  # the answers this state supposes and nobody has given yet
@@ -237,6 +238,7 @@ class Problem(Struct, tag="problem"):
     text: str
     command: str | None = None
     state: State | None = None  # with code "stale": what the client should have known
+    retry: int | None = None  # seconds after which it may be tried again
 
 
 class Done(Struct, tag="done"):
@@ -545,3 +547,4 @@ class Trouble(Struct):
 
     code: str
     text: str
+    retry: int | None = None  # seconds after which it may be tried again

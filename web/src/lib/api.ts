@@ -181,6 +181,10 @@ export const api = {
   startLesson: (body: m.NewLesson) => json<m.Created>('/tables/lesson', { body }).then((made) => (remember(made.table, body.game), made)),
   importTable: (body: m.Import) => json<m.Created>('/tables/import', { body }),
   changeTable: (table: string, body: m.ChangeTable) => json<m.TableOut>(`/tables/${id(table)}`, { method: 'PATCH', body }),
+  /** Order in the chat, for the host of a table. */
+  deleteLine: async (table: string, line: number) => void (await send(`/tables/${id(table)}/chat/${line}`, { method: 'DELETE' })),
+  hush: async (table: string, line: number) => void (await send(`/tables/${id(table)}/chat/${line}/hush`, { method: 'POST' })),
+  letSpeak: async (table: string) => void (await send(`/tables/${id(table)}/hushed`, { method: 'DELETE' })),
   deleteTable: async (table: string) => void (await send(`/tables/${id(table)}`, { method: 'DELETE' })),
   rematch: (table: string) => json<m.Created>(`/tables/${id(table)}/rematch`, { method: 'POST' }),
   record: async (table: string) => (await send(`/tables/${id(table)}/record`)).text(),

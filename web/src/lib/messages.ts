@@ -178,6 +178,7 @@ export interface State {
   hints: boolean;
   waiting: boolean;
   requests: RequestOut[];
+  hushed: number;
   goal: string;
   lesson: LessonOut | null;
   plan: number[] | null;
@@ -205,6 +206,7 @@ export interface Problem {
   text: string;
   command: string | null;
   state: State | null;
+  retry: number | null;
 }
 
 /** A command that was carried out and is safe on disk. */
@@ -488,6 +490,7 @@ export interface Frame {
 export interface Trouble {
   code: string;
   text: string;
+  retry: number | null;
 }
 
 export type ToClient = State | Presence | Said | Problem | Done | Hints | Pong;

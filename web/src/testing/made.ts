@@ -57,6 +57,7 @@ export function state(number: number, more: Partial<State> = {}): State {
     hints: true,
     waiting: false,
     requests: [],
+    hushed: 0,
     goal: '',
     lesson: null,
     plan: null,
