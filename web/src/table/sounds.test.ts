@@ -48,6 +48,7 @@ function listening(active = true) {
   return played;
 }
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.resetModules();
   current.face = null;
@@ -63,6 +64,7 @@ async function fresh() {
 test('a cue is heard at the volume that is set, at a pitch of its own each time; an unknown one is silent', async () => {
   const played = listening();
   const { play, prefs } = await fresh();
+  vi.spyOn(performance, 'now').mockReturnValue(1000); // everything happens at once
   play('no such moment');
   play('toString');
   expect(played).toEqual([]);
