@@ -1,6 +1,7 @@
 """Photograph every screen into docs/screenshots: `scripts/screenshots`, or only those whose name holds a word given.
 
-`scripts/screenshots films [WORD …] [--to FOLDER]` makes film strips of the staged moments instead (`film_strips.py`).
+`scripts/screenshots films [WORD …] [--to FOLDER]` makes film strips of the staged moments instead, `scripts/screenshots
+frames` measures them (`film_strips.py`).
 
 A server of its own is started, games are played in a real browser, and every picture is made in four ways: on a
 desktop, on a phone, in the dark, in German. Games that are looked back on are the same every time.
@@ -264,8 +265,8 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
 }
 
 
-def films(words: list[str]) -> int:
-    """Film strips of the moments that are staged."""
+def films(words: list[str], frames: bool) -> int:
+    """Film strips of the moments that are staged, or how long their frames take."""
     target = Path(words.pop(words.index("--to") + 1)) if "--to" in words else TARGET / "films"
     words = [word for word in words if word != "--to"]
     program, environment = chromium()
@@ -273,7 +274,10 @@ def films(words: list[str]) -> int:
         server = start(Path(folder) / "tables.db")
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, env={**os.environ, **environment})
         try:
-            film_strips.take(browser, server.address, list(shelf()), target, words)
+            if frames:
+                film_strips.measure(browser, server.address, list(shelf()))
+            else:
+                film_strips.take(browser, server.address, list(shelf()), target, words)
         finally:
             browser.close()
             server.stop()
@@ -283,8 +287,8 @@ def films(words: list[str]) -> int:
 def main() -> int:
     """Take the pictures."""
     words = sys.argv[1:]
-    if words[:1] == ["films"]:
-        return films(words[1:])
+    if words[:1] in (["films"], ["frames"]):
+        return films(words[1:], words[0] == "frames")
     TARGET.mkdir(exist_ok=True)
     program, environment = chromium()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

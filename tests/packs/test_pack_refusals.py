@@ -36,12 +36,17 @@ def test_every_reason_has_its_sentence_in_both_languages() -> None:
             assert keys(lang, f"{game}.packs") == ours | own
 
 
+VERBS_AFTER_A_KILL = (
+    "gain, lose, steal, rollP, loot, turn, roll, damage, heal, destroy, refresh, free, salvage, reorg, level"
+)
+
+
 def test_an_unknown_verb(broken: Breaker) -> None:
     says(
         broken("soldiers.toml", "@kill gain(R,2)", "@kill gian(R,2)"),
         "S08.effect",
-        "Column 7: there is no verb “gian”. Did you mean “gain”?",
-        "Spalte 7: Ein Verb „gian“ gibt es nicht. Ist „gain“ gemeint?",
+        f"Column 7: there is no verb “gian”. Did you mean “gain”? Possible here: {VERBS_AFTER_A_KILL}.",
+        f"Spalte 7: Ein Verb „gian“ gibt es nicht. Ist „gain“ gemeint? Möglich ist hier: {VERBS_AFTER_A_KILL}.",
     )
 
 

@@ -80,8 +80,9 @@ class Server:
         return self._ended()
 
     def kill(self) -> str:
-        """The power goes out."""
-        os.kill(self.process.pid, signal.SIGKILL)
+        """The power goes out, if it has not."""
+        if self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGKILL)
         return self._ended()
 
     def _ended(self) -> str:

@@ -152,6 +152,7 @@ REQUESTS: Mapping[str, Try] = {
     "GET /api/schema/openapi.json": http("GET", "/api/schema/openapi.json"),
     "GET /api/health": http("GET", "/api/health"),
     "GET /api/ready": http("GET", "/api/ready"),
+    "GET /api/machine-code": http("GET", "/api/machine-code"),
     "GET /api/me/data": http("GET", "/api/me/data"),
     "GET /api/games": http("GET", "/api/games"),
     "GET /api/games/{game}/catalogue": http("GET", "/api/games/wutaki/catalogue"),

@@ -139,6 +139,13 @@ def test_wrong_values_are_refused(key, value):
     assert refused.value.arguments["key"] == key
 
 
+@pytest.mark.parametrize(
+    ("key", "written", "value"), [("masters", "B", "b"), ("edition", "DE", "de"), ("edition", "EN", "en")]
+)
+def test_values_may_be_written_as_the_boxes_write_them(key, written, value):
+    assert values_of(2, {key: written})[key] == value
+
+
 @pytest.mark.parametrize("players", [1, 5, 0, -2, True, "2", 2.0, None])
 def test_W_1_1_two_to_four_players(players):
     with pytest.raises(OptionError) as refused:

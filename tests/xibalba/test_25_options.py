@@ -268,6 +268,12 @@ def test_X_9_10_autoEnd(auto, active):
 # --- the letter of the rulebook --------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("written", "value"), [("true", True), ("false", False), (True, True)])
+def test_X_25_a_switch_may_be_given_as_text(written, value):
+    """What a refusal lists as possible is possible, from Python, too."""
+    assert GAME.open_box(2, {"apocalypse": written}).options["apocalypse"] is value
+
+
 def test_X_25_1_the_literal_reading_sets_what_is_ours_or_narrower_than_the_text():
     literal = values_of(3, {"reading": "literal"})
     assert literal == DEFAULTS | {

@@ -16,7 +16,7 @@ from ..texts import has, speak
 from .errors import INTERRUPTED, NOT_UNDERSTOOD, explain
 from .help import Help
 from .language import Language, asked_for, language_of
-from .wishes import Benchmark, Json, Playing, Report, Serving, Simulation, TableName, Tournament
+from .wishes import Benchmark, Decisions, Json, Playing, Report, Serving, Simulation, TableName, Tournament
 
 
 def _spoken(lang: Language | None) -> Language:
@@ -40,6 +40,13 @@ def text(game: str, /, *, wish: Playing = Playing(), lang: Language | None = Non
 def simulate(game: str, /, *, wish: Simulation = Simulation(), lang: Language | None = None) -> int:
     """Play many games."""
     from .simulate import simulate as run
+
+    return run(game, wish, _spoken(lang))
+
+
+def dataset(game: str, /, *, wish: Decisions, lang: Language | None = None) -> int:
+    """Write games as data for learners."""
+    from .dataset import dataset as run
 
     return run(game, wish, _spoken(lang))
 
@@ -94,11 +101,39 @@ def rules(game: str, number: str | None = None, /, *, pack: Path | None = None, 
     return show_rules(game, number, pack, _spoken(lang))
 
 
-def pack_check(folder: Path, /, *, game: str | None = None, lang: Language | None = None) -> int:
+def pack_new(game: str, folder: Path, /, *, pack: str | None = None, lang: Language | None = None) -> int:
+    """Begin a card pack."""
+    from .packs import new
+
+    return new(game, folder, pack, _spoken(lang))
+
+
+def pack_check(pack: str, /, *, game: str | None = None, lang: Language | None = None) -> int:
     """Check a card pack."""
     from .packs import check
 
-    return check(folder, game, _spoken(lang))
+    return check(pack, game, _spoken(lang))
+
+
+def pack_diff(before: str, after: str, /, *, as_json: Json = False, lang: Language | None = None) -> int:
+    """Compare two card packs."""
+    from .packs import diff
+
+    return diff(before, after, as_json, _spoken(lang))
+
+
+def pack_export(pack: str, out: Path, /, *, csv: bool = False, lang: Language | None = None) -> int:
+    """Put a card pack into one file, or into tables."""
+    from .packs import export
+
+    return export(pack, out, csv, _spoken(lang))
+
+
+def pack_import(source: Path, folder: Path, /, *, lang: Language | None = None) -> int:
+    """Take cards from a zip file or from tables."""
+    from .packs import take
+
+    return take(source, folder, _spoken(lang))
 
 
 def pack_show(
@@ -237,10 +272,18 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "simulate": simulate,
     "tournament": tournament,
     "report": report,
+    "dataset": dataset,
     "bench": bench,
     "warm-up": warm_up,
 }
-PACK_COMMANDS: dict[str, Callable[..., int]] = {"check": pack_check, "show": pack_show}
+PACK_COMMANDS: dict[str, Callable[..., int]] = {
+    "new": pack_new,
+    "check": pack_check,
+    "show": pack_show,
+    "diff": pack_diff,
+    "export": pack_export,
+    "import": pack_import,
+}
 ADMIN_COMMANDS: dict[str, Callable[..., int]] = {
     "tables": admin_tables,
     "show": admin_show,
@@ -264,8 +307,8 @@ def build(lang: Language) -> App:
     for order, (name, function) in enumerate(COMMANDS.items(), 1):
         app.command(_command(name, function, lang, sort_key=order))
     pack = _app("pack", lang, version_flags=(), sort_key=3.5, help_epilogue=_help(lang, "examples-pack"))
-    for name, function in PACK_COMMANDS.items():
-        pack.command(_command(name, function, lang, prefix="pack-"))
+    for order, (name, function) in enumerate(PACK_COMMANDS.items(), 1):
+        pack.command(_command(name, function, lang, prefix="pack-", sort_key=order))
     app.command(pack)
     admin = _app("admin", lang, version_flags=(), sort_key=20, help_epilogue=_help(lang, "examples-admin"))
     for order, (name, function) in enumerate(ADMIN_COMMANDS.items(), 1):

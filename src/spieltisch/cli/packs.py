@@ -1,5 +1,7 @@
-"""`spieltisch pack`: check and show card packs."""
+"""`spieltisch pack`: begin, check, show and compare card packs, and take them along."""
 
+import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +11,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..games import UnknownGame, shelf
-from ..packs import PackRefused, game_of
+from ..games import UnknownGame, find_game, shelf
+from ..packs import Files, PackRefused, game_of, read_folder
+from ..packs.differences import differences
+from ..packs.editing import new_pack
+from ..packs.exchange import MOST_ZIP, as_csv, sections_of, unzipped, with_csv, zipped
+from ..packs.forms import Looked, look_at
 from ..packs.header import origins_of
 from ..packs.sources import OURS, Sourced, all_sources
+from ..packs.workshop import Workshop
 from ..texts import LANGUAGES, speak
 from ..texts.faces import Face, face_of
 from .errors import NO, Refused
@@ -27,22 +34,121 @@ def _face_with_cards(game: str) -> Face:
     return face
 
 
-def check(folder: Path, game: str | None, lang: str) -> int:
+def _workshop(game: str) -> Workshop:
+    """How packs of a game are read."""
+    if game not in shelf():
+        raise UnknownGame(game)
+    packs = find_game(game).packs
+    if packs is None:
+        raise Refused("no-cards", game=game)
+    return packs()
+
+
+def _files(pack: str) -> Files:
+    """The files of a pack: a folder, a zip file, or the name of a game, whose base pack is meant then."""
+    path = Path(pack)
+    if not path.exists() and pack in shelf():
+        return read_folder(_workshop(pack).loader.base)
+    return unzipped(path.read_bytes()[: MOST_ZIP + 1]) if path.is_file() else read_folder(path)
+
+
+def _looked(files: Files) -> Looked:
+    return look_at(_workshop(game_of(files)).loader, files)
+
+
+def new(game: str, folder: Path, pack: str | None, lang: str) -> int:
+    """Begin a pack with the cards of another one."""
+    files = new_pack(_files(pack or game), folder.name)
+    _write(folder, files)
+    Console(highlight=False, soft_wrap=True).print(speak(lang, "cli", "pack-made", folder=str(folder)))
+    return 0
+
+
+def _write(folder: Path, files: Files) -> None:
+    """Files of a pack into a folder of their own."""
+    if folder.exists() and any(folder.iterdir()):
+        raise Refused("pack-folder-taken", folder=str(folder))
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in files.items():
+        (folder / name).write_bytes(content)
+
+
+def diff(before: str, after: str, as_json: bool, lang: str) -> int:
+    """Say what is different; 1 if anything is."""
+    console = Console(highlight=False, soft_wrap=True)
+    found = differences(_looked(_files(before)), _looked(_files(after)))
+    if as_json:
+        print(json.dumps([asdict(one) for one in found], ensure_ascii=False, indent=2))
+    else:
+        for one in found:
+            console.print(Text(speak(lang, "cli", f"pack-{one.what}", section=one.section, id=one.id)))
+            for path, old, now in one.fields:
+                console.print(Text(f"  {path}: {_plain(old)} → {_plain(now)}"))
+        if not found:
+            console.print(speak(lang, "cli", "pack-same"))
+    return NO if found else 0
+
+
+def _plain(value: object) -> str:
+    return (
+        "–"
+        if value is None
+        else json.dumps(value, ensure_ascii=False)
+        if isinstance(value, list | dict)
+        else str(value)
+    )
+
+
+def export(pack: str, out: Path, csv: bool, lang: str) -> int:
+    """A pack as one zip file, or its cards as tables in a folder."""
+    console, files = Console(highlight=False, soft_wrap=True), _files(pack)
+    if not csv:
+        out.write_bytes(zipped(files))
+        console.print(speak(lang, "cli", "pack-exported", out=str(out)))
+        return 0
+    looked = _looked(files)
+    out.mkdir(parents=True, exist_ok=True)
+    for section in sections_of(looked):
+        (out / f"{section}.csv").write_text(as_csv(looked, section), "utf-8", newline="")
+    console.print(speak(lang, "cli", "pack-exported", out=str(out)))
+    return 0
+
+
+def take(source: Path, folder: Path, lang: str) -> int:
+    """A zip file becomes the folder of a pack; a table, or a folder of them, goes into one that is there."""
+    if source.is_file() and source.suffix != ".csv":
+        _write(folder, unzipped(source.read_bytes()[: MOST_ZIP + 1]))
+        return check(str(folder), None, lang)
+    tables = sorted(source.glob("*.csv")) if source.is_dir() else [source]
+    if not tables:
+        raise Refused("pack-no-tables", folder=str(source))
+    files = read_folder(folder)
+    before = files
+    for table in tables:
+        files = with_csv(files, _looked(files), table.stem, table.read_text("utf-8"))
+    for name, content in files.items():
+        if content != before.get(name):
+            (folder / name).write_bytes(content)
+    return check(str(folder), None, lang)
+
+
+def check(pack: str, game: str | None, lang: str) -> int:
     """Say that a pack is sound, or everything that is wrong with it."""
     console = Console(highlight=False, soft_wrap=True)
     try:
-        game = game or game_of(folder)
+        files = _files(pack)
+        game = game or game_of(files)
         face = _face_with_cards(game)
         assert face.load_pack is not None
         assert face.summary is not None
-        pack = face.load_pack(folder)
-        origins_of(folder, game, strict=True)
+        loaded = face.load_pack(files)
+        origins_of(files, game, strict=True)
     except PackRefused as refusal:
         for fault in refusal.faults:
             console.print(Text(fault.message(lang)))
         console.print(Text(speak(lang, "cli", "pack-faults", count=len(refusal.faults)), style="red"))
         return NO
-    console.print(Text(speak(lang, "cli", "pack-good", **face.summary(pack, lang)), style="green"))
+    console.print(Text(speak(lang, "cli", "pack-good", **face.summary(loaded, lang)), style="green"))
     return 0
 
 

@@ -29,6 +29,7 @@ from .streams import new_stream
 if TYPE_CHECKING:  # parts belong to those who use them
     from ..arena.subjects import Subject
     from ..bots.thumb import Thumb
+    from ..packs.workshop import Workshop
     from ..texts.faces import Face
 
 
@@ -236,6 +237,7 @@ class Game:
     players: "Callable[[], Thumb] | None" = None  # rules of thumb and what positions are worth
     facts: "Callable[[], Subject] | None" = None  # what is counted in its games, for reports
     terminal: "Callable[[], Face] | None" = None
+    packs: "Callable[[], Workshop] | None" = None  # how its packs are read, for those who edit them
     drivers: "Drivers" = field(init=False)
 
     # as they are in the rules

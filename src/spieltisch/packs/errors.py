@@ -8,6 +8,8 @@ from difflib import get_close_matches
 from enum import StrEnum
 
 from ..texts import speak
+from .kinds import Asked
+from .lines import Steps
 
 MOST_FAULTS = 40  # enough for one sitting of mending; a broken pack must not flood a terminal
 MOST_SHOWN = 40  # characters of somebody's text that we repeat
@@ -82,6 +84,7 @@ class PackError:
     code: str
     arguments: Mapping[str, Argument]
     game: str = ""  # whose pack it is, for reasons that only this game knows
+    steps: Steps = ()  # to the field, from the top of its file; none: it is no single field
 
     def reason(self, lang: str) -> str:
         """The sentence that says what is wrong."""
@@ -117,22 +120,25 @@ class PackRefused(Exception):
 class Faults:
     """Collects faults, so that an owner of the box hears of all of them at once."""
 
-    __slots__ = ("found", "game", "languages")
+    __slots__ = ("asked", "found", "game", "languages")
 
-    def __init__(self, game: str = "") -> None:
+    def __init__(self, game: str = "", asked: list[Asked] | None = None) -> None:
         self.found: list[PackError] = []
         self.game = game
         self.languages: tuple[str, ...] = ()  # of the pack
+        self.asked = asked  # what its reader asks for, if anybody wants to know
 
     @property
     def full(self) -> bool:
         """Whether more faults would only be noise."""
         return len(self.found) >= MOST_FAULTS
 
-    def add(self, file: str, line: int | None, field: str, code: str, /, **arguments: Argument) -> None:
+    def add(
+        self, file: str, line: int | None, field: str, code: str, steps: Steps = (), /, **arguments: Argument
+    ) -> None:
         """Note one fault."""
         if not self.full:
-            self.found.append(PackError(file, line, field, str(code), arguments, self.game))
+            self.found.append(PackError(file, line, field, str(code), arguments, self.game, steps))
 
     def refuse(self) -> None:
         """Refuse the pack if anything was wrong."""

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from ..texts import ENGLISH, LANGUAGES
+from . import kinds
 from .errors import Argument, Faults, Reason, nearest, shown
 from .lines import Step, Steps
 from .reader import Document
+from .words import our_word
 
 Text = Mapping[str, str]  # by language; English, where a pack does not speak it
 
@@ -44,8 +46,18 @@ class Entry:
     def fault(self, steps: Sequence[Step], code: str, /, **arguments: Argument) -> None:
         """Note a fault of the field at the end of these steps; no steps: of the whole table."""
         if not self.faults.full:  # lines are looked up only for faults that are kept
-            line = self.document.line((*self.steps, *steps))
-            self.faults.add(self.document.name, line, _field(self.label, steps), code, **arguments)
+            place = (*self.steps, *steps)
+            line = self.document.line(place)
+            self.faults.add(self.document.name, line, _field(self.label, steps), code, place, **arguments)
+
+    def note(self, field: str, kind: kinds.Kind, needed: bool = True) -> None:
+        """Let whoever wants to know hear what may stand in a field."""
+        if self.faults.asked is not None:
+            self.faults.asked.append(kinds.Asked(self.document.name, (*self.steps, field), kind, needed))
+
+    def has(self, field: str) -> bool:
+        """Whether a field is there that need not be; if it is not, nobody needs to ask for it."""
+        return field in self.data
 
     def get(self, field: str) -> object:
         """A field that must be there; None, and a fault, if it is not (TOML knows no null)."""
@@ -68,6 +80,7 @@ class Entry:
 
     def text(self, field: str, most: int) -> str:
         """A text in one language."""
+        self.note(field, kinds.Line(most))
         value = self.get(field)
         return "" if value is None else self._text([field], value, most)
 
@@ -86,6 +99,7 @@ class Entry:
 
     def translated(self, field: str, most: int = MOST_LETTERS) -> Text:
         """A text in every language we speak."""
+        self.note(field, kinds.Translated(most))
         value = self.get(field)
         if value is None:
             return {}
@@ -106,6 +120,7 @@ class Entry:
 
     def integer(self, field: str, low: int, high: int) -> int:
         """A whole number between low and high."""
+        self.note(field, kinds.Whole(low, high))
         value = self.get(field)
         return low if value is None else self._integer([field], value, low, high)
 
@@ -120,6 +135,7 @@ class Entry:
 
     def integers(self, field: str, count: int, low: int, high: int) -> tuple[int, ...]:
         """Exactly so many whole numbers."""
+        self.note(field, kinds.Wholes(count, low, high))
         values = self._list(field, count)
         return tuple(self._integer([field, index], value, low, high) for index, value in enumerate(values))
 
@@ -133,13 +149,26 @@ class Entry:
             self.fault([field], Reason.NOT_LIST, found=shown(value))
         return []
 
-    def choice(self, field: str, options: Mapping[str, T]) -> T | None:
-        """One of several words; None, and a fault, if it is another."""
+    def choice(self, field: str, options: Mapping[str, T], otherwise: T | None = None) -> T | None:
+        """One of several words; None, and a fault, if it is another. A field that means something without being there
+        needs not be there: `otherwise`."""
+        self.note(field, kinds.Choice(tuple(options)), otherwise is None)
+        if otherwise is not None and not self.has(field):
+            return otherwise
         value = self.get(field)
         return None if value is None else self._choice([field], value, options)
 
+    def reference(self, field: str, known: Mapping[str, T], code: str) -> T | None:
+        """The id of another entry; None, and a fault with this code, if there is none."""
+        self.note(field, kinds.Choice(tuple(one for one in known if one)))
+        id_ = self._word(field)
+        if id_ and id_ not in known:
+            self.fault([field], code, found=id_, options=", ".join(one for one in known if one))
+        return known.get(id_)
+
     def choices(self, field: str, count: int, options: Mapping[str, T]) -> tuple[T, ...]:
         """Exactly so many words; a word that is a number may stand without quotes."""
+        self.note(field, kinds.Choices(count, tuple(options)))
         values = enumerate(self._list(field, count))
         chosen = [self._choice([field, index], value, options) for index, value in values]
         return tuple(one for one in chosen if one is not None)
@@ -149,6 +178,7 @@ class Entry:
         if not isinstance(word, str):
             self.fault(steps, Reason.NOT_TEXT, found=shown(value))
             return None
+        word = word if word in options else our_word(self.faults.game, word)
         if word not in options:
             self.fault(steps, Reason.CHOICE, found=shown(word), options=", ".join(options), near=nearest(word, options))
             return None
@@ -156,6 +186,10 @@ class Entry:
 
     def word(self, field: str) -> str:
         """A short name of letters and digits, for logs and links."""
+        self.note(field, kinds.Word())
+        return self._word(field)
+
+    def _word(self, field: str) -> str:
         value = self.get(field)
         if value is None:
             return ""
@@ -172,10 +206,18 @@ class Entry:
 
     def source(self, field: str = "source") -> str:
         """Where the entry comes from: printed in the rulebook, or our reconstruction."""
-        value = self.text(field, MOST_SOURCE)
+        self.note(field, kinds.Source())
+        given = self.get(field)
+        value = "" if given is None else self._text([field], given, MOST_SOURCE)
         if value and not value.startswith(SOURCES):
             self.fault([field], Reason.SOURCE, found=shown(value))
         return value
+
+    def symbols(self, field: str, most: int, language: str, parse: Callable[[str], object]) -> str:
+        """A text that means something to the rules."""
+        self.note(field, kinds.Symbols(language, parse))
+        value = self.get(field)
+        return "" if value is None else self._text([field], value, most)
 
     def table(self, field: str) -> Entry | None:
         """A table inside this one."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from enum import StrEnum
 from typing import TypeVar
 
 from ..texts import LANGUAGES
 from .errors import Argument, Faults, Reason
 from .header import Opened
+from .language import Language, Piece
 from .schema import Entry, Text, Unique, single_table, tables
-from .symbols import MOST_LETTERS, EffectRefused
+from .symbols import MOST_LETTERS, EffectRefused, Reading
+from .words import in_our_words
 
 T = TypeVar("T")
 BASE = "base"  # the printed game, whose counts are those of the rulebook
@@ -18,6 +21,8 @@ BASE = "base"  # the printed game, whose counts are those of the rulebook
 
 class Sections:
     """One pack being read; remembers names and ids, which must differ across all of its sections."""
+
+    languages: Mapping[str, Language] = {}  # of its effects, to tell what could stand there
 
     def __init__(self, opened: Opened, faults: Faults) -> None:
         self._opened = opened
@@ -68,19 +73,46 @@ class Sections:
         parse: Callable[[str], T],
         otherwise: T,
         blamed: Mapping[StrEnum, str] | None = None,
+        language: str = "effect",
     ) -> T:
         """A text that means something to the rules; `blamed`: reasons that another field is to blame for."""
-        text = entry.text(field, MOST_LETTERS)
+        text = entry.symbols(field, MOST_LETTERS, language, parse)
         if not text:
             return otherwise
         try:
             return parse(text)
         except EffectRefused as refused:
-            entry.fault([(blamed or {}).get(refused.code, field)], refused.code, **refused.arguments)
+            if (other := in_our_words(self._faults.game, text)) != text:
+                with suppress(EffectRefused):
+                    return parse(other)
+            arguments = dict(refused.arguments)
+            if refused.code == Reading.VERB_UNKNOWN and (fitting := self._fitting(language, parse, text, refused)):
+                arguments["verbs"] = ", ".join(fitting)
+            entry.fault([(blamed or {}).get(refused.code, field)], refused.code, **arguments)
             return otherwise
+
+    def _fitting(self, language: str, parse: Callable[[str], object], text: str, refused: EffectRefused) -> list[str]:
+        """The verbs that could stand where one is unknown."""
+        before = text[: refused.column - 1]
+        spoken = self.languages.get(language)
+        verbs = [] if spoken is None else [piece for piece in spoken.pieces if piece.sort == "verb"]
+        return list(dict.fromkeys(piece.name for piece in verbs if piece.name and _fits(parse, before, piece)))
 
     def _section_fault(self, section_: str, entries: Sequence[Entry], code: StrEnum, **arguments: Argument) -> None:
         """A fault of a whole section: reported where the section begins, or in pack.toml if it is nowhere."""
         document = entries[0].document if entries else self._opened.first
         line = document.line((section_,) if entries else ("files",))
         self._faults.add(document.name, line, section_, code, **arguments)
+
+
+def _fits(parse: Callable[[str], object], before: str, piece: Piece) -> bool:
+    """Whether a piece may stand there: the reader takes it, or finds fault only with what is behind it."""
+    return any(_is_read(parse, before + piece.write(values)) for values in piece.examples())
+
+
+def _is_read(parse: Callable[[str], object], text: str) -> bool:
+    try:
+        parse(text)
+    except EffectRefused as refused:
+        return refused.column > len(text)
+    return True

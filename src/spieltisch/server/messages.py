@@ -42,6 +42,15 @@ class OptionOut(Struct):
     change: dict[str, int]  # what it changes at once in front of me: {"gold": -6, "vp": 3}
     final: bool  # it cannot be taken back
     again: bool  # the same question comes again behind it: it may be collected with others and given at one go
+    warning: str = ""  # what speaks against it: whoever points at it is told first, and points again
+    idle: bool = False  # nothing would come of it
+
+
+class GatherOut(Struct):
+    """Answers to be given at one go, and what they change in front of me."""
+
+    things: list[int]
+    change: dict[str, int]
 
 
 class QuestionOut(Struct):
@@ -185,6 +194,8 @@ class State(Struct, tag="state"):
     question: QuestionOut
     options: list[OptionOut]
     why_not: dict[str, str]  # by anchor: why this cannot be pointed at now
+    gather: GatherOut | None  # all that lies there for me, if I am asked
+    once_more: GatherOut | None  # my last answers, which led back to this question
     repeat: int | None  # the thing of the last answer, if it can be given again
     undo: UndoOut
     seats: list[SeatOut]

@@ -62,7 +62,7 @@ def frame(live: LiveTable, viewer: Viewer, number: int) -> m.Frame:
     last = table.position.number
     if not 0 <= number <= last:
         raise Refusal(404, "no-such-moment", number=number, last=last)
-    position = table.position if number == last else next(table.steps(number))[0]
+    position = table.after(number)
     following = moves_out(live, viewer, number + 1, number + 1)
     return m.Frame(
         table=live.id,

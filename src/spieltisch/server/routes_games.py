@@ -14,7 +14,7 @@ from .. import __version__
 from ..bots.guests import Guest
 from ..bots.levels import LEVELS, RANDOM
 from ..games import find_game, shelf
-from ..lessons import lesson_of
+from ..lessons import lesson_of, told_tips
 from ..packs.provenance import Origins
 from ..packs.sources import all_sources
 from ..rules_book import NoDigestError
@@ -177,11 +177,17 @@ def _made(make: Callable[..., object], pack: Pack, lang: Lang, *more: Hashable) 
 def catalogue_of(pack: Pack, lang: Lang, guests: tuple[Guest, ...] = ()) -> dict[str, Any]:
     """Everything printed in a pack, and which one it is."""
     game = find_game(pack.game)
+    box = pack.box(game.seats.start, {})
     if game.people.catalogue is None:
         book = plain_catalogue(game.name, game.rules, lang)
     else:
-        book = game.people.catalogue(pack.box(game.seats.start, {}), lang)
-    return {**book, "pack": pack_out(pack, lang), "bots": levels_of(pack.game, lang, guests)}
+        book = game.people.catalogue(box, lang)
+    here = {
+        "pack": pack_out(pack, lang),
+        "bots": levels_of(pack.game, lang, guests),
+        "firsts": told_tips(game, box, lang),
+    }
+    return {**book, **here}
 
 
 def levels_of(game: str, lang: Lang, guests: Sequence[Guest] = ()) -> list[LevelOut]:

@@ -48,6 +48,8 @@ from .reopen import check_pack, flags_of, game_of
 from .reveal import Witness
 from .seen import Seen, printed_cards, told_in_a_line
 
+LONGEST_ROUND = 3  # answers that can be given once more together
+
 
 @dataclass(frozen=True)
 class Undo:
@@ -271,6 +273,18 @@ class Table:
         if last is None or (last.seat, last.question) != (position.to_move, position.name):
             return None
         return last.thing if last.thing in position.things else None
+
+    @property
+    def last_round(self) -> tuple[int, ...]:
+        """The last answers of the seat that is asked, if several of them led from this question back to it."""
+        asked, things = self._position, list[int]()
+        for entry in reversed(self._log.entries[-LONGEST_ROUND:]):
+            if entry.seat != asked.to_move:
+                break
+            things.insert(0, entry.thing)
+            if entry.question == asked.name:
+                return tuple(things) if len(things) > 1 else ()
+        return ()
 
     @property
     def decided_last(self) -> int | None:

@@ -22,6 +22,7 @@ FACE_DOWN = "▯"
 
 if TYPE_CHECKING:  # showing cards needs no compiler
     from ..core.game import Box
+    from ..packs.reader import Files
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Face:
     board: Callable[[Box, Any, int | None, str], RenderableType]  # box, view, own seat, language
     status: Callable[[Box, Any, int | None, str], RenderableType | None]  # what matters at every question
     minor: Callable[[dict[str, Any]], bool] = lambda event: False  # events that play does not tell, but the log does
-    load_pack: Callable[[Path | None], Any] | None = None  # None: the base pack
+    load_pack: Callable[[Path | Files | None], Any] | None = None  # None: the base pack
     summary: Callable[[Any, str], dict[str, str | int]] | None = None  # of a pack: title, cards, hash
     all_cards: Callable[[Any, str], RenderableType] | None = None
     card: Callable[[Any, str, str], RenderableType] | None = None  # pack, id or name, language; Refused if unknown

@@ -75,6 +75,7 @@ GAME = Game(
     players=later(f"{__name__}.players", "PLAYERS"),
     facts=later(f"{__name__}.facts", "FACTS"),
     terminal=later(f"{__name__}.terminal", "FACE"),
+    packs=later(f"{__name__}.workshop", "WORKSHOP"),
 )
 
 __all__ = ["GAME"]

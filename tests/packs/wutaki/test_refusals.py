@@ -25,13 +25,18 @@ from ..breaking import (
     spread,
 )
 
+VERBS_OF_OMENS = (
+    "receive, per, pay, sacrifice, lose, pillage, return, tithe, steal, draw, exchange, give, recruit, chase,"
+    " use_worker, upgrade, take_over, claim, deal, fulfil"
+)
+
 
 def test_an_unknown_verb(broken: Breaker) -> None:
     says(
         broken("omens.toml", "receive 5 gold", "recieve 5 gold"),
         "O-08.effect",
-        "Column 1: there is no verb “recieve”. Did you mean “receive”?",
-        "Spalte 1: Ein Verb „recieve“ gibt es nicht. Ist „receive“ gemeint?",
+        f"Column 1: there is no verb “recieve”. Did you mean “receive”? Possible here: {VERBS_OF_OMENS}.",
+        f"Spalte 1: Ein Verb „recieve“ gibt es nicht. Ist „receive“ gemeint? Möglich ist hier: {VERBS_OF_OMENS}.",
     )
 
 

@@ -1,7 +1,17 @@
-// Where an anchor is on the page. One thing may be drawn twice, on the board and beside it: what happens, happens on the
+// Where anchors are on the page. One thing may be drawn twice, on the board and beside it: what happens, happens on the
 // board, so that is where it is looked for first.
 
 const PARTS = ['board', 'me', 'others', 'side'];
+
+interface Found {
+  element: Element;
+  rank: number;
+}
+
+function rankOf(element: Element): number {
+  const part = PARTS.indexOf(element.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? '');
+  return part < 0 ? PARTS.length : part;
+}
 
 function seenIn(element: Element): DOMRect | null {
   const box = element.getBoundingClientRect();
@@ -11,22 +21,35 @@ function seenIn(element: Element): DOMRect | null {
   return box;
 }
 
-/** The box of an anchor, of its drawing on the board if it has one; null when it is not to be seen. */
-export function boxOf(root: Element | null, anchor: string): DOMRect | null {
-  const name = CSS.escape(anchor);
-  let best: DOMRect | null = null;
-  let rank = Infinity;
-  for (const element of root?.querySelectorAll(`[data-anchor="${name}"], [data-also~="${name}"]`) ?? []) {
-    const part = PARTS.indexOf(element.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? '');
-    const here = part < 0 ? PARTS.length : part;
-    if (here >= rank) continue;
-    const box = seenIn(element);
-    if (box) [best, rank] = [box, here];
-  }
-  return best;
-}
+/** All anchors of a page, found at one go: looking for each of them by itself would go through the page again and again. */
+export class Places {
+  #found = new Map<string, Found[]>();
 
-export function middleOf(root: Element | null, anchor: string): { x: number; y: number } | null {
-  const box = boxOf(root, anchor);
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  constructor(root: Element | null) {
+    for (const element of root?.querySelectorAll<HTMLElement>('[data-anchor]') ?? []) {
+      const { anchor, also } = element.dataset;
+      const found = { element, rank: -1 };
+      for (const name of [anchor!, ...(also ? also.split(' ') : [])]) {
+        const others = this.#found.get(name);
+        if (others) others.push(found);
+        else this.#found.set(name, [found]);
+      }
+    }
+  }
+
+  /** The box of an anchor, of its drawing on the board if it has one; null when it is not to be seen. */
+  box(anchor: string): DOMRect | null {
+    const found = this.#found.get(anchor) ?? [];
+    for (const one of found) if (one.rank < 0) one.rank = rankOf(one.element);
+    for (const { element } of found.toSorted((a, b) => a.rank - b.rank)) {
+      const box = seenIn(element);
+      if (box) return box;
+    }
+    return null;
+  }
+
+  middle(anchor: string): { x: number; y: number } | null {
+    const box = this.box(anchor);
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
 }

@@ -3,7 +3,7 @@
 //
 // What was played stays here for a while: whoever looked away pauses, steps back, or has it played again.
 
-import { apply, type Change } from '../lib/differences';
+import { apply, shared, type Change } from '../lib/differences';
 import type { Face, Flight } from '../lib/face';
 import type { BeatOut, EventOut, State } from '../lib/messages';
 import { beatsOf, type Told } from './tell';
@@ -89,11 +89,12 @@ export class Story {
   }
 
   /** A state that follows the last one. */
-  follow(state: State): void {
+  follow(news: State): void {
     if (!this.shown || !this.latest) {
-      this.jump(state);
+      this.jump(news);
       return;
     }
+    const state = { ...news, view: shared(this.latest.view, news.view) };
     const steps = stepsBetween(this.latest, state);
     this.latest = state;
     this.#steps.push(...steps);
@@ -193,7 +194,7 @@ export class Story {
         this.#stage(step, time, false);
         return;
       }
-      if (step.told && step.told.beat.weight !== 'silent' && !this.mine(step.told.beat.active)) this.missed = true;
+      if (step.told && step.told.beat.weight !== 'silent' && !this.mine(step.told.beat.active)) this.missed = true; // not told at all
       marks.push(...this.#anchors(step));
       this.shown = step.state;
     }
@@ -303,13 +304,16 @@ export class Story {
 export function stepsBetween(before: State, state: State): Step[] {
   const known = new Map(beatsOf(before.log).map((told) => [told.key, told.beat]));
   const views = viewsOf(state);
+  let view: unknown = before.view;
   const steps: Step[] = [];
   for (const told of beatsOf(state.log)) {
     if (told.beat.number <= before.number) continue;
     const old = known.get(told.key);
     const events = told.lines.filter((line) => line.number > before.number).map((line) => line.event);
     const same = old !== undefined && old.weight !== 'silent' && old.headline === told.beat.headline && old.moment === told.beat.moment;
-    const drawn = told.beat.number === state.number ? state : between(state, told.beat, views.get(told.beat.number) ?? state.view);
+    const last = told.beat.number === state.number;
+    if (!last) view = shared(view, views.get(told.beat.number) ?? state.view);
+    const drawn = last ? state : between(state, told.beat, view);
     if (same) steps.push({ told: null, events, again: true, state: drawn }); // more of what was just told
     else steps.push({ told, events, again: old !== undefined && old.weight !== 'silent', state: drawn });
   }

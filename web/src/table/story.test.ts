@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apply } from '../lib/differences';
+import { apply, shared } from '../lib/differences';
 import type { Face } from '../lib/face';
 import type { BeatOut, EventOut, MoveOut, State } from '../lib/messages';
 import { beat, event, move, seat, state } from '../testing/made';
@@ -343,6 +343,16 @@ describe('amend', () => {
     expect(story.shown).toBe(story.latest);
     expect(story.shown?.seats).toBe(away);
   });
+});
+
+test('what is equal in two views is the same object', () => {
+  const old = { a: { b: [1, 2] }, c: { d: 1 }, e: [{ f: 1 }] };
+  const made = shared(old, structuredClone({ ...old, c: { d: 2 }, e: [{ f: 1 }, { f: 2 }] }));
+  expect(made).toEqual({ a: { b: [1, 2] }, c: { d: 2 }, e: [{ f: 1 }, { f: 2 }] });
+  expect(made.a).toBe(old.a);
+  expect(made.e[0]).toBe(old.e[0]);
+  expect(shared(old, structuredClone(old))).toBe(old);
+  expect(shared({ a: undefined }, { b: 1 })).toEqual({ b: 1 });
 });
 
 test('a difference replaces what it names and leaves the rest the same object', () => {

@@ -16,7 +16,11 @@ help-play = Den Tisch im Browser öffnen: gegen Bots, mit Freunden oder reihum a
 help-text = Im Terminal spielen, gegen Bots jeder Stufe oder Mitspieler, die du nennst.
 help-replay = Eine aufgezeichnete Partie Satz für Satz erzählen, jeweils mit der Regel dazu.
 help-rules = Eine Regel eines Spiels unter ihrer Nummer nachschlagen.
-help-pack = Kartenpakete prüfen und zeigen.
+help-pack-new = Ein eigenes Paket mit den Karten des Grundpakets beginnen.
+help-pack-diff = Karte für Karte sagen, worin sich zwei Pakete unterscheiden.
+help-pack-export = Ein Paket in eine Zip-Datei packen, oder seine Karten in Tabellen für eine Tabellenkalkulation.
+help-pack-import = Aus einer Zip-Datei ein Paket machen, oder Karten aus Tabellen übernehmen.
+help-pack = Kartenpakete beginnen, prüfen, zeigen und vergleichen.
 help-pack-check = Ein Kartenpaket prüfen und sagen, was daran falsch ist, mit Datei, Zeile und Feld.
 help-pack-show = Die Karten eines Pakets auflisten oder eine davon zeigen.
 help-admin = Für alle, die einen Server betreiben: Tische, Besucher, Kopien der Datenbank.
@@ -33,6 +37,7 @@ help-admin-expire = Löschen, was älter ist, als du angibst.
 help-admin-backup = Alles in eine Datei kopieren, aus beiden Arten von Datenbanken, während Server laufen.
 help-admin-restore = Eine leere Datenbank beider Arten aus einer Kopie füllen.
 help-admin-migrate = Eine Datenbank in die Form dieser Version bringen. Ein Server tut das beim Start.
+help-dataset = Partien als Daten für Lernende schreiben: was jeder Platz sah, tun konnte und tat, und was es wert war; Parquet-Dateien, die sich ohne Spieltisch lesen lassen.
 help-simulate = Viele Partien spielen, zufällig oder mit benannten Spielern. Das Ergebnis hängt nur von der Startzahl ab, gleich mit wie vielen Prozessen, außer jemand spielt nach der Uhr.
 help-tournament = Je zwei der genannten Spieler treffen aufeinander, auf allen Plätzen und mit demselben Glück: Ergebnisse mit Intervallen, Wertungen, Zeiten.
 help-report = Viele Partien spielen und auf einer Seite erzählen, was sie verraten: Plätze, Dauer, Enden, Punkte, Orte, jede Karte und was nicht zu stimmen scheint.
@@ -80,10 +85,25 @@ parameter-replay-file = Eine gespeicherte Partie.
 parameter-replay-seat = Nur erzählen, was dieser Platz wissen konnte, gezählt ab 1; ohne Angabe auch alles Geheime.
 parameter-replay-step = Nach jeder Antwort anhalten und den Tisch zeigen.
 parameter-rules-number = Nummer einer Regel (X-13.4, W-12.2.1), eines Ortes (W-12.2), eines Abschnitts (X-13) oder Teils der Daten (D-5); ohne Angabe eine Liste aller Abschnitte.
-parameter-pack-check-folder = Ordner des Pakets.
+parameter-pack-new-folder = Ordner für das neue Paket; sein Name wird der Name des Pakets.
+parameter-pack-new-pack = Ein Paket, mit dem es beginnt: ein Ordner oder eine Zip-Datei; sonst das Grundpaket.
+parameter-pack-check-pack = Ordner oder Zip-Datei des Pakets, oder der Name eines Spiels für dessen Grundpaket.
+parameter-pack-diff-before = Ein Paket: Ordner, Zip-Datei, oder der Name eines Spiels für dessen Grundpaket.
+parameter-pack-diff-after = Das Paket, mit dem es verglichen wird.
+parameter-pack-export-pack = Ordner oder Zip-Datei des Pakets, oder der Name eines Spiels für dessen Grundpaket.
+parameter-pack-export-out = Die Zip-Datei, die geschrieben wird, oder mit --csv ein Ordner.
+parameter-pack-export-csv = Für jede Art von Karten eine Tabelle schreiben.
+parameter-pack-import-source = Eine Zip-Datei, eine Tabelle oder ein Ordner mit Tabellen.
+parameter-pack-import-folder = Ordner des Pakets: ein neuer für eine Zip-Datei, ein vorhandener für Tabellen.
 parameter-pack-check-game = Das Spiel des Pakets; ohne Angabe das, was im Paket steht.
 parameter-pack-show-card = Kennung oder Name einer Karte oder von anderem mit Zahlen: einem Würfel, einem Preis, einem Ort.
 parameter-pack-show-sources = Zeigen, was gedruckt ist und was von uns stammt, mit Zahlen.
+parameter-dataset-games = Zahl der Partien (ohne Angabe: 1000).
+parameter-dataset-seed = Eine Zahl, die alles entscheidet (ohne Angabe: 1).
+parameter-dataset-jobs = Zahl der Prozesse (ohne Angabe: 1).
+parameter-dataset-players = Zahl der Mitspielenden; ohne Angabe so viele, wie --who nennt, oder die kleinste Zahl, die das Spiel erlaubt.
+parameter-dataset-who = Namen von Mitspielenden, mit Kommas; ein Name steht für alle (ohne Angabe: thumb). Sie wechseln von Partie zu Partie die Plätze.
+parameter-dataset-out = Ordner für die Daten; was angehalten wurde, geht dort weiter.
 parameter-simulate-games = Anzahl der Partien (ohne Angabe: 1000).
 parameter-simulate-seed = Eine Zahl, die über alles entscheidet (ohne Angabe: 1).
 parameter-simulate-jobs = Anzahl der Prozesse (ohne Angabe: 1).
@@ -185,17 +205,36 @@ examples-admin-migrate =
       spieltisch admin migrate --dry-run
 examples-pack =
     Beispiele:
+      spieltisch pack new { $game } meine-karten
       spieltisch pack check meine-karten
       spieltisch pack show { $game } NAME
-examples-pack-check =
+examples-pack-new =
     Beispiel:
+      spieltisch pack new { $game } meine-karten
+examples-pack-check =
+    Beispiele:
       spieltisch pack check meine-karten
+      spieltisch pack check { $game }
+examples-pack-diff =
+    Beispiel:
+      spieltisch pack diff { $game } meine-karten
+examples-pack-export =
+    Beispiele:
+      spieltisch pack export meine-karten meine-karten.zip
+      spieltisch pack export meine-karten tabellen --csv
+examples-pack-import =
+    Beispiele:
+      spieltisch pack import von-anna.zip packs/anna
+      spieltisch pack import tabellen meine-karten
 examples-pack-show =
     Beispiele:
       spieltisch pack show { $game }
       spieltisch pack show { $game } NAME
       spieltisch pack show { $game } --sources
       spieltisch pack show { $game } --pack meine-karten
+examples-dataset =
+    Beispiel:
+      spieltisch dataset { $game } --who thumb --games 10000 --jobs 2 --out entscheidungen
 examples-simulate =
     Beispiele:
       spieltisch simulate { $game } --games 10000 --players 3 --jobs 4
@@ -259,6 +298,8 @@ no-folder = Den Ordner { $folder } gibt es nicht.
 bad-seed = --seed muss eine Zahl von 0 bis { $most } sein.
 bench-bad-seconds = --seconds muss größer als 0 und höchstens 600 sein.
 no-cards = { $game } hat keine Karten, die sich zeigen ließen.
+pack-folder-taken = Den Ordner { $folder } gibt es schon, und er ist nicht leer.
+pack-no-tables = In { $folder } liegen keine Tabellen (.csv).
 no-such-card = Die Karte „{ $name }“ gibt es nicht.
 no-such-card-near = Die Karte „{ $name }“ gibt es nicht. Gemeint war vielleicht: { $near }?
 no-rules = Zu „{ $game }“ gibt es keine Regelsammlung.
@@ -349,6 +390,7 @@ warm-up-meanwhile = Es kann losgehen. Währenddessen werden die Regeln übersetz
 
 ## Simulation
 
+dataset-done = { $games } Partien liegen in { $folder }; was sie enthalten, steht in { $about }.
 simulate-progress = Es wird gespielt
 simulate-title = { $games } Partien { $game }, { $players } Spieler, Startzahl { $seed }
 simulate-row-decisions = Entscheidungen der Spieler
@@ -434,6 +476,12 @@ pack-faults = { $count ->
     [one] Ein Fehler. Das Paket wurde nicht geladen.
    *[other] { $count } Fehler. Das Paket wurde nicht geladen.
 }
+pack-made = Im Ordner { $folder } liegt jetzt ein eigenes Paket. Ändere die Karten, dann: spieltisch pack check { $folder }
+pack-exported = Geschrieben: { $out }
+pack-new = Neu: { $section } { $id }
+pack-gone = Weg: { $section } { $id }
+pack-changed = Geändert: { $section } { $id }
+pack-same = Es gibt keinen Unterschied.
 pack-provenance = enthält etwas von uns, denn die Bilder des Regelhefts sind verloren; welches Feld was ist: spieltisch pack show SPIEL NAME
 pack-title = { $title }: { $cards } Karten
 

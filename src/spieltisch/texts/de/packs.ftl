@@ -87,8 +87,8 @@ effect-empty = Spalte { $column }: Der Effekt ist leer.
 effect-end = Spalte { $column }: Der Effekt endet zu früh; es fehlt { $wanted }.
 effect-expected = Spalte { $column }: „{ $found }“ kann hier nicht stehen; erwartet wird { $wanted }.
 effect-verb-unknown = { $near ->
-    [none] Spalte { $column }: Ein Verb „{ $found }“ gibt es nicht.
-   *[other] Spalte { $column }: Ein Verb „{ $found }“ gibt es nicht. Ist „{ $near }“ gemeint?
+    [none] Spalte { $column }: Ein Verb „{ $found }“ gibt es nicht. Möglich ist hier: { $verbs }.
+   *[other] Spalte { $column }: Ein Verb „{ $found }“ gibt es nicht. Ist „{ $near }“ gemeint? Möglich ist hier: { $verbs }.
   }
 effect-number = Spalte { $column }: „{ $found }“ ist keine Zahl von { $low } bis { $high }.
 effect-number-range = Spalte { $column }: { $found } liegt außerhalb des Bereichs: erlaubt ist { $low } bis { $high }.

@@ -16,7 +16,11 @@ help-play = Open the table in the browser: against bots, with friends, or taking
 help-text = Play in the terminal, against bots of any level or players whom you name.
 help-replay = Tell a recorded game sentence by sentence, with the rule behind each.
 help-rules = Look up a rule of a game by its id.
-help-pack = Check and show card packs.
+help-pack = Begin, check, show and compare card packs.
+help-pack-new = Begin a pack of your own with the cards of the base pack.
+help-pack-diff = Say what is different between two packs, card by card.
+help-pack-export = Put a pack into one zip file, or its cards into tables for a spreadsheet.
+help-pack-import = Make a pack of a zip file, or take over cards from tables.
 help-pack-check = Check a card pack and say what is wrong with it, with file, line and field.
 help-pack-show = List the cards of a pack, or show one of them.
 help-admin = For those who run a server: tables, visitors, copies of the database.
@@ -33,6 +37,7 @@ help-admin-expire = Delete what is older than you say.
 help-admin-backup = Copy everything into one file, from either kind of database, while servers run.
 help-admin-restore = Fill an empty database, of either kind, from a copy.
 help-admin-migrate = Bring a database to the form of this version. A server does so when it starts.
+help-dataset = Write games as data for learners: what each seat saw, could do and did, and what that was worth; Parquet files that need no Spieltisch to be read.
 help-simulate = Play many games, at random or by players you name. The result depends on the seed only, whatever the number of jobs, unless somebody plays by the clock.
 help-tournament = Every two of the players you name meet, on all seats and with the same luck: scores with intervals, ratings, times.
 help-report = Play many games and make one page of what they tell: seats, length, endings, points, places, every card, and what looks wrong.
@@ -80,10 +85,25 @@ parameter-replay-file = A saved game.
 parameter-replay-seat = Tell only what this seat could know, counted from 1; without it all secrets are told.
 parameter-replay-step = Stop after every answer and show the table.
 parameter-rules-number = Id of a rule (X-13.4, W-12.2.1), a place (W-12.2), a section (X-13) or a part of the data (D-5); without it a list of all sections.
-parameter-pack-check-folder = Folder of the pack.
+parameter-pack-new-folder = Folder for the new pack; its name becomes the name of the pack.
+parameter-pack-new-pack = A pack to begin with: a folder or a zip file; without it the base pack.
+parameter-pack-check-pack = Folder or zip file of the pack, or the name of a game for its base pack.
+parameter-pack-diff-before = A pack: folder, zip file, or the name of a game for its base pack.
+parameter-pack-diff-after = The pack to compare it with.
+parameter-pack-export-pack = Folder or zip file of the pack, or the name of a game for its base pack.
+parameter-pack-export-out = The zip file to be written, or with --csv a folder.
+parameter-pack-export-csv = Write a table for each kind of card.
+parameter-pack-import-source = A zip file, a table, or a folder of tables.
+parameter-pack-import-folder = Folder of the pack: a new one for a zip file, one that is there for tables.
 parameter-pack-check-game = The game of the pack; without it what the pack itself says.
 parameter-pack-show-card = Id or name of a card, or of anything else with numbers: a die, a price, a place.
 parameter-pack-show-sources = Show what is printed and what is ours, with counts.
+parameter-dataset-games = Number of games (without it: 1000).
+parameter-dataset-seed = A number that decides everything (without it: 1).
+parameter-dataset-jobs = Number of processes (without it: 1).
+parameter-dataset-players = Number of players; without it as many as --who names, or the smallest number the game allows.
+parameter-dataset-who = Players by name, between commas; one name stands for all (without it: thumb). They change seats from game to game.
+parameter-dataset-out = Folder for the data; what was stopped goes on there.
 parameter-simulate-games = Number of games (without it: 1000).
 parameter-simulate-seed = A number that decides everything (without it: 1).
 parameter-simulate-jobs = Number of processes (without it: 1).
@@ -185,17 +205,36 @@ examples-admin-migrate =
       spieltisch admin migrate --dry-run
 examples-pack =
     Examples:
+      spieltisch pack new { $game } my-cards
       spieltisch pack check my-cards
       spieltisch pack show { $game } NAME
-examples-pack-check =
+examples-pack-new =
     Example:
+      spieltisch pack new { $game } my-cards
+examples-pack-check =
+    Examples:
       spieltisch pack check my-cards
+      spieltisch pack check { $game }
+examples-pack-diff =
+    Example:
+      spieltisch pack diff { $game } my-cards
+examples-pack-export =
+    Examples:
+      spieltisch pack export my-cards my-cards.zip
+      spieltisch pack export my-cards tables --csv
+examples-pack-import =
+    Examples:
+      spieltisch pack import friend.zip packs/friend
+      spieltisch pack import tables my-cards
 examples-pack-show =
     Examples:
       spieltisch pack show { $game }
       spieltisch pack show { $game } NAME
       spieltisch pack show { $game } --sources
       spieltisch pack show { $game } --pack my-cards
+examples-dataset =
+    Example:
+      spieltisch dataset { $game } --who thumb --games 10000 --jobs 2 --out decisions
 examples-simulate =
     Examples:
       spieltisch simulate { $game } --games 10000 --players 3 --jobs 4
@@ -259,6 +298,8 @@ no-folder = There is no folder { $folder }.
 bad-seed = --seed must be a number from 0 to { $most }.
 bench-bad-seconds = --seconds must be more than 0 and at most 600.
 no-cards = { $game } has no cards to show.
+pack-folder-taken = The folder { $folder } is there already, and not empty.
+pack-no-tables = There are no tables (.csv) in { $folder }.
 no-such-card = There is no card “{ $name }”.
 no-such-card-near = There is no card “{ $name }”. Did you mean one of these: { $near }?
 no-rules = There is no rules digest of “{ $game }”.
@@ -349,6 +390,7 @@ warm-up-meanwhile = Play has begun. Meanwhile the rules are compiled, this once:
 
 ## Simulation
 
+dataset-done = { $games } games are in { $folder }; { $about } says what they hold.
 simulate-progress = Playing
 simulate-title = { $games } games of { $game }, { $players } players, seed { $seed }
 simulate-row-decisions = Decisions of players
@@ -432,6 +474,12 @@ pack-faults = { $count ->
     [one] One fault. The pack was not loaded.
    *[other] { $count } faults. The pack was not loaded.
 }
+pack-made = The folder { $folder } has a pack of your own now. Change its cards, then: spieltisch pack check { $folder }
+pack-exported = Written: { $out }
+pack-new = New: { $section } { $id }
+pack-gone = Gone: { $section } { $id }
+pack-changed = Changed: { $section } { $id }
+pack-same = Nothing is different.
 pack-provenance = has something of ours, because the pictures of the rulebook are lost; which field is what: spieltisch pack show GAME NAME
 pack-title = { $title }: { $cards } cards
 

@@ -87,8 +87,8 @@ effect-empty = Column { $column }: the effect is empty.
 effect-end = Column { $column }: the effect ends too early; { $wanted } is missing.
 effect-expected = Column { $column }: “{ $found }” cannot stand here; { $wanted } is expected.
 effect-verb-unknown = { $near ->
-    [none] Column { $column }: there is no verb “{ $found }”.
-   *[other] Column { $column }: there is no verb “{ $found }”. Did you mean “{ $near }”?
+    [none] Column { $column }: there is no verb “{ $found }”. Possible here: { $verbs }.
+   *[other] Column { $column }: there is no verb “{ $found }”. Did you mean “{ $near }”? Possible here: { $verbs }.
   }
 effect-number = Column { $column }: “{ $found }” is no number from { $low } to { $high }.
 effect-number-range = Column { $column }: { $found } is out of range: { $low } to { $high } is allowed.

@@ -102,7 +102,7 @@ class CardSections(Sections):
         id_, name = self._id_and_name(entry)
         kind = entry.choice("kind", OMEN_KINDS)
         effect = self._effect(entry, "effect", None if kind is None else OMEN_SITES[kind])
-        edition = (entry.choice("edition", EDITIONS) if "edition" in entry.data else None) or Edition.BOTH
+        edition = entry.choice("edition", EDITIONS, Edition.BOTH) or Edition.BOTH
         return Omen(id_, name, kind or OmenKind.ONCE, effect, edition, entry.source())
 
     def revenge(self, entry: Entry) -> Revenge:

@@ -10,6 +10,7 @@ from ...packs.errors import Faults
 from ...packs.header import Opened
 from ...packs.schema import Entry
 from ..rules.words import DUES, Comparison, Count
+from .languages import LANGUAGES
 from .symbols import (
     NOTHING,
     Asked,
@@ -65,6 +66,8 @@ class _Once:
 class Sections(sections.Sections):
     """One pack of Wutaki being read; places and masterboards must be there once each."""
 
+    languages = LANGUAGES
+
     def __init__(self, opened: Opened, faults: Faults) -> None:
         super().__init__(opened, faults)
         self._once = _Once()
@@ -73,10 +76,10 @@ class Sections(sections.Sections):
         return self._compiled(entry, field, lambda text: parse_effect(text, site) if site else NOTHING, NOTHING)
 
     def _condition(self, entry: Entry, field: str, most: bool) -> Condition:
-        return self._compiled(entry, field, lambda text: parse_condition(text, most), NEVER)
+        return self._compiled(entry, field, lambda text: parse_condition(text, most), NEVER, language="condition")
 
     def _dues(self, entry: Entry, field: str, asked: Asked) -> Dues:
-        return self._compiled(entry, field, lambda text: parse_dues(text, asked), no_dues())
+        return self._compiled(entry, field, lambda text: parse_dues(text, asked), no_dues(), language="dues")
 
     def _one_each(self, entry: Entry, field: str, words: Mapping[str, int], what: str) -> int:
         """A word that no other entry of its sort may have."""

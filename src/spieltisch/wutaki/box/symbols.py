@@ -439,8 +439,8 @@ def _read_part(reader: _Reader, placed: list[_Placed], cost: bool) -> None:
     if not forms:
         if not token.text[:1].isalpha():
             raise _Failure(token, ("verb",)).refusal()
-        near = nearest(token.text, VERBS)
-        raise EffectRefused(token.column, Reading.VERB_UNKNOWN, found=shown(token.text), near=near)
+        near, all_verbs = nearest(token.text, VERBS), ", ".join(sorted(VERBS))
+        raise EffectRefused(token.column, Reading.VERB_UNKNOWN, found=shown(token.text), near=near, verbs=all_verbs)
     form, values = reader.best(forms)
     _append(placed, form, who, values, token, cost)
     while form.op in MORE and reader.peek().text == "+" and reader.peek(1).is_number:
@@ -584,7 +584,7 @@ class Asked(StrEnum):
 
 
 _DUES_WRITTEN = ("gold", "stone", "wood", "sheep", "oil", "cost", "any", "omen")
-_DUE_WORDS: Mapping[Asked, Mapping[str, int]] = {
+DUE_WORDS: Mapping[Asked, Mapping[str, int]] = {
     Asked.PACT: {word: Due[word.upper()] for word in _DUES_WRITTEN},
     Asked.LEVEL: {word: Due[word.upper()] for word in _DUES_WRITTEN if word != "omen"},
     Asked.BONUS: dict(KINDS),
@@ -597,12 +597,12 @@ def parse_dues(text: str, asked: Asked) -> Dues:
     reader = _Reader(text)
     dues = [0] * DUES
     due = verbs.Form("{n.amount} {a.due}", "")
-    form = _form(Op.PAY, due, {"amount": SLOTS["amount"], "due": Words(_DUE_WORDS[asked])})
+    form = _form(Op.PAY, due, {"amount": SLOTS["amount"], "due": Words(DUE_WORDS[asked])})
     while True:
         token = reader.peek()
         _, values = reader.best([form])
         if dues[values[3]]:
-            raise EffectRefused(token.column, SymbolReason.TWICE, found=word_for(_DUE_WORDS[Asked.PACT], values[3]))
+            raise EffectRefused(token.column, SymbolReason.TWICE, found=word_for(DUE_WORDS[Asked.PACT], values[3]))
         dues[values[3]] = values[2]
         if not reader.skip("+"):
             break

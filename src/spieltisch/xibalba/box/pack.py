@@ -36,6 +36,7 @@ from ..rules.words import (
     Phase,
     Price,
 )
+from .languages import LANGUAGES
 from .symbols import PHASES, PRICES, Effect, EffectReason, parse_effect
 
 GAME = "xibalba"
@@ -155,6 +156,8 @@ load_pack, load_pack_bytes = LOADER.load, LOADER.from_files
 class _PackReader(Sections):
     """Reads the sections of one pack."""
 
+    languages = LANGUAGES
+
     def __init__(self, opened: Opened, faults: Faults) -> None:
         super().__init__(opened, faults)
         self._faction_of: dict[str, int] = {}
@@ -223,7 +226,7 @@ class _PackReader(Sections):
     def _card(self, kind: Kind, entry: Entry) -> Card:
         """X-1.22  What a card shows."""
         id_, name = self._id_and_name(entry)
-        faction = self._faction_index(entry)
+        faction = entry.reference("faction", self._faction_of, XibalbaReason.FACTION_UNKNOWN) or 0
         strength = resistance = paragon = 0
         if kind == Kind.SOLDIER:
             strength = entry.integer("strength", 0, MOST_STRENGTH)
@@ -233,13 +236,6 @@ class _PackReader(Sections):
         copies = entry.integer("copies", 1, KIND_COUNT[kind] + (0 if self._is_base else EXTRA_CARDS))
         effect = self._effect(entry, entry.choice("phase", PHASES), kind)
         return Card(id_, kind, name, faction, cost, strength, resistance, paragon, copies, effect, entry.source())
-
-    def _faction_index(self, entry: Entry) -> int:
-        id_ = entry.word("faction")
-        if id_ and id_ not in self._faction_of:
-            options = ", ".join(known for known in self._faction_of if known)
-            entry.fault(["faction"], XibalbaReason.FACTION_UNKNOWN, found=id_, options=options)
-        return self._faction_of.get(id_, 0)
 
     def _effect(self, entry: Entry, phase: Phase | None, owner: Kind | None) -> Effect:
         def parse(text: str) -> Effect:

@@ -338,7 +338,8 @@ def _read_verbs(reader: _Reader, phase: Phase, trigger: Trigger) -> tuple[Row, .
 def _read_verb(reader: _Reader) -> Row:
     name = reader.word("verb(…)")
     if name.text not in FORMS:
-        raise EffectRefused(name.column, Reading.VERB_UNKNOWN, found=shown(name.text), near=nearest(name.text, FORMS))
+        near, all_verbs = nearest(name.text, FORMS), ", ".join(FORMS)
+        raise EffectRefused(name.column, Reading.VERB_UNKNOWN, found=shown(name.text), near=near, verbs=all_verbs)
     arguments = reader.arguments()
     form = _choose_form(name, arguments)
     values = dict(form.fixed)
