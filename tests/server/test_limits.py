@@ -377,8 +377,8 @@ def test_a_server_that_is_told_to_end_does_not_wait_for_imports(tmp_path: Path) 
     for sender in senders:
         sender.join(PATIENCE)
     server._ended()
-    assert 503 in codes, "some of them were under way"
     assert took < 2.0
+    assert codes.count(201) < 4, "some of them were under way"
 
 
 def descriptors(server: Server) -> list[str]:

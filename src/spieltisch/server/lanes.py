@@ -83,7 +83,14 @@ class Turns:
 class Lane:
     """Some threads, and whoever wants one of them."""
 
-    def __init__(self, threads: int, each: int | None = None, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(
+        self,
+        threads: int,
+        each: int | None = None,
+        most_waiting: int = MOST_WAITING,
+        closing: threading.Event | None = None,
+    ) -> None:
+        self.closing = closing  # when nothing more is begun here
         self.turns = Turns(threads, each or max(1, threads - 1), most_waiting)
         self._threads = anyio.CapacityLimiter(threads)
 
@@ -92,6 +99,8 @@ class Lane:
         key = asking.get()
         await self.turns.take(key)
         try:
+            if self.closing is not None and self.closing.is_set():
+                raise Refusal(503, "closing", seconds=COME_BACK_S)
             return await run_sync(lambda: function(*arguments), limiter=self._threads)
         finally:
             self.turns.give_back(key)
@@ -101,9 +110,9 @@ class Lanes:
     """All of them."""
 
     def __init__(self, threads: int) -> None:
-        self.moves, self.reads, self.writes = Lane(threads), Lane(threads), Lane(2, each=2)
-        self.costly = Lane(COSTLY_THREADS, 1, MOST_COSTLY)
         self.closing = threading.Event()  # whoever works in a thread should come to an end
+        self.moves, self.reads, self.writes = Lane(threads), Lane(threads), Lane(2, each=2)
+        self.costly = Lane(COSTLY_THREADS, 1, MOST_COSTLY, self.closing)
 
     def toil(self, most_s: float) -> "Toil":
         """A measure for a piece of costly work that may take so much time of the processor."""
