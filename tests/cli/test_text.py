@@ -14,7 +14,7 @@ from spieltisch.lessons import goal_of
 from spieltisch.table import Table
 from spieltisch.texts import speak
 from tests.bots.outside import written
-from tests.cli.conftest import Command
+from tests.cli.conftest import Command, have_compiled
 from tests.shelf import put_on_shelf
 from tests.table.test_table import dealt
 from tests.toy import GAME
@@ -257,6 +257,7 @@ def test_opponents_have_names(command: Command, tmp_path: Path) -> None:
 def test_goal_hint_and_level_are_there(
     command: Command, game: str, lang: str, goal: str, hint: str, asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    have_compiled(game)
     monkeypatch.setattr(hints, "THOUGHT", Budget(iterations=64))
     done = command(f"text {game} --seed 1 --who first-game --lang {lang}", f"{goal}\n{asked}\n")
     assert done.status == 0

@@ -1,4 +1,4 @@
-"""Every block of Python in the guide for learners runs; the one that needs more than our extras, a script runs."""
+"""Every block of Python in the guide for learners runs; those that need more than our extras, a script runs."""
 
 import re
 import subprocess
@@ -9,7 +9,8 @@ from tests.core.processes import ROOT, python
 
 GUIDE = (ROOT / "docs/guide/learners.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
-APART = [block for block in BLOCKS if "sb3_contrib" in block]  # torch is none of our dependencies
+LIBRARIES = ("sb3_contrib", "polars")  # none of our dependencies
+APART = [block for block in BLOCKS if any(library in block for library in LIBRARIES)]
 OURS = [block for block in BLOCKS if block not in APART]
 
 
@@ -18,10 +19,11 @@ def test_a_block_runs(number: int) -> None:
     python(OURS[number])
 
 
-def test_the_script_runs_the_other_block_and_every_example() -> None:
-    assert len(APART) == 1
+def test_the_script_runs_the_other_blocks_and_every_example() -> None:
+    assert len(APART) == len(LIBRARIES)
     assert len(APART[0].strip().splitlines()) <= 12
     script = (ROOT / "scripts/learners-examples").read_text(encoding="utf-8")
+    assert all(f'"{library}" in block' in script for library in LIBRARIES)
     for file in sorted((ROOT / "examples/learners").glob("*.py")):
         assert f"examples/learners/{file.name}" in script
         assert f"`{file.name}`" in GUIDE

@@ -1,11 +1,13 @@
 """Guided first games: whoever does what they say reaches the goal, and whoever does not is never stuck."""
 
 import random
+import re
+from importlib import import_module
 
 import pytest
 
 from spieltisch.games import find_game
-from spieltisch.lessons import BadLesson, goal_of, guide, lesson_of, opened, progress
+from spieltisch.lessons import BadLesson, goal_of, guide, lesson_of, opened, progress, told_tips
 from spieltisch.table import Table
 from spieltisch.texts import LANGUAGES, has
 from tests.toy import GAME as TOY
@@ -57,6 +59,22 @@ def test_every_word_is_there(name: str, lang: str) -> None:
     keys = {step.id for step in lesson.steps} | {slip.text for step in lesson.steps for slip in step.slips}
     keys |= {*lesson.asides.values(), "finished", "enough", "other", "wait", "aside", "goal"}
     assert [key for key in sorted(keys) if not has(lang, f"{name}.lessons", key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_tip_has_one_sentence_for_a_moment_that_there_is(name: str, lang: str) -> None:
+    game = find_game(name)
+    tips = told_tips(game, game.open_box(game.seats.start, {}), lang)
+    assert len({tip.id for tip in tips}) == len(tips) > 10
+    words = import_module(f"spieltisch.{name}.rules.words")
+    asked, events = {ask.name for ask in words.Ask}, {event.name.lower() for event in words.Event}
+    for tip in tips:
+        assert set(tip.asks) <= asked
+        assert set(tip.events) <= events
+        assert tip.asks or tip.anchors or tip.events
+        assert tip.text.endswith(".")
+        assert not re.search(r"[.!?] ", tip.text), tip.text
 
 
 @pytest.mark.parametrize("name", TAUGHT)

@@ -20,7 +20,7 @@ def main() -> None:
     arguments = parser.parse_args()
     begin, steps, compared, notes = time.perf_counter(), 0, 0, 0
     with tempfile.TemporaryDirectory() as folder, inside(f"sqlite:///{folder}/tables.db") as house:
-        house.kit.tries.most = house.kit.births.most = 10**9
+        house.house.limits.rows["codes"] = []
         people = [house.guest() for _ in range(PEOPLE)]
         for number in range(arguments.evenings):
             chance = random.Random(f"{arguments.seed} {number}")

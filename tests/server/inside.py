@@ -17,6 +17,7 @@ from spieltisch.server.tokens import COOKIE, hashed
 from .kit import Json
 
 US = "http://localhost"
+GENEROUS = 1000.0  # who wants too much is for tests about that
 T = TypeVar("T")
 
 
@@ -37,9 +38,9 @@ class Inside:
         """Do something there."""
         return self._loop.run_until_complete(work)
 
-    def guest(self) -> "Guest":
+    def guest(self, address: str = "127.0.0.1") -> "Guest":
         """A browser that is known there."""
-        guest = Guest(self)
+        guest = Guest(self, address)
         guest.post("/api/me")
         return guest
 
@@ -52,9 +53,10 @@ class Inside:
 class Guest:
     """A browser."""
 
-    def __init__(self, inside: Inside) -> None:
+    def __init__(self, inside: Inside, address: str = "127.0.0.1") -> None:
         self.inside = inside
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(inside.app), base_url=US, headers={"Origin": US})
+        way = httpx.ASGITransport(inside.app, client=(address, 1))
+        self.http = httpx.AsyncClient(transport=way, base_url=US, headers={"Origin": US})
 
     @property
     def visitor(self) -> int:
@@ -106,8 +108,8 @@ def _json(answer: httpx.Response, status: int) -> Any:
 
 
 @contextmanager
-def inside(settings: Settings | str) -> Iterator[Inside]:
+def inside(settings: Settings | str, limits: float = GENEROUS) -> Iterator[Inside]:
     """An application for as long as it is needed; where its database is can be all there is to say."""
-    made = Inside(Settings(settings) if isinstance(settings, str) else settings)
+    made = Inside(Settings(settings, limits=limits) if isinstance(settings, str) else settings)
     yield made
     made.close()

@@ -76,6 +76,15 @@ class Evening:
     def round(self) -> None:
         """Start a server, play, kill it, look at what is left."""
         server = Server(self.db)
+        try:
+            self._play(server)
+        except BaseException as error:  # what it has said may tell why
+            ended = server.process.poll()
+            error.add_note(f"the server {'runs' if ended is None else f'ended with {ended}'}: {server.kill()}")
+            raise
+        self.check()
+
+    def _play(self, server: Server) -> None:
         client = self.begin(server)
         elsewhere = server.client() if self.other is None else self.other.client()
         elsewhere.become(self.cookie)
@@ -99,7 +108,6 @@ class Evening:
         for table in self.tables:
             if table.fault is not None:
                 raise table.fault
-        self.check()
 
     def check(self) -> None:
         """Compare the database with what the clients know."""

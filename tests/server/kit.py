@@ -11,7 +11,9 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
+from resource import RLIMIT_NOFILE, setrlimit
 from typing import Any, cast
 
 import httpx
@@ -22,6 +24,7 @@ from spieltisch.table import Table
 
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds until something that should happen has not
+GENEROUS = "1000"  # of what anybody may usually want: everybody here has the same address
 EFFORT = "0.05"  # of what bots usually think: they need not play well here
 
 
@@ -34,6 +37,7 @@ class Server:
         *options: str,
         effort: str = EFFORT,
         env: Mapping[str, str] = os.environ,
+        descriptors: int | None = None,
         compiled: bool = True,  # whether to wait until it runs as machine code
     ) -> None:
         self.db = str(db)
@@ -43,7 +47,8 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**env, "SPIELTISCH_EFFORT": effort},
+            env={"SPIELTISCH_LIMITS": GENEROUS, **env, "SPIELTISCH_EFFORT": effort},
+            preexec_fn=None if descriptors is None else partial(setrlimit, RLIMIT_NOFILE, (descriptors, descriptors)),
         )
         assert self.process.stdout is not None
         assert self.process.stderr is not None
@@ -75,8 +80,9 @@ class Server:
         return self._ended()
 
     def kill(self) -> str:
-        """The power goes out."""
-        os.kill(self.process.pid, signal.SIGKILL)
+        """The power goes out, if it has not."""
+        if self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGKILL)
         return self._ended()
 
     def _ended(self) -> str:

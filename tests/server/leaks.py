@@ -37,11 +37,12 @@ from spieltisch.server.live import LiveTable, summary_of
 from spieltisch.server.looking import Lookout, Viewer, moves_out, seats_out
 from spieltisch.server.refusals import Refusal, as_refusal
 from spieltisch.server.reviews import finished
-from spieltisch.server.rooms import Room, encode
+from spieltisch.server.rooms import Room
 from spieltisch.server.routes_after import _record, _scoring, frame
 from spieltisch.server.routes_tables import table_out
 from spieltisch.server.storage import Line, Note, Seat, Sheet
 from spieltisch.server.story import story_of
+from spieltisch.server.watching import encode
 from spieltisch.table import Position, Table, TableError
 from tests.conformance.checks import exchanged, next_pair, table_at
 from tests.conformance.kit import Kit, kit_of

@@ -152,6 +152,7 @@ REQUESTS: Mapping[str, Try] = {
     "GET /api/schema/openapi.json": http("GET", "/api/schema/openapi.json"),
     "GET /api/health": http("GET", "/api/health"),
     "GET /api/ready": http("GET", "/api/ready"),
+    "GET /api/machine-code": http("GET", "/api/machine-code"),
     "GET /api/me/data": http("GET", "/api/me/data"),
     "GET /api/games": http("GET", "/api/games"),
     "GET /api/games/{game}/catalogue": http("GET", "/api/games/wutaki/catalogue"),
@@ -179,6 +180,9 @@ REQUESTS: Mapping[str, Try] = {
         "POST", f"{TABLE}/commands", {"type": "chat", "command": "a-chat-line", "text": "x"}
     ),
     "POST /api/tables/{table}/rematch": http("POST", f"{TABLE}/rematch"),
+    "DELETE /api/tables/{table}/chat/{line}": http("DELETE", f"{TABLE}/chat/99"),
+    "POST /api/tables/{table}/chat/{line}/hush": http("POST", f"{TABLE}/chat/99/hush"),
+    "DELETE /api/tables/{table}/hushed": http("DELETE", f"{TABLE}/hushed"),
     "GET /api/tables/{table}/record": http("GET", f"{TABLE}/record"),
     "GET /api/tables/{table}/replay/{number}": http("GET", f"{TABLE}/replay/1"),
     "GET /api/tables/{table}/replay/{number}?seat": http("GET", f"{TABLE}/replay/1?seat={SUBJECT}"),

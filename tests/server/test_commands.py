@@ -131,14 +131,3 @@ def test_chat_reaches_everybody(anna: Client, ben: Client) -> None:
         two.send("chat", text="Hallo")
         assert two.next("chat")["line"]["name"] == "Zuschauer"
     assert anna.command(table, "chat", 400, text="\u0000")["code"] == "bad-text"
-
-
-def test_nobody_floods_the_chat(ben: Client) -> None:
-    table = ben.new_table("human", "hotseat")["table"]
-    codes = [ben.http.post(f"/api/tables/{table}/commands", json=_line(n)).status_code for n in range(25)]
-    assert codes.count(200) == 20
-    assert codes[-1] == 429
-
-
-def _line(number: int) -> Json:
-    return {"type": "chat", "command": f"line-number-{number}", "text": "again"}

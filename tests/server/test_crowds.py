@@ -16,29 +16,32 @@ from spieltisch.bots.levels import LEVELS
 from spieltisch.bots.minds import Mind
 from spieltisch.server import messages as m
 from spieltisch.server import reviews, thinking
-from spieltisch.server.hints import advise, case_of, seekers
+from spieltisch.server.hints import advise, case_of
+from spieltisch.server.limits import LIMITS, Who
 from spieltisch.server.live import LiveTable
 from spieltisch.server.looking import Viewer
 from spieltisch.server.refusals import Refusal
 from spieltisch.server.reviews import Game, Reviews, review_out
-from spieltisch.server.rooms import House, Watcher
+from spieltisch.server.rooms import House
 from spieltisch.server.setting_up import set_up
 from spieltisch.server.settings import Settings
 from spieltisch.server.sockets import _react
 from spieltisch.server.storage import Storage, open_engine
 from spieltisch.server.thinking import Case, Crowded, Thinking
 from spieltisch.server.tokens import hashed
+from spieltisch.server.watching import Watcher
 
 from .kit import PATIENCE, new_id, random_game
 
 SEAT = 0
+MOST_REVIEWS = next(limit.most for limit in LIMITS if (limit.name, limit.per) == ("reviews", "visitor"))
+MOST_HINTS = next(limit.most for limit in LIMITS if limit.name == "hints")
 MASTER = next(level for level in LEVELS if level.name == "master")
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     """A server's rooms, without the server around them."""
-    seekers._clients.clear()  # visitors of other tests had the same numbers
     house = House(Settings("", effort=0.05), Storage(open_engine(f"sqlite:///{tmp_path}/tables.db")))
     yield house
     house.thinking.close()
@@ -96,8 +99,7 @@ async def until(happened: Callable[[], bool]) -> None:
 
 def told(watcher: Watcher) -> list[dict[str, Any]]:
     """What a client has been sent since somebody last looked."""
-    messages = [watcher.queue.get_nowait() for _ in range(watcher.queue.qsize())]
-    return [json.loads(message) for message in messages if isinstance(message, bytes)]
+    return [json.loads(message) for message in watcher.queued()]
 
 
 # --- hints ---------------------------------------------------------------------------------------------------------
@@ -145,6 +147,7 @@ def test_who_may_not_have_a_hint_does_not_even_reach_the_table(house: House, sea
 def test_a_visitor_asks_for_so_many_hints_in_a_while_and_no_more(house: House) -> None:
     """Over however many connections: by plain POST there is no socket to count them by."""
     anna, ben = Sitting(house, "Anna"), Sitting(house, "Ben")
+    house.limits.rows["hints"] = [replace(limit, window=1e9) for limit in house.limits.rows["hints"]]
 
     async def ask(one: Sitting) -> str:
         try:
@@ -154,9 +157,9 @@ def test_a_visitor_asks_for_so_many_hints_in_a_while_and_no_more(house: House) -
         return "given"
 
     async def flood() -> list[str]:
-        return [await ask(anna) for _ in range(seekers.most + 1)] + [await ask(ben)]
+        return [await ask(anna) for _ in range(MOST_HINTS + 1)] + [await ask(ben)]
 
-    assert asyncio.run(flood()) == ["given"] * seekers.most + ["too-fast", "given"]
+    assert asyncio.run(flood()) == ["given"] * MOST_HINTS + ["too-fast", "given"]
 
 
 def test_a_hint_that_was_forbidden_while_it_was_worked_out_is_not_given(
@@ -244,6 +247,11 @@ def test_the_tables_of_one_host_leave_threads_to_others(house: House, monkeypatc
 # --- reviews ------------------------------------------------------------------------------------------------------
 
 
+def person(number: int) -> Who:
+    """Somebody, at an address of their own."""
+    return Who(f"address {number}", number)
+
+
 def game(number: int, threshold: int = 5) -> Game:
     """A finished game."""
     played = random_game("xibalba", 2, 4, None, threshold=threshold)
@@ -266,17 +274,17 @@ def test_reviews_under_way_are_finished_however_many_want_one(house: House, monk
 
     async def crowd(asked: Reviews) -> None:
         games = [replace(one, key=(f"table {number}", 1)) for number in range(reviews.MOST_UNDER_WAY)]
-        works = [asked.ask(each, number // reviews.MOST_EACH) for number, each in enumerate(games)]
+        works = [asked.ask(each, person(number // MOST_REVIEWS)) for number, each in enumerate(games)]
         late = replace(one, key=("late", 1))
         for _ in range(3):
             with pytest.raises(Refusal, match="crowded"):
-                asked.ask(late, 99)
+                asked.ask(late, person(99))
         assert [asked.ask(each) for each in games] == works  # they go on, whoever asks
         await asyncio.gather(*house.tasks)
         assert [work.share for work in works] == [1.0] * len(works)
-        asked.ask(late, 99)
+        asked.ask(late, person(99))
         await asyncio.gather(*house.tasks)
-        assert asked.ask(late, 99).share == 1
+        assert asked.ask(late, person(99)).share == 1
 
     run(house, crowd)
 
@@ -285,11 +293,11 @@ def test_a_visitor_has_so_many_reviews_under_way_and_no_more(house: House) -> No
     one = game(0)
 
     async def crowd(asked: Reviews) -> None:
-        for number in range(reviews.MOST_EACH):
-            asked.ask(replace(one, key=(f"table {number}", 1)), 1)
+        for number in range(MOST_REVIEWS):
+            asked.ask(replace(one, key=(f"table {number}", 1)), person(1))
         with pytest.raises(Refusal, match="crowded"):
-            asked.ask(replace(one, key=("one more", 1)), 1)
-        asked.ask(replace(one, key=("one more", 1)), 2)
+            asked.ask(replace(one, key=("one more", 1)), person(1))
+        asked.ask(replace(one, key=("one more", 1)), person(2))
         await asyncio.gather(*house.tasks)
 
     run(house, crowd)
@@ -299,7 +307,7 @@ def test_a_short_game_does_not_wait_for_a_long_one(house: House, monkeypatch: py
     monkeypatch.setattr(reviews, "PATIENCE_S", PATIENCE)
 
     async def both(asked: Reviews) -> None:
-        long, short = asked.ask(game(1, threshold=30), 1), asked.ask(game(2), 2)
+        long, short = asked.ask(game(1, threshold=30), person(1)), asked.ask(game(2), person(2))
         await until(lambda: short.share == 1)
         assert 0 < long.share < 1
         await asyncio.gather(*house.tasks)
@@ -309,14 +317,14 @@ def test_a_short_game_does_not_wait_for_a_long_one(house: House, monkeypatch: py
 
 def test_a_review_goes_on_where_it_stopped(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def leave_and_come_back(asked: Reviews) -> None:
-        work = asked.ask(game(1), 1)
+        work = asked.ask(game(1), person(1))
         await until(lambda: work.share > 0.1)
         monkeypatch.setattr(reviews, "PATIENCE_S", -1.0)
         await asyncio.gather(*house.tasks)
         stopped = work.share
         assert 0.1 < stopped < 1
         monkeypatch.setattr(reviews, "PATIENCE_S", PATIENCE)
-        assert asked.ask(game(1), 1) is work
+        assert asked.ask(game(1), person(1)) is work
         await until(lambda: work.share != stopped)
         assert work.share > stopped
         await asyncio.gather(*house.tasks)
@@ -330,10 +338,10 @@ def test_a_review_that_fails_is_told_of_once_and_tried_again(house: House, caplo
 
     async def ask(asked: Reviews) -> None:
         for _ in range(2):
-            assert asked.ask(broken, 1).share < 1
+            assert asked.ask(broken, person(1)).share < 1
             await asyncio.gather(*house.tasks)
             with pytest.raises(Refusal, match="review-failed") as refused:
-                asked.ask(broken, 1)
+                asked.ask(broken, person(1))
             assert refused.value.status == 500
             assert not house.tasks, "whoever is told so has not started it again"
             assert refused.value.sentence("en") != refused.value.sentence("de")

@@ -14,10 +14,11 @@ from spieltisch.server import bots, storage
 from spieltisch.server.app import make_app
 from spieltisch.server.looking import Viewer
 from spieltisch.server.messages import NewSeat, NewTable
-from spieltisch.server.rooms import TRY_AGAIN, House, Watcher
+from spieltisch.server.rooms import House
 from spieltisch.server.setting_up import set_up
 from spieltisch.server.settings import Settings, database_url
 from spieltisch.server.storage import Storage, open_engine
+from spieltisch.server.watching import TRY_AGAIN, Watcher
 
 from .kit import PATIENCE, Client, Server
 

@@ -9,17 +9,18 @@ import httpx
 import pytest
 
 from spieltisch.server.app import make_app
+from spieltisch.server.limits import LIMITS
 from spieltisch.server.refusals import Refusal
 from spieltisch.server.settings import Settings
 from spieltisch.server.sockets import read
 from spieltisch.server.storage import Ticket
-from spieltisch.server.tokens import MOST_TRIES
 
 from .inside import Guest, Inside, inside
 from .kit import random_game
 
 HUGE = "1" + "0" * 4000
 EVIL = "evil.example"
+MOST_TRIES = next(limit.most for limit in LIMITS if limit.name == "codes")
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])

@@ -9,10 +9,10 @@ from sqlalchemy import update
 from spieltisch.server import schema
 from spieltisch.server.app import _settle
 from spieltisch.server.looking import Viewer
-from spieltisch.server.rooms import Watcher
 from spieltisch.server.seating import BOT_S, PERSON_S
 from spieltisch.server.sockets import _come
 from spieltisch.server.storage import now
+from spieltisch.server.watching import Watcher
 
 from .inside import Guest, Inside, inside
 from .kit import Json, random_game

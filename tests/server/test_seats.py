@@ -6,10 +6,13 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
-from spieltisch.server.rooms import FORBIDDEN
-from spieltisch.server.tokens import ALPHABET, CODE_LENGTH, COOKIE, LOCKED, MOST_TRIES
+from spieltisch.server.limits import LIMITS
+from spieltisch.server.tokens import ALPHABET, CODE_LENGTH, COOKIE, LOCKED
+from spieltisch.server.watching import FORBIDDEN
 
 from .kit import Client, Server
+
+MOST_TRIES = next(limit.most for limit in LIMITS if limit.name == "codes")
 
 
 def test_a_code_is_good_for_one_friend(anna: Client, ben: Client, stranger: Client) -> None:

@@ -24,7 +24,8 @@ from spieltisch.core.streams import new_stream
 from spieltisch.server import access
 from spieltisch.server.live import LiveTable
 from spieltisch.server.looking import Lookout, Viewer
-from spieltisch.server.rooms import Watcher, letter
+from spieltisch.server.rooms import Whole, letter
+from spieltisch.server.watching import Watcher
 from tests.conformance.checks import table_at
 from tests.conformance.walk import Walk
 
@@ -47,7 +48,7 @@ COMING = ("took", "moved")  # notes by which somebody gets a seat
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """An application without bots: what they would do, people do."""
     with inside(f"sqlite:///{tmp_path_factory.mktemp('secrets')}/tables.db") as made:
-        made.kit.tries.most = made.kit.births.most = 10**9  # who guesses codes is another test's
+        made.house.limits.rows["codes"] = []  # who guesses codes is another test's
         yield made
 
 
@@ -163,7 +164,7 @@ class Book:
         for (one, seat), watcher in self.watchers.items():
             if one == who:
                 found = letter(Lookout(made, frozenset()), watcher.viewer, Lookout.whole)
-                sent[f"socket {seat}"] = found if isinstance(found, bytes) else found.code.encode()
+                sent[f"socket {seat}"] = found.data if isinstance(found, Whole) else str(found).encode()
         return sent
 
     # --- what they get to see ----------------------------------------------------------------------------------------
@@ -205,9 +206,8 @@ class Book:
     def read(self, seen: set[Grant]) -> None:
         """What has come over the sockets: through a seat only to those who have it."""
         for (who, seat), watcher in self.watchers.items():
-            while not watcher.queue.empty():
-                message = watcher.queue.get_nowait()
-                if isinstance(message, bytes) and json.loads(message)["type"] == "state":
+            for message in watcher.queued():
+                if json.loads(message)["type"] == "state":
                     assert json.loads(message)["viewer"] == seat
                     assert (who, seat) in seen, f"{who} was sent what {seat} sees"
             watcher.dropped = False  # they do not listen to who hangs up

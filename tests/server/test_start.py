@@ -20,6 +20,7 @@ from .kit import PATIENCE, Client, Json, Server
 pytestmark = pytest.mark.skipif(not JIT, reason="needs compiled rules")
 
 GAME = "magpies"  # small, and with secrets
+MANY = 12  # hands, with most of which something can be foreseen
 ALONE = """
 from spieltisch import games
 found = games._announced()
@@ -77,7 +78,7 @@ def test_from_interpreted_to_machine_code(shelf: dict[str, str], tmp_path: Path)
         assert client.get("/api/machine-code")["share"] < 1
         mine, other = alone(client, "hotseat"), alone(client, "bot:keen")
         # one plays, and what would take too long waits
-        assert not foreseen(mine)
+        assert not any(foreseen(alone(client, "hotseat")) for _ in range(MANY))
         assert hinted(client, mine, 503)["code"] == "no-code"
         client.answer(mine)
         after = client.state(mine["table"])
@@ -92,9 +93,8 @@ def test_from_interpreted_to_machine_code(shelf: dict[str, str], tmp_path: Path)
             assert (again["seq"], again["log"]) == (first["seq"], first["log"])
             while watching.next("state")["question"]["seat"] == 1:
                 pass
-        fresh = alone(client, "hotseat")
-        assert foreseen(fresh)
-        assert hinted(client, fresh)["best"]
+        assert any(foreseen(alone(client, "hotseat")) for _ in range(MANY))
+        assert hinted(client, alone(client, "hotseat"))["best"]
     told = "".join(server._told)
     shares = [int(found) for found in re.findall(r"Magpies: (\d+) % compiled, now ", told)]
     assert shares == sorted(shares)
@@ -106,9 +106,8 @@ def test_from_interpreted_to_machine_code(shelf: dict[str, str], tmp_path: Path)
     with serving(tmp_path / "tables.db", shelf) as (server, client):
         assert client.get("/api/machine-code") == {"share": 1.0}
         assert client.state(mine["table"])["number"] == after["number"]  # nothing was lost in between
-        state = alone(client, "hotseat")
-        assert foreseen(state)
-        assert hinted(client, state)["best"]
+        assert any(foreseen(alone(client, "hotseat")) for _ in range(MANY))
+        assert hinted(client, alone(client, "hotseat"))["best"]
     assert "compiled" not in "".join(server._told)
     assert compiled(shelf) == known  # the second start compiles nothing
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from spieltisch.server.rooms import FORBIDDEN, GONE
+from spieltisch.server.watching import FORBIDDEN, GONE
 
 from .kit import PATIENCE, Client, Json, Server, Socket, new_id
 

@@ -92,6 +92,8 @@ ELSEWHERE = (
     "pack-",
     "owner-bonus-there",
     "and-bonus",
+    "against-element",
+    "pacts-left",
 )  # tested elsewhere
 
 

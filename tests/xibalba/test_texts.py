@@ -76,6 +76,8 @@ ELSEWHERE = (
     "value-",
     "pack-",
     "idle-",
+    "lapse-",
+    "turn-lapses",
     "collect-only",
 )  # tested elsewhere
 KEY = re.compile(r"\b[a-z]+_[a-z_]+\b|\b[a-z]+(?:-[a-z]+){2,}\b|[{}$]|\bNone\b")  # what a sentence never contains
@@ -460,7 +462,8 @@ def test_labels_say_what_happens(pack: Pack) -> None:
     assert both(g, attack) == ("Attack with an attack symbol", "Mit einem Angriffssymbol angreifen")
     box_, s = waiting(given(), Ask.KEEP)
     assert thing_text(box_, s, attack, "de") == "Ein Angriffssymbol behalten"
-    assert thing_text(box_, s, Thing.DONE, "en") == "Roll the rest again"
+    s.rolled[Face.ATTACK], s.rerolls = 2, 1
+    assert thing_text(box_, s, Thing.DONE, "en") == "Roll 2 dice again (1 roll left)"
     box_, s = waiting(given(), Ask.DIE, Die.ATTACK, 1, Cause.KILL)
     assert thing_text(box_, s, Thing.ROLL + 2, "de") == "Würfelt 3: ein Kritischer Treffer"
     box_, s = waiting(given(), Ask.EFFECT_PLAYER, doing(pack, Verb.STEAL), 0)

@@ -16,7 +16,7 @@ from ..texts import has, speak
 from .errors import INTERRUPTED, NOT_UNDERSTOOD, explain
 from .help import Help
 from .language import Language, asked_for, language_of
-from .wishes import Benchmark, Json, Playing, Report, Serving, Simulation, TableName, Tournament
+from .wishes import Benchmark, Decisions, Json, Playing, Report, Serving, Simulation, TableName, Tournament
 
 
 def _spoken(lang: Language | None) -> Language:
@@ -40,6 +40,13 @@ def text(game: str, /, *, wish: Playing = Playing(), lang: Language | None = Non
 def simulate(game: str, /, *, wish: Simulation = Simulation(), lang: Language | None = None) -> int:
     """Play many games."""
     from .simulate import simulate as run
+
+    return run(game, wish, _spoken(lang))
+
+
+def dataset(game: str, /, *, wish: Decisions, lang: Language | None = None) -> int:
+    """Write games as data for learners."""
+    from .dataset import dataset as run
 
     return run(game, wish, _spoken(lang))
 
@@ -265,6 +272,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "simulate": simulate,
     "tournament": tournament,
     "report": report,
+    "dataset": dataset,
     "bench": bench,
     "warm-up": warm_up,
 }

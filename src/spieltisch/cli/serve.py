@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def serve(wish: Serving, lang: str) -> int:
     """Run the web table until Ctrl-C."""
-    from ..server.settings import Settings, database_url, default_packs, effort_wanted
+    from ..server.settings import Settings, database_url, default_packs, effort_wanted, limits_wanted
 
     if wish.packs is not None and not wish.packs.is_dir():
         raise Refused("no-packs-folder", folder=str(wish.packs))
@@ -46,6 +46,7 @@ def serve(wish: Serving, lang: str) -> int:
         metrics=metrics,
         keep=keep,
         effort=effort_wanted(),
+        limits=limits_wanted(),
         guests=offered,
         awaited=meanwhile.games,
         get_code=_get_code(meanwhile, opened, lang) if meanwhile.games else None,

@@ -82,7 +82,7 @@ def simulate(name: str, wish: Simulation, lang: str) -> int:
     named = read_who(wish.who, name)
     players = len(named) if wish.players is None and len(named) > 1 else wish.players
     _, box = open_game(name, players, wish.option, wish.pack, lang)
-    seats = _seats(named, box.players)
+    seats = seats_for(named, box.players)
     series = rotated(name, box.options, wish.pack, wish.seed, seats, wish.games, wish.logs)
     tally = Tally(series.names, box.players)
     run = play_all([series], wish, lang, lambda _, played: tally.add(played))
@@ -92,7 +92,7 @@ def simulate(name: str, wish: Simulation, lang: str) -> int:
     return give(result, wish.as_json, lambda: _print(result, lang))
 
 
-def _seats(named: Sequence[str], players: int) -> tuple[str, ...]:
+def seats_for(named: Sequence[str], players: int) -> tuple[str, ...]:
     """Who sits at the table: one name stands for everybody."""
     if len(named) == 1:
         return tuple(named) * players

@@ -77,12 +77,20 @@ def stamp(game: str) -> Path:
 # --- what is shown ----------------------------------------------------------------------------------------------------
 
 
+class _Screen(Console):
+    """A terminal that keeps its cursor: whoever is killed in the middle of something could not give it back."""
+
+    def show_cursor(self, show: bool = True) -> bool:
+        """Nothing changes."""
+        return False
+
+
 class Shown:
     """How far the workshop is: bars in a terminal, else a line for each step."""
 
     def __init__(self, lang: str) -> None:
         self.lang, self.start = lang, perf_counter()
-        self.console = Console(stderr=True)
+        self.console = _Screen(stderr=True)
         columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
         self.bars = Progress(*columns, console=self.console, transient=True, disable=not self.console.is_terminal)
         self._known: dict[str, TaskID] = {}

@@ -76,6 +76,16 @@ class Simulation(Many):
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
+class Decisions(Many):
+    """`spieltisch dataset`."""
+
+    who: str = "thumb"
+    players: int | None = None
+    out: Path
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
 class Tournament(Many):
     """`spieltisch tournament`."""
 

@@ -8,6 +8,7 @@ the game alone (`course.py`), so a lesson survives whatever the game survives, a
 from .course import Guide, Progress, guide, luck, progress
 from .numbers import goal_of
 from .reading import BadLesson, Lesson, Slip, Step, lesson_of, opened
+from .tips import told_tips
 
 __all__ = [
     "BadLesson",
@@ -22,4 +23,5 @@ __all__ = [
     "luck",
     "opened",
     "progress",
+    "told_tips",
 ]

@@ -28,8 +28,8 @@ from ..texts import ENGLISH
 from .numbers import numbers_of
 from .reading import BadLesson, played
 
-PICTURES = ("cards", "places", "symbols", "board", "side", "me", "other")
-OF_THE_TABLE = ("board", "side", "me", "other")
+PICTURES = ("cards", "places", "symbols", "board", "side", "now", "me", "other")
+OF_THE_TABLE = ("board", "side", "now", "me", "other")
 
 _PAGE = re.compile(r"^# (.+)$", re.MULTILINE)
 _PICTURE = re.compile(r"^!\[([^\]]*)\]\(([a-z]+)([^)]*)\)$", re.MULTILINE)

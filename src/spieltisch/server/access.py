@@ -65,6 +65,9 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "POST /api/tables/{table}/commands": VISITORS,  # and the row of the message
     "POST /api/tables/{table}/rematch": SEATED,
     "POST /api/tables/{table}/start": frozenset({HOST}),
+    "DELETE /api/tables/{table}/chat/{line}": frozenset({HOST}),
+    "POST /api/tables/{table}/chat/{line}/hush": frozenset({HOST}),
+    "DELETE /api/tables/{table}/hushed": frozenset({HOST}),
     "GET /api/tables/{table}/record": EVERYBODY,  # and only if there are no secrets in it
     "GET /api/tables/{table}/replay/{number}": EVERYBODY,
     "GET /api/tables/{table}/replay/{number}?seat": frozenset({OWN}),

@@ -5,18 +5,19 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from typing import cast
 
 from litestar import Litestar, Response, Router
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from . import messages as m
-from . import routes_after, routes_games, routes_health, routes_me, routes_seats, routes_tables
+from . import routes_after, routes_games, routes_health, routes_me, routes_order, routes_seats, routes_tables
 from .bots import Bots
+from .described import Description, describe
 from .expiring import keep_expiring
 from .kit import Ask, Kit, lang_of, let_in
 from .machine_code import get_code
@@ -30,7 +31,6 @@ from .seating import settle_all
 from .security import Guarded
 from .settings import Settings
 from .storage import Storage, open_engine
-from .tokens import Tries
 from .trouble import trouble_of
 from .visitors import Visitors
 
@@ -40,23 +40,31 @@ TIDY_S = 60.0
 
 ROUTES = [
     route
-    for module in (routes_games, routes_health, routes_me, routes_seats, routes_tables, routes_after)
+    for module in (routes_games, routes_health, routes_me, routes_seats, routes_tables, routes_after, routes_order)
     for route in vars(module).values()
     if isinstance(route, BaseRouteHandler)
 ]
+describe(ROUTES)
 
 
 def make_app(settings: Settings) -> Guarded:
     """The whole application."""
-    return Guarded(make_litestar(settings), settings)
+    app = make_litestar(settings)
+    return Guarded(app, settings, house_of(app).limits)
+
+
+def house_of(app: Litestar) -> House:
+    """The tables of an application."""
+    return cast(Kit, app.state.kit).house
 
 
 def make_litestar(settings: Settings) -> Litestar:
     """The application without its guard."""
     house = House(settings, Storage(open_engine(settings.database)))
     if house.storage.engine.dialect.name == "postgresql":
-        house.neighbours = Neighbours(house)
-    kit = Kit(house, Reviews(house), Visitors(house), Tries(), Tries(most=200, window=60.0), Readiness(house))
+        house.neighbours = neighbours = Neighbours(house)
+        house.limits.elsewhere = neighbours.take
+    kit = Kit(house, Reviews(house), Visitors(house), Readiness(house))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -82,7 +90,7 @@ def make_litestar(settings: Settings) -> Litestar:
             title="Spieltisch",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],  # plain JSON: pages that show it load from foreign hosts
+            render_plugins=[Description(path=["/", "/openapi.json"])],
             use_handler_docstrings=True,
         ),
         logging_config=None,
@@ -138,7 +146,10 @@ def _trouble(request: Ask, error: Exception) -> Response[m.Trouble]:
     if refusal.code == "fault" or trouble_of(error) is not None:
         log.error("a request failed", exc_info=error)
     text = refusal.sentence(lang_of(request))
-    return Response(m.Trouble(refusal.code, text), status_code=refusal.status, media_type="application/json")
+    said = m.Trouble(refusal.code, text, refusal.retry)
+    allowed = getattr(error, "headers", None) or {} if refusal.status == 405 else {}
+    headers = {**refusal.headers, **allowed}
+    return Response(said, status_code=refusal.status, media_type="application/json", headers=headers)
 
 
 def _refusal_for(error: Exception) -> Refusal:

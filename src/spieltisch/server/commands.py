@@ -7,16 +7,15 @@ from . import messages as m
 from .access import need
 from .fresh import Stale, need_fresh
 from .hints import advise
+from .limits import Who
 from .live import LiveTable
 from .looking import Lookout, Viewer
 from .refusals import Refusal, as_refusal
-from .rooms import CONFLICTS, House, Room, post, problem_of, said
-from .storage import Conflict, Line, Muted, Receipt
-from .tokens import Tries
+from .rooms import CONFLICTS, House, Room, post, said
+from .storage import Conflict, Hushed, Line, Muted, Receipt
+from .watching import problem_of
 
 Reply = m.Done | m.State | m.Hints | m.Problem
-
-chatter = Tries(most=20, window=10.0)  # lines of one visitor
 
 
 async def carry_out(house: House, table: str, viewer: Viewer, command: m.Command) -> tuple[int, Reply]:
@@ -79,8 +78,8 @@ async def _say(house: House, room: Room, viewer: Viewer, command: m.Say) -> m.Do
     text = command.text.strip()
     if not text or not all(sign.isprintable() or sign == "\n" for sign in text):
         raise Refusal(400, "bad-text")
-    if not chatter.take(str(viewer.visitor)):
-        raise Refusal(429, "too-fast")
+    seated = room.live is not None and bool(room.live.sheet.seats_of(viewer.visitor))
+    await house.limits.need("chat" if seated else "chat-watching", Who("", viewer.visitor, room.id))
     done, line = await house.change(room.id, lambda live: _said(live, viewer, command.command, text), quiet=True)
     if line is not None:
         post(said(room, [line]))
@@ -98,6 +97,8 @@ def _said(live: LiveTable, viewer: Viewer, command: str, text: str) -> tuple[m.D
         line = live.say(receipt, seat, "" if seat is None else live.sheet.seats[seat].name, text)
     except Muted:
         raise Refusal(403, "muted") from None
+    except Hushed:
+        raise Refusal(403, "hushed") from None
     return m.Done(command, live.seq), line
 
 

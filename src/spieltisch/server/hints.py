@@ -10,27 +10,25 @@ from ..texts import speak
 from . import messages as m
 from .access import need
 from .fresh import need_fresh
+from .lanes import COME_BACK_S
+from .limits import Who
 from .live import LiveTable
 from .looking import Viewer
 from .refusals import Refusal
 from .rooms import House, Room
 from .thinking import Case, Crowded
-from .tokens import Tries
-
-seekers = Tries(most=20, window=10.0)  # hints of one visitor
 
 
 async def advise(house: House, room: Room, viewer: Viewer, command: m.AskHint) -> m.Hints:
     """Give a hint to a seat that is asked something."""
     need_leave(room, viewer, command)
-    if not seekers.take(str(viewer.visitor)):
-        raise Refusal(429, "too-fast")
+    await house.limits.need("hints", Who("", viewer.visitor))
     case = await house.look(room.id, lambda live: hint_case(live, room, viewer, command), fresh=False)
     house.code.need(case.game)
     try:
         found = await house.thinking.hints(case)
     except Crowded:
-        raise Refusal(503, "crowded") from None
+        raise Refusal(503, "crowded", seconds=COME_BACK_S) from None
     await house.change(room.id, lambda live: _note(live, room, viewer, command))
     return hints_out(case.game, command, found, viewer.lang)
 

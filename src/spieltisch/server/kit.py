@@ -11,6 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from .access import need
 from .language import language_of
+from .limits import Who
 from .looking import Viewer
 from .messages import Lang
 from .readiness import Readiness
@@ -18,7 +19,6 @@ from .refusals import Refusal
 from .reviews import Reviews
 from .rooms import House
 from .storage import Sheet
-from .tokens import Tries
 from .visitors import Visitors
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -41,8 +41,6 @@ class Kit:
     house: House
     reviews: Reviews
     visitors: Visitors
-    tries: Tries  # wrong codes
-    births: Tries  # new visitors and new tables
     readiness: Readiness
 
 
@@ -60,6 +58,11 @@ class Asker:
     def viewer(self) -> Viewer:
         """Their eyes."""
         return Viewer(self.seat, self.lang, self.visitor)
+
+    @property
+    def who(self) -> Who:
+        """For whom their wishes are counted."""
+        return Who(self.client, self.visitor)
 
     @property
     def table(self) -> Sheet:
@@ -84,12 +87,21 @@ async def let_in(connection: Connection, handler: BaseRouteHandler) -> None:
     if connection.scope["type"] == ScopeType.WEBSOCKET:
         return  # asks by itself (`House.welcome`), so that the browser is told why not
     kit, names = kit_of(connection), connection.path_params
-    sheet = await kit.house.sheet(names["table"]) if "table" in names else None
-    what, seat = what_of(connection), seat_of(connection)
+    what, client = what_of(connection), connection.scope["state"]["client"]
     visitor = None if what in WHOEVER_ASKS else await kit.visitors.find(connection)
+    if (kind := counted_as(what)) is not None:  # before the table is looked at
+        await kit.house.limits.need(kind, Who(client, visitor))
+    sheet = await kit.house.sheet(names["table"]) if "table" in names else None
+    seat = seat_of(connection)
     need(what, sheet, visitor, seat)
-    client = connection.scope["state"]["client"]
     connection.scope["state"]["asker"] = Asker(visitor, lang_of(connection), client, sheet, seat)
+
+
+def counted_as(what: str) -> str | None:
+    """The limit for a request about a table; None: it has one of its own, or none."""
+    if not what.partition(" ")[2].startswith("/api/tables/{table}"):
+        return None
+    return "looks" if what.startswith("GET") else "commands"
 
 
 def need_still(request: Ask, sheet: Sheet) -> None:

@@ -5,10 +5,11 @@ wrong between memory and disk is never mended: the copy in memory is dropped and
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import groupby
+from threading import Lock
 
 from ..core.choices import as_saved
 from ..core.game import Game
@@ -49,11 +50,23 @@ class LiveTable:
         self.beats = Beats(table)
         self.before = table.position.number  # answers that everybody had been told of before the last change
         self.overtaken = False  # somebody else has changed the table, too: what we have written stands, this is old
+        self.shown: dict[str, tuple[object, bytes]] = {}  # by language: what everybody may see, and of which moment
+        self._still: LiveTable | None = None
+        self.one_at_a_time = Lock()  # for threads that look back on a table which stands still
+        self.told: dict[Hashable, object] = {}  # what was found out about this very moment, for whoever asks again
 
     @property
     def id(self) -> str:
         """The name of the table."""
         return self.sheet.id
+
+    def still(self) -> "LiveTable":
+        """The table as it is now, to look back on while it goes on: whoever asks in the same moment gets the same."""
+        kept = self._still
+        if kept is None or (kept.sheet, kept.seq, kept.notes) != (self.sheet, self.seq, self.notes):
+            kept = LiveTable(self.storage, self.sheet, self.table.copy(), self.seq, self.chat, self.notes)
+            self._still = kept
+        return kept
 
     @property
     def asked(self) -> int | None:
@@ -186,8 +199,8 @@ def opening_rows(table: Table) -> list[Row]:
 
 def rows_of(table: Table) -> list[Row]:
     """A game from somewhere else as rows of a new log, one answer at a time."""
-    moves = table.moves(secrets=True)
-    return [Row(number, ANSWER, move.seat, int(move.thing or 0), number) for number, move in enumerate(moves, 1)]
+    steps = enumerate(table.steps(), 1)
+    return [Row(number, ANSWER, position.to_move, thing, number) for number, (position, thing, _) in steps]
 
 
 def summary_of(table: Table) -> Summary:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ..core.stack import CHANCE
 from ..lessons import goal_of, guide
-from ..table import Look, Position, Question, Table, Told, look, suppose
+from ..table import Gathering, Look, LookOption, Position, Question, Table, Told, look, suppose
 from ..table.beats import Beat
 from ..table.differences import difference
 from ..table.position import plain_view
@@ -102,8 +102,10 @@ class Lookout:
             viewer=viewer.seat,
             view=seen.view,
             question=_question(seen.question, viewer.seat),
-            options=[m.OptionOut(o.thing, o.text, o.anchor, o.say, o.change, o.final, o.again) for o in seen.options],
+            options=[_option(option) for option in seen.options],
             why_not=seen.why_not,
+            gather=_gathered(seen.gather),
+            once_more=_gathered(seen.once_more),
             repeat=seen.repeat,
             undo=m.UndoOut(seen.undo.possible, seen.undo.code, seen.undo.text),
             seats=seats_out(sheet, viewer.visitor, self.online),
@@ -118,6 +120,7 @@ class Lookout:
             hints=sheet.hints_allowed,
             waiting=sheet.waiting,
             requests=requests_out(sheet, viewer.visitor),
+            hushed=len(sheet.hushed) if viewer.visitor == sheet.host else 0,
             goal=goal_of(sheet.game, self.live.table.box, viewer.lang),
             lesson=self._lesson(viewer, self.live.table),
         )
@@ -201,6 +204,14 @@ def question_out(position: Position, viewer: Viewer) -> m.QuestionOut:
 def _question(question: Question, viewer: int | None) -> m.QuestionOut:
     mine = viewer is not None and question.seat == viewer
     return m.QuestionOut(question.name, _seat(question.seat), question.text, mine)
+
+
+def _option(o: LookOption) -> m.OptionOut:
+    return m.OptionOut(o.thing, o.text, o.anchor, o.say, o.change, o.final, o.again, o.warning, o.idle)
+
+
+def _gathered(found: Gathering | None) -> m.GatherOut | None:
+    return m.GatherOut(list(found.things), found.change) if found else None
 
 
 def _events(events: Sequence[Told]) -> list[m.EventOut]:

@@ -42,6 +42,15 @@ class OptionOut(Struct):
     change: dict[str, int]  # what it changes at once in front of me: {"gold": -6, "vp": 3}
     final: bool  # it cannot be taken back
     again: bool  # the same question comes again behind it: it may be collected with others and given at one go
+    warning: str = ""  # what speaks against it: whoever points at it is told first, and points again
+    idle: bool = False  # nothing would come of it
+
+
+class GatherOut(Struct):
+    """Answers to be given at one go, and what they change in front of me."""
+
+    things: list[int]
+    change: dict[str, int]
 
 
 class QuestionOut(Struct):
@@ -185,6 +194,8 @@ class State(Struct, tag="state"):
     question: QuestionOut
     options: list[OptionOut]
     why_not: dict[str, str]  # by anchor: why this cannot be pointed at now
+    gather: GatherOut | None  # all that lies there for me, if I am asked
+    once_more: GatherOut | None  # my last answers, which led back to this question
     repeat: int | None  # the thing of the last answer, if it can be given again
     undo: UndoOut
     seats: list[SeatOut]
@@ -199,6 +210,7 @@ class State(Struct, tag="state"):
     hints: bool  # whether a seat that is asked may have hints
     waiting: bool  # nothing is dealt before every seat is taken
     requests: list[RequestOut]
+    hushed: int = 0  # how many the host lets write nothing here; only the host is told
     goal: str = ""  # what ends the game and who wins, in one line
     lesson: LessonOut | None = None  # for the learner of a guided game
     plan: list[int] | None = None  # the answers this state supposes and nobody has given yet
@@ -226,6 +238,7 @@ class Problem(Struct, tag="problem"):
     text: str
     command: str | None = None
     state: State | None = None  # with code "stale": what the client should have known
+    retry: int | None = None  # seconds after which it may be tried again
 
 
 class Done(Struct, tag="done"):
@@ -534,3 +547,4 @@ class Trouble(Struct):
 
     code: str
     text: str
+    retry: int | None = None  # seconds after which it may be tried again

@@ -134,6 +134,10 @@ class Neighbours(Alone):
         except Exception:
             log.exception("other servers cannot be told that this one ends")
 
+    async def take(self, key: str, most: float, per_second: float, cost: float) -> float:
+        """Count something together with all servers (`Limits`)."""
+        return await self.house.write(self.shared.take, key, most, per_second, cost)
+
     # --- thinking ----------------------------------------------------------------------------------------------------
 
     async def lease(self, table: str) -> bool:

@@ -43,10 +43,10 @@ def _table_of(storage: Storage, sheet: Sheet, visitor: int) -> dict[str, Any]:
 
 
 def _said_by(sheet: Sheet, visitor: int) -> Any:
-    """What somebody said from their seats, under the names that these have."""
+    """What somebody said; of older lines, what was said from their seats under the names that these have."""
     names = [seat.name for seat in sheet.seats if seat.visitor == visitor]
-    here = (db.chat.c.table_id == sheet.id) & db.chat.c.seat.in_(sheet.seats_of(visitor))
-    return here & db.chat.c.name.in_(names)
+    theirs = db.chat.c.seat.in_(sheet.seats_of(visitor)) & db.chat.c.name.in_(names) & db.chat.c.visitor.is_(None)
+    return (db.chat.c.table_id == sheet.id) & (theirs | (db.chat.c.visitor == visitor))
 
 
 def forget(storage: Storage, visitor: int, lang: str) -> list[str]:
@@ -61,9 +61,20 @@ def forget(storage: Storage, visitor: int, lang: str) -> list[str]:
         for column in (db.commands.c.visitor, db.requests.c.visitor):
             connection.execute(delete(column.table).where(column == visitor))
         connection.execute(delete(db.codes).where(db.codes.c.maker == visitor))
+        watched = _hear_no_more(connection, visitor)
         connection.execute(delete(db.presence).where(db.presence.c.visitor == visitor))
         connection.execute(delete(db.visitors).where(db.visitors.c.id == visitor))
-    return [sheet.id for sheet in sheets]
+    return [*(sheet.id for sheet in sheets), *watched]
+
+
+def _hear_no_more(connection: Connection, visitor: int) -> list[str]:
+    """Take away what somebody said at tables of others; which these are."""
+    theirs = db.chat.c.visitor == visitor
+    tables = list(connection.execute(select(db.chat.c.table_id).where(theirs).distinct()).scalars())
+    connection.execute(delete(db.chat).where(theirs))
+    for table in tables:
+        touch(connection, table, ordered=db.tables.c.ordered + 1)
+    return tables
 
 
 def _leave(connection: Connection, sheet: Sheet, visitor: int, somebody: str) -> None:

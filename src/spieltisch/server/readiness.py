@@ -5,6 +5,7 @@ anybody, and whoever watches over servers is woken by it.
 """
 
 import asyncio
+import os
 import shutil
 import time
 from typing import TYPE_CHECKING
@@ -16,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from .holding import file_of
 from .refusals import Refusal, as_failure
 from .storage import Conflict
-from .trouble import AWAY, FULL
+from .trouble import AWAY, FULL, READ_ONLY
 
 if TYPE_CHECKING:
     from .rooms import House
@@ -61,6 +62,8 @@ class Readiness:
         return None
 
     def _try(self) -> None:
+        if self.file is not None and os.statvfs(self.file.parent).f_flag & os.ST_RDONLY:
+            raise Refusal(503, READ_ONLY)  # a disk with an error becomes so; SQLite only says that writing fails
         self.house.storage.probe()
         if self.file is not None and shutil.disk_usage(self.file.parent).free < LEAST_FREE:
             raise Refusal(503, FULL)

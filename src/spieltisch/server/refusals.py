@@ -15,6 +15,17 @@ class Refusal(Exception):
         super().__init__(code)
         self.status, self.code, self.arguments = status, code, arguments
 
+    @property
+    def retry(self) -> int | None:
+        """After how many seconds it may be tried again, where that is known."""
+        seconds = self.arguments.get("seconds")
+        return seconds if isinstance(seconds, int) else None
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What a response says of it besides its body."""
+        return {} if self.retry is None else {"retry-after": str(self.retry)}
+
     def sentence(self, lang: str) -> str:
         """Why not, for people."""
         return speak(lang, "server", f"refused-{self.code}", **self.arguments)

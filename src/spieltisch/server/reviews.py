@@ -9,12 +9,15 @@ import asyncio
 import logging
 import time
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import groupby, islice
 
 from ..bots.advice import Moment, adviser, look_again, review
 from ..core.game import Box
 from . import messages as m
+from .lanes import COME_BACK_S
+from .limits import Who
 from .live import LiveTable
 from .refusals import Refusal
 from .rooms import House
@@ -29,8 +32,8 @@ MOST_TURNING_POINTS = 5
 WORTH_TELLING = 0.04  # chance of winning that must have been lost
 MOST_KEPT = 32  # that are ready, or wait for somebody to ask again
 MOST_UNDER_WAY = 16
-MOST_EACH = 2  # under way for one visitor: they may have left one for another
 PATIENCE_S = 15.0  # after which nobody seems to wait any more
+NOBODY = Who("")  # nobody in particular
 SEED = 1  # the same game, the same review
 
 
@@ -49,7 +52,6 @@ class Work:
     """A review that is being made, or is ready when `share` is 1."""
 
     game: Game
-    visitor: int | None = None  # for whom it was begun
     steps: Iterator[None] | None = None  # what is left of the work, once it has begun
     failed: bool = False
     share: float = 0.0
@@ -67,7 +69,7 @@ class Reviews:
         self._under_way: dict[tuple[str, int], Work] = {}
         self._kept: Latest[tuple[str, int], Work] = Latest(MOST_KEPT)
 
-    def ask(self, game: Game, visitor: int | None = None) -> Work:
+    def ask(self, game: Game, who: Who = NOBODY) -> Work:
         """How far the review of a game is; the first to ask starts it. If it failed, whoever asks next is told so."""
         work = self._under_way.get(game.key) or self._kept.get(game.key) or Work(game)
         work.wanted = time.monotonic()
@@ -75,25 +77,26 @@ class Reviews:
             self._kept.drop(lambda key: key == game.key)
             raise Refusal(500, "review-failed")
         if work.share < 1 and game.key not in self._under_way:
-            self._start(work, visitor)
+            self._start(work, who)
         return work
 
-    def _start(self, work: Work, visitor: int | None) -> None:
+    def _start(self, work: Work, who: Who) -> None:
         """Begin a review or go on with it. What is under way stays so: whoever comes too late has to try again."""
-        own = sum(other.visitor == visitor for other in self._under_way.values())
-        if own >= MOST_EACH or len(self._under_way) >= MOST_UNDER_WAY:
-            raise Refusal(503, "crowded")
-        work.visitor = visitor
+        if len(self._under_way) >= MOST_UNDER_WAY:
+            raise Refusal(429, "crowded", seconds=COME_BACK_S)
+        held = ExitStack()
+        held.enter_context(self.house.limits.holding("reviews", who, "crowded"))
         self._under_way[work.game.key] = work
-        self.house.beside(self._make(work))
+        self.house.beside(self._make(work, held))
 
-    async def _make(self, work: Work) -> None:
+    async def _make(self, work: Work, held: ExitStack) -> None:
         try:
             await self._go_through(work)
         except Exception:
             log.exception("a review failed")
             work.failed = True
         finally:
+            held.close()
             del self._under_way[work.game.key]
             self._kept.put(work.game.key, work)
 

@@ -11,14 +11,12 @@ from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-import anyio
-import msgspec
-from anyio.to_thread import run_sync
-
 from ..table import TableError
 from ..texts import LANGUAGES
 from . import messages as m
 from .access import need
+from .lanes import Lane, Lanes
+from .limits import Limits
 from .live import LiveTable, load
 from .looking import Lookout, Viewer, line_out, seats_out
 from .machine_code import MachineCode
@@ -30,53 +28,15 @@ from .settings import Settings
 from .storage import GONE as GONE_VERSION
 from .storage import Conflict, Line, Sheet, Storage
 from .thinking import Thinking
+from .watching import Watcher, encode
 
 log = logging.getLogger("spieltisch.server")
 T = TypeVar("T")
 
 IDLE_S = 600.0  # after which a table nobody watches is forgotten; its log has everything
-MOST_QUEUED = 200  # messages for a client that does not read them
 LIVE = "/api/tables/{table}/live"  # the path of the sockets
-FORBIDDEN, GONE, TRY_AGAIN = 4403, 4404, 1013  # codes with which we close them
 CONFLICTS = 5  # times that we look again before we give up
-encode = msgspec.json.Encoder().encode
-
-
-class Watcher:
-    """A socket from our side: what is to be sent, and how far behind it is."""
-
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()  # a number: the code with which to hang up
-        self.dropped = False
-        self.bytes = 0  # that are queued
-        self.hint: asyncio.Task[Any] | None = None  # the one that is being worked out for it
-
-    def send(self, message: bytes) -> None:
-        """Queue a message. A client that does not keep up is let go: it comes back and gets everything anew."""
-        if self.dropped:
-            return
-        if self.queue.qsize() >= MOST_QUEUED:
-            self.drop()
-        else:
-            self.bytes += len(message)
-            self.queue.put_nowait(message)
-
-    def refuse(self, refusal: Refusal) -> None:
-        """Say why nothing more goes to this client, and hang up."""
-        self.drop(GONE if refusal.status == 404 else FORBIDDEN, encode(problem_of(refusal, self.viewer)))
-
-    def drop(self, code: int = TRY_AGAIN, *last: bytes) -> None:
-        """Nothing more goes to this client, except for a last word."""
-        if self.dropped:
-            return  # what is said first holds
-        self.dropped = True
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.bytes = sum(map(len, last))
-        for message in last:
-            self.queue.put_nowait(message)
-        self.queue.put_nowait(code)
+PRESENCE_S = 0.05  # between two words on who is there
 
 
 @dataclass(eq=False)
@@ -94,6 +54,9 @@ class Room:
     catching_up: bool = False
     changed: asyncio.Event = field(default_factory=asyncio.Event)  # set whenever another server has changed the table
     elsewhere: frozenset[int] = frozenset()  # visitors who are connected to other servers
+    told: "tuple[tuple[bool, ...], int | None] | None" = None  # the seats that are there, the one that thinks
+    told_at: float = 0.0
+    to_tell: bool = False  # it will be said in a moment
 
     @property
     def here(self) -> frozenset[int]:
@@ -106,7 +69,14 @@ class Room:
         return self.here | self.elsewhere
 
 
-Letter = bytes | Refusal  # what a watcher gets to see, or why nothing any more
+@dataclass(frozen=True)
+class Whole:
+    """Everything about a table, encoded: whoever gets it needs nothing of what was sent before."""
+
+    data: bytes
+
+
+Letter = bytes | Whole | Refusal  # what a watcher gets to see, or why nothing any more
 Letters = list[tuple[Watcher, Letter]]
 
 
@@ -120,14 +90,18 @@ class House:
         self.code = MachineCode(settings.awaited)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rooms: dict[str, Room] = {}
-        self.threads = anyio.CapacityLimiter(settings.threads)
+        self.lanes, self.limits = Lanes(settings.threads), Limits(settings.limits)
         self.neighbours: Alone = Alone()  # or others on the same database
         self.measures = Measures()  # or somebody writes them down
         self.on_turn: Callable[[Room], None] = lambda room: None  # lets a bot answer where it is asked
 
     async def work(self, function: Callable[..., T], *arguments: object) -> T:
-        """Run something that blocks, in a thread."""
-        return await run_sync(lambda: function(*arguments), limiter=self.threads)
+        """Run something that looks at the database, in a thread."""
+        return await self.lanes.reads.run(function, *arguments)
+
+    async def write(self, function: Callable[..., T], *arguments: object) -> T:
+        """Run something that writes and is no move, in a thread: with a database that is locked, readers go on."""
+        return await self.lanes.writes.run(function, *arguments)
 
     def beside(self, work: Coroutine[Any, Any, object]) -> "asyncio.Task[Any]":
         """Do something while others go on; it is not lost sight of."""
@@ -156,10 +130,34 @@ class House:
         """Look at a table as the database has it now; `fresh` asks whether another server has changed it."""
         room = self.room(table)
         async with room.lock:
-            seen = await self.work(lambda: self._looked(room, function, fresh))
-            post(seen[1])
+            seen = await self._posted(room, self.lanes.reads, lambda: self._looked(room, function, fresh))
         self.on_turn(room)
-        return seen[0]
+        return seen
+
+    async def recall(
+        self, table: str, check: Callable[[LiveTable], object], tell: Callable[[LiveTable], T], lane: Lane
+    ) -> T:
+        """Look back on a table as it is now, which may take a while: it goes on meanwhile."""
+
+        def still(live: LiveTable) -> LiveTable:
+            check(live)
+            return live.still()
+
+        def told(kept: LiveTable) -> T:
+            with kept.one_at_a_time:  # what is found out about it is written down in it
+                return tell(kept)
+
+        return await lane.run(told, await self.look(table, still))
+
+    async def _posted(self, room: Room, lane: Lane, work: Callable[[], tuple[T, Letters]]) -> T:
+        """Do something with a table in a thread and send what came of it; the room is locked."""
+        online = room.online
+        result, found = await lane.run(work)
+        post(found)
+        if found and room.online != online:  # what was sent does not know that yet
+            room.told = None
+            self.tell_presence(room)
+        return result
 
     def _looked(self, room: Room, function: Callable[[LiveTable], T], fresh: bool) -> tuple[T, Letters]:
         live, letters = self._open(room, fresh)
@@ -178,18 +176,18 @@ class House:
 
     async def welcome(self, room: Room, watcher: Watcher) -> None:
         """Show somebody everything who has just come; the room is locked."""
-        post(await self.work(self._welcomed, room, watcher))
+        await self._posted(room, self.lanes.reads, lambda: (None, self._welcomed(room, watcher)))
 
     def _welcomed(self, room: Room, watcher: Watcher) -> Letters:
         viewer, (live, letters) = watcher.viewer, self._open(room, True)
         need_eyes(live, viewer)
         online = room.online | ({viewer.visitor} if viewer.visitor is not None else set())
-        return [*letters, (watcher, encode(Lookout(live, online).whole(viewer)))]
+        return [*letters, (watcher, Whole(whole(live, online, viewer)))]
 
     async def show(self, room: Room, watcher: Watcher) -> None:
         """Show a watcher everything once more."""
         async with room.lock:
-            post(await self.work(self._shown, room, watcher))
+            await self._posted(room, self.lanes.reads, lambda: (None, self._shown(room, watcher)))
         self.on_turn(room)
 
     def _shown(self, room: Room, watcher: Watcher) -> Letters:
@@ -203,12 +201,11 @@ class House:
         room = self.room(table)
         async with room.lock:
             try:
-                changed = await self.work(lambda: self._changed(room, action, quiet))
+                changed = await self._posted(room, self.lanes.moves, lambda: self._changed(room, action, quiet))
             finally:
                 room.used = time.monotonic()
-            post(changed[1])
         self.on_turn(room)
-        return changed[0]
+        return changed
 
     def _changed(self, room: Room, action: Callable[[LiveTable], T], quiet: bool) -> tuple[T, Letters]:
         known = room.live is not None and not behind(room)
@@ -243,7 +240,7 @@ class House:
         room = self.room(table)
         async with room.lock:
             if room.live is not None or room.watchers:  # else whoever comes next reads it anyway
-                post(await self.work(self._read_anew, room))
+                await self._posted(room, self.lanes.reads, lambda: (None, self._read_anew(room)))
         self.on_turn(room)
 
     async def changed_behind(self, table: str) -> None:
@@ -285,7 +282,7 @@ class House:
             async with room.lock:  # if it was our own change, it is known by now
                 room.catching_up = False
                 if behind(room):
-                    post(await self.work(self._open_quietly, room))
+                    await self._posted(room, self.lanes.reads, lambda: (None, self._open_quietly(room)))
                     room.changed.set()
             self.on_turn(room)
         except Exception:  # the next sweep tries again
@@ -306,16 +303,39 @@ class House:
     # --- presence ----------------------------------------------------------------------------------------------------
 
     def tell_presence(self, room: Room) -> None:
-        """Tell everybody who is there and who is thinking."""
+        """Tell everybody who is there and who is thinking, if that has changed; not more often than anybody can see."""
+        wait = room.told_at + PRESENCE_S - time.monotonic()
+        if wait <= 0:
+            self._tell_presence(room)
+        elif not room.to_tell:
+            room.to_tell = True
+            asyncio.get_running_loop().call_later(wait, self._tell_presence, room)
+
+    def _tell_presence(self, room: Room) -> None:
+        room.to_tell = False
         if room.live is None:
             return
-        sheet, online = room.live.sheet, room.online
+        sheet = room.live.sheet
+        if (now := there(room)) == room.told:
+            return
+        room.told, room.told_at = now, time.monotonic()
         made: dict[int | None, bytes] = {}
         for watcher in room.watchers:
-            visitor = watcher.viewer.visitor
+            visitor = watcher.viewer.visitor if sheet.seats_of(watcher.viewer.visitor) else None
             if visitor not in made:
-                made[visitor] = encode(m.Presence(room.id, seats_out(sheet, visitor, online), room.thinking))
+                made[visitor] = self._presence(room, visitor)
             watcher.send(made[visitor])
+
+    def greet(self, room: Room, watcher: Watcher) -> None:
+        """Tell somebody who has just come, and knows who is there, who is thinking."""
+        if len(room.watchers) == 1:
+            room.told = there(room)
+        if room.live is not None and room.thinking is not None:
+            watcher.send(self._presence(room, watcher.viewer.visitor))
+
+    def _presence(self, room: Room, visitor: int | None) -> bytes:
+        assert room.live is not None
+        return encode(m.Presence(room.id, seats_out(room.live.sheet, visitor, room.online), room.thinking))
 
     # --- leaving -----------------------------------------------------------------------------------------------------
 
@@ -341,6 +361,12 @@ class House:
             if quiet and room.used < old:
                 del self.rooms[room.id]
                 self.thinking.forget(room.id)
+
+
+def there(room: Room) -> tuple[tuple[bool, ...], int | None]:
+    """Which seats are there, and which one is thinking."""
+    seats, online = room.live.sheet.seats if room.live is not None else (), room.online
+    return tuple(seat.visitor in online for seat in seats), room.thinking
 
 
 def behind(room: Room) -> bool:
@@ -373,7 +399,21 @@ def letter(lookout: Lookout, viewer: Viewer, look: Callable[[Lookout, Viewer], m
         need_eyes(lookout.live, viewer)
     except Refusal as refusal:
         return refusal
+    if look is Lookout.whole:
+        return Whole(whole(lookout.live, lookout.online, viewer))
     return encode(look(lookout, viewer))
+
+
+def whole(live: LiveTable, online: frozenset[int], viewer: Viewer) -> bytes:
+    """Everything that a viewer may see, encoded. Those who have nothing to do with a table all see the same."""
+    sheet = live.sheet
+    involved = {sheet.host, *sheet.people, *(request.visitor for request in sheet.requests)}
+    if viewer.seat is not None or (viewer.visitor is not None and viewer.visitor in involved):
+        return encode(Lookout(live, online).whole(viewer))
+    key = (sheet, live.seq, len(live.chat), viewer.lang, online & sheet.people)
+    if live.shown.get(viewer.lang, (None, b""))[0] != key:
+        live.shown[viewer.lang] = key, encode(Lookout(live, online).whole(Viewer(None, viewer.lang, None)))
+    return live.shown[viewer.lang][1]
 
 
 def need_eyes(live: LiveTable, viewer: Viewer) -> None:
@@ -381,15 +421,13 @@ def need_eyes(live: LiveTable, viewer: Viewer) -> None:
     need(f"WS {LIVE}", live.sheet, viewer.visitor, viewer.seat)
 
 
-def problem_of(refusal: Refusal, viewer: Viewer, command: str | None = None) -> m.Problem:
-    """A refusal as a viewer is told of it; `command` is what they had asked for."""
-    return m.Problem(refusal.code, refusal.sentence(viewer.lang), command)
-
-
 def post(letters: Iterable[tuple[Watcher, Letter]]) -> None:
     """Send everybody what is for them."""
     for watcher, letter in letters:
-        if isinstance(letter, Refusal):
-            watcher.refuse(letter)
-        else:
-            watcher.send(letter)
+        match letter:
+            case Refusal():
+                watcher.refuse(letter)
+            case Whole():
+                watcher.send(letter.data, whole=True)
+            case _:
+                watcher.send(letter)

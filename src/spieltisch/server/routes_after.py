@@ -1,6 +1,7 @@
 """Looking back: the record, the replay, the moves, the story and the final scoring of a game."""
 
-from typing import Annotated
+from functools import partial
+from typing import Annotated, cast
 
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
@@ -18,35 +19,41 @@ from .story import story_of
 MOST = 1_000_000
 Moment = Annotated[int, PathParameter(ge=0, le=MOST, description="So many answers after the start")]
 Number = Annotated[int, QueryParameter(ge=0, le=MOST, description="The number of a move")]
-NumberOrNone = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="The number of a move")]
+NumberOrNone = Annotated[int | None, QueryParameter(description="The number of a move")]
 MOST_MOVES = 500  # at one go
+STORY_S = 10.0  # of processor time for the story of a game
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def record(request: Ask, table: TableId) -> Response[str]:
     """The game as a record file, as soon as that tells no secrets."""
-    text = await kit_of(request).house.look(table, _record)
+    house = kit_of(request).house
+    text = await house.recall(table, _need_no_secrets, _record, house.lanes.costly)
     name = f"{asker_of(request).table.game}-{table}.game"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain", headers=headers)
 
 
-def _record(live: LiveTable) -> str:
+def _need_no_secrets(live: LiveTable) -> None:
     if not live.table.over and has_secrets(live.table.game):
         raise Refusal(403, "export-running")
+
+
+def _record(live: LiveTable) -> str:
+    _need_no_secrets(live)
     return live.table.to_text()
 
 
 @get("/api/tables/{table:str}/replay/{number:int}")
 async def replay(request: Ask, table: TableId, number: Moment, seat: Eyes = None) -> m.Frame:
     """One moment of the game as a viewer saw it, and what happened next."""
-    viewer = asker_of(request).viewer
+    house, viewer = kit_of(request).house, asker_of(request).viewer
+    still = partial(_need_still, request)
+    return await house.recall(table, still, lambda live: frame(live, viewer, number), house.lanes.reads)
 
-    def seen(live: LiveTable) -> m.Frame:
-        need_still(request, live.sheet)
-        return frame(live, viewer, number)
 
-    return await kit_of(request).house.look(table, seen)
+def _need_still(request: Ask, live: LiveTable) -> None:
+    need_still(request, live.sheet)
 
 
 def frame(live: LiveTable, viewer: Viewer, number: int) -> m.Frame:
@@ -73,21 +80,23 @@ async def moves(
     request: Ask, table: TableId, seat: Eyes = None, first: Number = 0, last: NumberOrNone = None
 ) -> list[m.MoveOut]:
     """The moves from `first` to `last` as a viewer may know them, at most some hundred at one go."""
-    viewer = asker_of(request).viewer
+    house, viewer = kit_of(request).house, asker_of(request).viewer
     upto = first + MOST_MOVES - 1 if last is None else min(last, first + MOST_MOVES - 1)
-
-    def told(live: LiveTable) -> list[m.MoveOut]:
-        need_still(request, live.sheet)
-        return moves_out(live, viewer, first, upto)
-
-    return await kit_of(request).house.look(table, told)
+    still = partial(_need_still, request)
+    return await house.recall(table, still, lambda live: moves_out(live, viewer, first, upto), house.lanes.costly)
 
 
 @get("/api/tables/{table:str}/story")
 async def story(request: Ask, table: TableId) -> m.Story:
     """The game as a whole: points over time, and who did what how often."""
-    lang = asker_of(request).lang
-    return await kit_of(request).house.look(table, lambda live: story_of(live, lang))
+    house, lang = kit_of(request).house, asker_of(request).lang
+
+    def told(live: LiveTable) -> m.Story:
+        if ("story", lang) not in live.told:
+            live.told["story", lang] = story_of(live, lang, house.lanes.toil(STORY_S).step)
+        return cast(m.Story, live.told["story", lang])
+
+    return await house.recall(table, lambda live: None, told, house.lanes.costly)
 
 
 @get("/api/tables/{table:str}/scoring")
@@ -111,5 +120,9 @@ def _scoring(live: LiveTable, lang: m.Lang) -> m.Scoring:
 async def review(request: Ask, table: TableId) -> m.Review:
     """A finished game looked back on. Asking starts the work; ask again until `share` is 1."""
     kit, asker = kit_of(request), asker_of(request)
-    work = kit.reviews.ask(await kit.house.look(table, finished), asker.visitor)
-    return await kit.house.look(table, lambda live: review_out(live, work, asker.lang), fresh=False)
+    work = kit.reviews.ask(await kit.house.look(table, finished), asker.who)
+
+    def told(live: LiveTable) -> m.Review:
+        return review_out(live, work, asker.lang)
+
+    return await kit.house.recall(table, need_over, told, kit.house.lanes.costly)

@@ -14,7 +14,7 @@ from .. import __version__
 from ..bots.guests import Guest
 from ..bots.levels import LEVELS, RANDOM
 from ..games import find_game, shelf
-from ..lessons import lesson_of
+from ..lessons import lesson_of, told_tips
 from ..packs.provenance import Origins
 from ..packs.sources import all_sources
 from ..rules_book import NoDigestError
@@ -22,6 +22,7 @@ from ..table.broken import reason_of
 from ..table.position import has_secrets
 from ..texts import ENGLISH, LANGUAGES, speak
 from ..texts.printed import plain_catalogue, title_of
+from .described import printed
 from .kit import Ask, GameName, asker_of, kit_of
 from .live import game_of
 from .logs import about
@@ -31,6 +32,7 @@ from .pages import Sendable, sent
 from .refusals import Refusal
 from .rules_html import RulesOut, rules_of
 from .settings import LOCAL_NAMES, own_addresses
+from .thinking import Latest
 
 log = logging.getLogger("spieltisch.server")
 
@@ -127,7 +129,7 @@ def pack_out(pack: Pack, lang: Lang) -> PackOut:
     return PackOut(pack.name, pack.title[lang], pack.hash, pack.own)
 
 
-@get("/api/games/{game:str}/catalogue")
+@get("/api/games/{game:str}/catalogue", responses=printed(dict[str, Any], "The catalogue."))
 async def catalogue(request: Ask, game: GameName, pack: PackWish = "") -> Response[bytes]:
     """Everything printed, in one language; of any pack that somebody ever played with."""
     return await _printed(request, game, pack, catalogue_of, kit_of(request).house.settings.guests)
@@ -142,13 +144,13 @@ async def texts(request: Ask, game: GameName, lang: TextLang) -> str:
     return "\n".join([file.read_text("utf-8") for file in files if file.is_file()])
 
 
-@get("/api/games/{game:str}/rules")
+@get("/api/games/{game:str}/rules", responses=printed(RulesOut, "The rules."))
 async def rules(request: Ask, game: GameName, pack: PackWish = "") -> Response[bytes]:
     """The rules as HTML, in one language, with the numbers of a pack."""
     return await _printed(request, game, pack, _rules_of)
 
 
-@get("/api/games/{game:str}/sources")
+@get("/api/games/{game:str}/sources", responses=printed(dict[str, Any], "Where values come from."))
 async def sources(request: Ask, game: GameName, pack: PackWish = "") -> Response[bytes]:
     """What is printed in a pack and what is ours, value by value, with counts."""
     return await _printed(request, game, pack, _sources_of)
@@ -158,12 +160,16 @@ async def _printed(request: Ask, game: str, wish: str, make: Callable[..., objec
     """What is made of a pack, in a language: made once, and browsers may keep it."""
     house, lang = kit_of(request).house, asker_of(request).lang
     pack = await house.work(house.packs.chosen, game_of(game).name, wish)
-    found = await house.work(_kept, make, pack, lang, *more)
+    key = (make, pack, lang, *more)
+    if (found := _kept.get(key)) is None:
+        found = _kept.put(key, await house.lanes.costly.run(_made, make, pack, lang, *more))
     return sent(request, found, "no-cache", "accept-encoding, accept-language")
 
 
-@lru_cache(maxsize=3 * KEPT)
-def _kept(make: Callable[..., object], pack: Pack, lang: Lang, *more: Hashable) -> Sendable:
+_kept: Latest[tuple[Hashable, ...], Sendable] = Latest(3 * KEPT)
+
+
+def _made(make: Callable[..., object], pack: Pack, lang: Lang, *more: Hashable) -> Sendable:
     return Sendable.of(msgspec.json.encode(make(pack, lang, *more)), "application/json")
 
 
@@ -171,11 +177,17 @@ def _kept(make: Callable[..., object], pack: Pack, lang: Lang, *more: Hashable) 
 def catalogue_of(pack: Pack, lang: Lang, guests: tuple[Guest, ...] = ()) -> dict[str, Any]:
     """Everything printed in a pack, and which one it is."""
     game = find_game(pack.game)
+    box = pack.box(game.seats.start, {})
     if game.people.catalogue is None:
         book = plain_catalogue(game.name, game.rules, lang)
     else:
-        book = game.people.catalogue(pack.box(game.seats.start, {}), lang)
-    return {**book, "pack": pack_out(pack, lang), "bots": levels_of(pack.game, lang, guests)}
+        book = game.people.catalogue(box, lang)
+    here = {
+        "pack": pack_out(pack, lang),
+        "bots": levels_of(pack.game, lang, guests),
+        "firsts": told_tips(game, box, lang),
+    }
+    return {**book, **here}
 
 
 def levels_of(game: str, lang: Lang, guests: Sequence[Guest] = ()) -> list[LevelOut]:

@@ -1,6 +1,5 @@
 """Seats: invitations, joining, leaving, consent, bots that stand in, the way back; and who I am."""
 
-import io
 from collections.abc import Callable, Sequence, Set
 from typing import Annotated
 
@@ -12,8 +11,9 @@ from ..bots.guests import Guest
 from . import messages as m
 from .kit import Ask, SeatNumber, TableId, asker_of, kit_of, need_still
 from .live import LiveTable
+from .qr import drawn, pictures
 from .refusals import Refusal
-from .routes_tables import limit_births, table_out
+from .routes_tables import greeted, table_out
 from .seating import ask_stand_in, change, decide, join, leave, stand_in
 from .setting_up import good_level, good_name
 from .storage import INVITE, INVITE_S, RECOVERY, Seat, Ticket, later
@@ -41,10 +41,7 @@ async def who_am_i(request: Ask) -> Me:
 @post("/api/me", status_code=200)
 async def know_me(request: Ask) -> Response[Me]:
     """Let us know this browser from now on."""
-    kit, asker = kit_of(request), asker_of(request)
-    if asker.visitor is None:
-        limit_births(kit, asker.client)
-    _, cookies = await kit.visitors.greet(request)
+    _, cookies = await greeted(request)
     return Response(Me(True), cookies=cookies)
 
 
@@ -52,14 +49,14 @@ async def know_me(request: Ask) -> Response[Me]:
 async def join_table(request: Ask, data: JSONBody[m.Join]) -> Response[m.Joined]:
     """Take the seat that a code was made for. The code is used up, except for whoever has used it."""
     kit, asker = kit_of(request), asker_of(request)
-    if not kit.tries.take(asker.client):  # counted before we look: many guesses at once are as many guesses
-        raise Refusal(429, "too-many-tries")
+    # counted before we look: many guesses at once are as many guesses
+    await kit.house.limits.need("codes", asker.who, "too-many-tries")
     name = good_name(data.name)
-    visitor, cookies = await kit.visitors.greet(request)
-    ticket = await kit.house.work(kit.house.storage.use_code, hashed_code(data.code), visitor)
+    visitor, cookies = await greeted(request)
+    ticket = await kit.house.write(kit.house.storage.use_code, hashed_code(data.code), visitor)
     if ticket is None:
         raise Refusal(404, "no-such-code")
-    kit.tries.give_back(asker.client)
+    await kit.house.limits.give_back("codes", asker.who)
     online = await kit.house.online(ticket.table)
     asking = await kit.house.insist(ticket.table, lambda live: join(live, ticket, visitor, name, online))
     return Response(m.Joined(ticket.table, ticket.seat, asking), cookies=cookies)
@@ -69,13 +66,13 @@ async def join_table(request: Ask, data: JSONBody[m.Join]) -> Response[m.Joined]
 async def invitation(request: Ask, data: JSONBody[m.Look]) -> m.Invitation:
     """What a code is good for; it is not used up by that."""
     kit, asker = kit_of(request), asker_of(request)
-    if not kit.tries.take(asker.client):  # as if it were used: looking must not make guessing cheaper
-        raise Refusal(429, "too-many-tries")
+    # as if it were used: looking must not make guessing cheaper
+    await kit.house.limits.need("codes", asker.who, "too-many-tries")
     ticket = await kit.house.work(kit.house.storage.look_at_code, hashed_code(data.code))
     sheet = None if ticket is None else await kit.house.work(kit.house.storage.sheet, ticket.table)
     if ticket is None or sheet is None:
         raise Refusal(404, "no-such-code")
-    kit.tries.give_back(asker.client)
+    await kit.house.limits.give_back("codes", asker.who)
     people = [seat for seat in sheet.seats if seat.visitor is not None]
     host = next((seat.name for seat in people if seat.visitor == sheet.host), "")
     names = [seat.name for seat in people]
@@ -101,7 +98,7 @@ async def recovery(request: Ask, table: TableId, seat: SeatNumber) -> m.Recovery
 
 async def _new_code(request: Ask, ticket: Ticket) -> tuple[str, str]:
     house, code = kit_of(request).house, new_code()
-    return code, await house.work(house.storage.put_code, ticket, hashed_code(code))
+    return code, await house.write(house.storage.put_code, ticket, hashed_code(code))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
@@ -174,11 +171,8 @@ def _values(seat: Seat, visitor: int, data: m.ChangeSeat, game: str, guests: Seq
 @post("/api/qr", status_code=200, media_type="image/svg+xml")
 async def qr(request: Ask, data: JSONBody[Qr]) -> Response[bytes]:
     """A text as a QR code; drawn here and by POST, so that no code is ever in an address."""
-    import segno
-
-    out = io.BytesIO()
-    try:
-        segno.make(data.text, micro=False).save(out, kind="svg", xmldecl=False, scale=8, border=2)
-    except ValueError:
-        raise Refusal(400, "bad-text") from None
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    house = kit_of(request).house
+    if (picture := pictures.get(data.text)) is None:
+        await house.limits.need("pictures", asker_of(request).who)
+        picture = pictures.put(data.text, await house.lanes.costly.run(drawn, data.text))
+    return Response(picture, media_type="image/svg+xml")

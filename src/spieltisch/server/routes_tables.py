@@ -1,27 +1,30 @@
 """Tables: setting up, listing, changing, deleting; the state and the commands; the socket."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import Response, WebSocket, delete, get, patch, post, websocket
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 from msgspec.structs import asdict
 
 from ..games import find_game, shelf
 from ..table.position import has_secrets
 from . import messages as m
 from .commands import carry_out
-from .kit import Ask, Asker, Eyes, Kit, TableId, asker_of, kit_of, lang_of, need_still, seat_of
+from .kit import Ask, Asker, Eyes, TableId, asker_of, kit_of, lang_of, need_still, seat_of
 from .live import LiveTable
-from .looking import Lookout, Viewer, requests_out, seats_out
+from .looking import Viewer, requests_out, seats_out
 from .refusals import Refusal
-from .rooms import LIVE
+from .rooms import LIVE, whole
 from .seating import start
 from .setting_up import bring, good_title, set_up, set_up_again, teach
 from .sockets import serve_socket
 from .storage import Sheet
 
+IMPORT_S = 4.0  # of processor time for a game from a record …
+INTERPRETED_S = 40.0  # … and while there is no machine code for everything
 PAGE, MOST_ON_PAGE = 50, 100
 Most = Annotated[int, QueryParameter(ge=1, le=MOST_ON_PAGE, description="How many tables a page holds")]
 Before = Annotated[
@@ -67,12 +70,6 @@ def _secrets(name: str) -> bool:
     return name not in shelf() or has_secrets(find_game(name))
 
 
-def limit_births(kit: Kit, client: str) -> None:
-    """Nobody needs hundreds of tables in a minute."""
-    if not kit.births.take(client):
-        raise Refusal(429, "too-fast")
-
-
 @get("/api/tables")
 async def my_tables(request: Ask, most: Most = PAGE, before: Before = "") -> list[m.TableOut]:
     """The tables I have set up or sit at, the latest first, a page at a time; one that is not full is the last."""
@@ -93,29 +90,40 @@ async def my_tables(request: Ask, most: Most = PAGE, before: Before = "") -> lis
 @post("/api/tables")
 async def new_table(request: Ask, data: JSONBody[m.NewTable]) -> Response[m.Created]:
     """Set up a table."""
-    return await _set_up(request, set_up, data, kit_of(request).house.settings.guests)
+    return await _set_up(request, "tables", set_up, data, kit_of(request).house.settings.guests)
 
 
 @post("/api/tables/import")
 async def import_table(request: Ask, data: JSONBody[m.Import]) -> Response[m.Created]:
     """Set up a table for a game from a record."""
-    return await _set_up(request, bring, data)
+    house = kit_of(request).house
+    toil = house.lanes.toil(IMPORT_S if house.code.share == 1 else INTERPRETED_S)
+    return await _set_up(request, "imports", bring, data, toil.step)
 
 
 @post("/api/tables/lesson")
 async def new_lesson(request: Ask, data: JSONBody[m.NewLesson]) -> Response[m.Created]:
     """Set up a guided game."""
-    return await _set_up(request, teach, data)
+    return await _set_up(request, "tables", teach, data)
 
 
 async def _set_up(
-    request: Ask, how: Callable[..., m.Created], wish: m.NewTable | m.NewLesson | m.Import, *more: object
+    request: Ask, kind: str, how: Callable[..., m.Created], wish: m.NewTable | m.NewLesson | m.Import, *more: object
 ) -> Response[m.Created]:
     kit, asker = kit_of(request), asker_of(request)
-    limit_births(kit, asker.client)
-    visitor, cookies = await kit.visitors.greet(request)
-    created = await kit.house.work(how, kit.house.storage, kit.house.packs, wish, visitor, asker.lang, *more)
+    await kit.house.limits.need(kind, asker.who)
+    visitor, cookies = await greeted(request)
+    lane = kit.house.lanes.costly if kind == "imports" else kit.house.lanes.writes
+    created = await lane.run(how, kit.house.storage, kit.house.packs, wish, visitor, asker.lang, *more)
     return Response(created, status_code=201, cookies=cookies)
+
+
+async def greeted(request: Ask) -> tuple[int, list[Cookie]]:
+    """The visitor of a request, and the cookie by which we know them; nobody becomes hundreds of visitors."""
+    kit, asker = kit_of(request), asker_of(request)
+    if asker.visitor is None:
+        await kit.house.limits.need("visitors", asker.who)
+    return await kit.visitors.greet(request)
 
 
 @get("/api/tables/{table:str}")
@@ -142,21 +150,21 @@ async def delete_table(request: Ask, table: TableId) -> None:
     """Delete a table with everything that belongs to it."""
     house = kit_of(request).house
     async with house.room(table).lock:
-        await house.work(house.storage.delete, table)
+        await house.write(house.storage.delete, table)
         await house.forget(table)
 
 
 @get("/api/tables/{table:str}/state")
-async def show_state(request: Ask, table: TableId, seat: Eyes = None) -> m.State:
+async def show_state(request: Ask, table: TableId, seat: Eyes = None) -> Response[m.State]:
     """The table as a seat, or a spectator, sees it."""
     kit, asker = kit_of(request), asker_of(request)
     online = await kit.house.online(table)
 
-    def seen(live: LiveTable) -> m.State:
+    def seen(live: LiveTable) -> bytes:
         need_still(request, live.sheet)
-        return Lookout(live, online).whole(asker.viewer)
+        return whole(live, online, asker.viewer)
 
-    return await kit.house.look(table, seen)
+    return Response(cast(m.State, Raw(await kit.house.look(table, seen))), media_type="application/json")
 
 
 @post("/api/tables/{table:str}/commands", status_code=200)
@@ -167,7 +175,8 @@ async def command(
     kit, asker = kit_of(request), asker_of(request)
     viewer = Viewer(_eyes(asker, data), asker.lang, asker.visitor)
     status, reply = await carry_out(kit.house, table, viewer, data)
-    return Response(reply, status_code=status)
+    retry = reply.retry if isinstance(reply, m.Problem) else None
+    return Response(reply, status_code=status, headers={} if retry is None else {"retry-after": str(retry)})
 
 
 def _eyes(asker: Asker, data: Any) -> int | None:
@@ -182,7 +191,7 @@ async def rematch(request: Ask, table: TableId) -> m.Created:
     kit, asker = kit_of(request), asker_of(request)
     if asker.table.rematch is not None:
         return m.Created(asker.table.rematch, [])
-    created = await kit.house.work(set_up_again, kit.house.storage, kit.house.packs, asker.table)
+    created = await kit.house.write(set_up_again, kit.house.storage, kit.house.packs, asker.table)
     await kit.house.reread(table)
     return created
 

@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Callable
 from socket import socket
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -14,7 +15,8 @@ from ..bots import warm_up, warm_up_search
 from ..core.rule import getting_code
 from ..games import shelf
 from ..table.broken import trouble_with
-from .app import make_app
+from .app import house_of, make_app
+from .doors import Config, Doors, quiet_accepting, raise_descriptors
 from .holding import holding
 from .logs import set_up_logs
 from .security import Guarded
@@ -32,20 +34,35 @@ def run(settings: Settings, listening: socket, when_ready: Callable[[], None]) -
 
 def _run(settings: Settings, listening: socket, when_ready: Callable[[], None]) -> None:
     set_up_logs(settings.log)
-    config = uvicorn.Config(
-        _watched(make_app(settings), settings),
+    app = make_app(settings)
+    config = Config(
+        _watched(app, settings),
+        Doors(settings, raise_descriptors()),
         log_config=None,
         access_log=False,  # who looks at what is nobody's business
-        ws="websockets-sansio",
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # states are small, and compressing them for every viewer takes time
         lifespan="on",
         proxy_headers=False,  # `Guarded` reads them, if it may
         server_header=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=1,
     )
     sys.setswitchinterval(SWITCH_S)
-    asyncio.run(_serve(uvicorn.Server(config), listening, when_ready, settings.awaited))
+    server = Server(config, house_of(app.app).lanes.closing)
+    asyncio.run(_serve(server, listening, when_ready, settings.awaited))
+
+
+class Server(uvicorn.Server):
+    """A server that tells those who work in threads when it is to end."""
+
+    def __init__(self, config: Config, closing: threading.Event) -> None:
+        super().__init__(config)
+        self.closing = closing
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Somebody wants us to end."""
+        self.closing.set()
+        super().handle_exit(sig, frame)
 
 
 def _watched(app: Guarded, settings: Settings) -> Any:
@@ -60,6 +77,7 @@ def _watched(app: Guarded, settings: Settings) -> Any:
 async def _serve(
     server: uvicorn.Server, listening: socket, when_ready: Callable[[], None], awaited: frozenset[str]
 ) -> None:
+    quiet_accepting(asyncio.get_running_loop())
     starting = asyncio.get_running_loop().create_task(_started(server, when_ready, awaited))
     await server.serve(sockets=[listening])
     starting.cancel()

@@ -70,6 +70,8 @@ tables = Table(
     Column("hints", Boolean),  # None: nobody has said whether they are allowed
     Column("lesson", Boolean, nullable=False),  # a guided game
     Column("closed", Boolean, nullable=False, server_default=false()),  # by whoever runs the server: look, do not touch
+    Column("hushed", JSON, nullable=False, server_default="[]"),  # visitors whom the host lets write nothing here
+    Column("ordered", Integer, nullable=False, server_default="0"),  # how often the host has kept order in the chat
     Index("ix_tables_host", "host"),
 )
 
@@ -172,6 +174,7 @@ chat = Table(
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    Column("visitor", _Id),  # who said it; None: it comes from an older database
 )
 
 # --- what several servers on one database tell each other (ADR 17); a server alone needs none of it ---

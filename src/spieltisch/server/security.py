@@ -5,13 +5,16 @@ A plain ASGI wrapper around the application, so that no route can be forgotten.
 
 import asyncio
 import ipaddress
+import math
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from . import messages as m
+from .lanes import asking
 from .language import language_of
+from .limits import Limits, Who
 from .refusals import Refusal
 from .settings import Settings, name_of
 
@@ -50,8 +53,9 @@ MOST_HEARD, HEARD_S = 20_000_000, 10.0  # bytes and seconds of somebody who is r
 class Guarded:
     """The application behind its guard."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
+    def __init__(self, app: Any, settings: Settings, limits: Limits | None = None) -> None:
         self.app, self.settings, self.names = app, settings, settings.names
+        self.limits = limits or Limits(settings.limits)
         self.locked_names = settings.locked_names
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -62,15 +66,34 @@ class Guarded:
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
         if self.settings.proxy:
             _trust_proxy(scope, headers)
-        scope["state"] = {**scope.get("state", {}), "client": _client(scope, headers, self.settings.proxy)}
+        client = _client(scope, headers, self.settings.proxy)
+        scope["state"] = {**scope.get("state", {}), "client": client}
+        asking.set(client)
         if scope["scheme"] == "https" and name_of(headers.get("host", "")) in self.locked_names:
             send = _with_lock(send)
-        if (refusal := self._refused(scope, headers)) is not None:
+        if (refusal := self._refused(scope, headers) or self._too_fast(scope, client)) is not None:
             await _refuse(scope, headers, receive, send, refusal)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
-        else:
+        elif int(headers.get("content-length", "0")) <= MOST_BYTES:
             await self.app(scope, receive, _with_headers(scope, send))
+        else:
+            await self._upload(scope, headers, receive, send)
+
+    async def _upload(self, scope: Any, headers: Mapping[str, str], receive: Any, send: Any) -> None:
+        """A request with more than usual in it: whoever sends several of them at once fills the memory."""
+        try:
+            with self.limits.holding("uploads", Who(scope["state"]["client"]), "crowded"):
+                await self.app(scope, receive, _with_headers(scope, send))
+        except Refusal as refusal:  # the application has told of its own ones itself
+            await _refuse(scope, headers, receive, send, refusal)
+
+    def _too_fast(self, scope: Any, client: str) -> Refusal | None:
+        """Whoever asks for more than anybody can look at; files of the pages are free."""
+        if not scope["path"].startswith("/api/"):
+            return None
+        wait = self.limits.take_now("requests", Who(client))
+        return Refusal(429, "too-fast", seconds=math.ceil(wait)) if wait > 0 else None
 
     def _refused(self, scope: Any, headers: Mapping[str, str]) -> Refusal | None:
         host = headers.get("host", "")
@@ -79,7 +102,8 @@ class Guarded:
         if scope["type"] == "websocket":
             return None if _same_origin(scope, headers, host) else Refusal(403, "origin")
         if scope["method"] not in METHODS:
-            return Refusal(405, "method")
+            scope["method"] = "OTHER"  # no route has it: the application says which ones it has
+            return _too_big(scope, headers)
         if scope["method"] not in HARMLESS and not _same_origin(scope, headers, host):
             return Refusal(403, "origin")
         return _too_big(scope, headers)
@@ -160,17 +184,20 @@ def _with_lock(send: Any) -> Any:
 
 
 async def _refuse(scope: Any, headers: Mapping[str, str], receive: Any, send: Any, refusal: Refusal) -> None:
-    if scope["type"] == "websocket":
+    if scope["type"] == "websocket" and refusal.status != 429:
         await send({"type": "websocket.close", "code": 4403})  # before it is accepted: HTTP status 403
         return
-    await _hear_out(receive)
+    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    if scope["type"] == "http":
+        await _hear_out(receive)
     lang = language_of(scope.get("query_string", b"").decode("latin-1"), headers.get("accept-language", ""))
-    body = msgspec.json.encode(m.Trouble(refusal.code, refusal.sentence(lang)))
+    body = msgspec.json.encode(m.Trouble(refusal.code, refusal.sentence(lang), refusal.retry))
     start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     start += [(b"connection", b"close")] if refusal.status in (411, 413) else []
+    start += [(key.encode(), value.encode()) for key, value in refusal.headers.items()]
     wrapped = _with_headers(scope, send)
-    await wrapped({"type": "http.response.start", "status": refusal.status, "headers": start})
-    await wrapped({"type": "http.response.body", "body": body})
+    await wrapped({"type": f"{kind}.start", "status": refusal.status, "headers": start})
+    await wrapped({"type": f"{kind}.body", "body": body})
 
 
 async def _hear_out(receive: Any) -> None:

@@ -1,6 +1,6 @@
 """New tables: from what somebody wants to a sheet and the first rows of a log."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from ..bots.guests import Guest
@@ -10,7 +10,7 @@ from ..games import find_game, shelf
 from ..lessons import lesson_of, opened
 from ..packs import PackRefused
 from ..table import Table, TableError
-from ..table.record import Record, pack_of, read_record
+from ..table.record import Record, pack_of, read_line, read_record
 from ..texts import speak
 from . import messages as m
 from .live import game_of, new_table, opening_rows, rows_of, summary_of
@@ -19,6 +19,7 @@ from .refusals import Refusal, as_refusal
 from .storage import INVITE_S, Note, Row, Seat, Sheet, Storage, Summary, now
 from .tokens import hashed_code, new_code, new_table_id
 
+MOST_ANSWERS = 10_000  # in a game that is brought along: five times the longest we have seen
 NOT_BEGUN = Summary(0, None, False, [])
 BOT_NAMES = ("Balam", "Itzel", "Kinich", "Nicte")  # of nobody in particular, in any language
 
@@ -77,13 +78,20 @@ def teach(storage: Storage, packs: Packs, wish: m.NewLesson, visitor: int, lang:
     return _write(storage, table, seats, visitor, "", m.PACE, rows_of(table), hints=True, lesson=True)
 
 
-def bring(storage: Storage, packs: Packs, wish: m.Import, visitor: int, lang: str) -> m.Created:
-    """Set up a table for a game from a record; it is played, or replayed, by one browser that is handed round."""
+def bring(
+    storage: Storage, packs: Packs, wish: m.Import, visitor: int, lang: str, step: Callable[[], object] = lambda: None
+) -> m.Created:
+    """Set up a table for a game from a record; it is played, or replayed, by one browser that is handed round.
+
+    It takes a while, in which `step` is called again and again.
+    """
     try:
         data = wish.record.encode("utf-8", "surrogatepass")
         record = read_record(data, lang)
+        if sum(read_line(line)[1] for line in record.answers) > MOST_ANSWERS:
+            raise Refusal(413, "too-many-answers", most=MOST_ANSWERS)
         files = _pack_of(packs, record).files if record.game in shelf() else None  # if it is not, the table says so
-        table = Table.from_text(data, lang=lang, chance="ask", pack=files or None)
+        table = Table.from_text(data, lang=lang, chance="ask", pack=files or None, step=step)
     except (TableError, PackRefused) as error:
         raise as_refusal(error, 400) from None
     rows = rows_of(table)

@@ -42,6 +42,7 @@ class Settings:
     metrics: tuple[str, int] | None = None  # where Prometheus may ask
     keep: Retention = Retention()  # for good, unless told otherwise
     effort: float = 1.0  # how long bots, hints and reviews think, compared with what is usual
+    limits: float = 1.0  # how much anybody may want, compared with what is usual
     guests: "tuple[Guest, ...]" = ()  # players by anybody that can be chosen as opponents
     awaited: frozenset[str] = frozenset()  # games that have no machine code yet …
     get_code: "GetCode | None" = None  # … and what gets it for them
@@ -94,6 +95,14 @@ def effort_wanted() -> float:
     """What the environment says about how long to think: slow machines, and tests, may want it shorter."""
     try:
         return min(10.0, max(0.01, float(os.environ.get("SPIELTISCH_EFFORT", "1"))))
+    except ValueError:
+        return 1.0
+
+
+def limits_wanted() -> float:
+    """What the environment says about how much anybody may want: a school behind one address may want more."""
+    try:
+        return min(1000.0, max(0.01, float(os.environ.get("SPIELTISCH_LIMITS", "1"))))
     except ValueError:
         return 1.0
 

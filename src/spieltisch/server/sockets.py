@@ -12,10 +12,12 @@ from litestar.exceptions import WebSocketDisconnect
 from . import messages as m
 from .commands import carry_out
 from .hints import need_leave
+from .limits import Who
 from .looking import Viewer
 from .refusals import Refusal, as_failure
-from .rooms import House, Room, Watcher, encode, problem_of
+from .rooms import House, Room
 from .seating import settle_all
+from .watching import Watcher, encode, problem_of
 
 log = logging.getLogger("spieltisch.server")
 
@@ -30,8 +32,22 @@ _decode = msgspec.json.Decoder(m.FromClient).decode
 async def serve_socket(house: House, socket: Socket, table: str, viewer: Viewer) -> None:
     """Stay with a client until it leaves."""
     await socket.accept()
+    watcher = Watcher(viewer, socket.scope["state"]["client"])
+    try:
+        with house.limits.holding("sockets", who(watcher)):
+            await _serve(house, socket, table, watcher)
+    except Refusal as refusal:  # they have too many already
+        watcher.refuse(refusal)
+        await _send(house, house.room(table), socket, watcher)
+
+
+def who(watcher: Watcher) -> Who:
+    """For whom the wishes of a client are counted."""
+    return Who(watcher.client, watcher.viewer.visitor)
+
+
+async def _serve(house: House, socket: Socket, table: str, watcher: Watcher) -> None:
     room = house.room(table)
-    watcher = Watcher(viewer)
     try:
         await _come(house, room, watcher)
     except Refusal as refusal:
@@ -41,9 +57,9 @@ async def serve_socket(house: House, socket: Socket, table: str, viewer: Viewer)
         watcher.drop()
     if watcher.dropped:
         room.watchers.discard(watcher)
-        await _send(socket, watcher)
+        await _send(house, room, socket, watcher)
         return
-    sender = asyncio.get_running_loop().create_task(_send(socket, watcher))
+    sender = asyncio.get_running_loop().create_task(_send(house, room, socket, watcher))
     try:
         await _receive(house, room, socket, watcher)
     except WebSocketDisconnect:
@@ -66,30 +82,42 @@ async def _come(house: House, room: Room, watcher: Watcher) -> None:
     house.neighbours.attend(room)
     if room.live is not None and room.live.sheet.requests:  # whoever is asked has been seen
         await house.insist(room.id, partial(settle_all, online=await house.online(room.id)))
+    house.greet(room, watcher)
     house.tell_presence(room)
     house.on_turn(room)
 
 
-async def _send(socket: Socket, watcher: Watcher) -> None:
-    """Send what is queued, one after the other."""
+async def _send(house: House, room: Room, socket: Socket, watcher: Watcher) -> None:
+    """Send what is queued, one after the other; whoever wants everything gets it when they have read the rest."""
     try:
-        while isinstance(message := await watcher.queue.get(), bytes):
-            await socket.send_data(message.decode(), mode="text")
-            watcher.bytes -= len(message)
+        while not isinstance(message := await watcher.next(), int):
+            if message is None:
+                await _show(house, room, watcher)
+            else:
+                await socket.send_data(message.decode(), mode="text")
         await socket.close(message)
     except (WebSocketDisconnect, RuntimeError):  # it has left meanwhile
-        watcher.dropped = True
+        watcher.drop()
+
+
+async def _show(house: House, room: Room, watcher: Watcher) -> None:
+    """Show everything once more; whoever wants that again and again is not refused it, but waits."""
+    while not watcher.dropped and (wait := house.limits.take_now("looks", who(watcher))) > 0:
+        await watcher.rest(wait)
+    if not watcher.dropped:
+        await _do(house, room, watcher, m.Sync())
 
 
 async def _receive(house: House, room: Room, socket: Socket, watcher: Watcher) -> None:
     garbage = 0
     while not watcher.dropped and garbage < MOST_GARBAGE:
+        await watcher.drained()
         data = await socket.receive_data(mode="text")
         try:
             message = read(data)
         except Refusal as refusal:
             garbage += 1
-            watcher.send(encode(problem_of(refusal, watcher.viewer)))
+            watcher.reply(encode(problem_of(refusal, watcher.viewer)))
             continue
         await _react(house, room, watcher, message)
 
@@ -108,11 +136,23 @@ def read(data: str | bytes) -> m.FromClient:
 async def _react(house: House, room: Room, watcher: Watcher, message: m.FromClient) -> None:
     match message:
         case m.Ping():
-            watcher.send(PONG)
-        case m.AskHint():
-            _seek_hint(house, room, watcher, message)
+            watcher.reply(PONG)
+        case m.Sync():
+            watcher.owe()
         case _:
-            await _do(house, room, watcher, message)
+            try:
+                await house.limits.need("commands", who(watcher))
+            except Refusal as refusal:
+                watcher.reply(encode(problem_of(refusal, watcher.viewer, message.command)))
+            else:
+                await _command(house, room, watcher, message)
+
+
+async def _command(house: House, room: Room, watcher: Watcher, message: m.Command) -> None:
+    if isinstance(message, m.AskHint):
+        _seek_hint(house, room, watcher, message)
+    else:
+        await _do(house, room, watcher, message)
 
 
 def _seek_hint(house: House, room: Room, watcher: Watcher, message: m.AskHint) -> None:
@@ -122,7 +162,7 @@ def _seek_hint(house: House, room: Room, watcher: Watcher, message: m.AskHint) -
         if watcher.hint is not None and not watcher.hint.done():
             raise Refusal(429, "hint-under-way")
     except Refusal as refusal:
-        watcher.send(encode(problem_of(refusal, watcher.viewer, message.command)))
+        watcher.reply(encode(problem_of(refusal, watcher.viewer, message.command)))
     else:
         watcher.hint = house.beside(_do(house, room, watcher, message))
 
@@ -136,7 +176,7 @@ async def _do(house: House, room: Room, watcher: Watcher, message: m.Command | m
     except Exception as error:
         log.exception("a message could not be answered")
         command = None if isinstance(message, m.Sync) else message.command
-        watcher.send(encode(problem_of(as_failure(error), watcher.viewer, command)))
+        watcher.reply(encode(problem_of(as_failure(error), watcher.viewer, command)))
 
 
 async def _reply(house: House, room: Room, watcher: Watcher, message: m.Command | m.Sync) -> None:
@@ -144,4 +184,4 @@ async def _reply(house: House, room: Room, watcher: Watcher, message: m.Command 
         await house.show(room, watcher)
     else:
         _, reply = await carry_out(house, room.id, watcher.viewer, message)
-        watcher.send(encode(reply))
+        watcher.reply(encode(reply))

@@ -58,6 +58,10 @@ class Muted(Exception):
     """Whoever runs the server does not let this visitor say anything."""
 
 
+class Hushed(Exception):
+    """The host of the table does not let this visitor say anything there."""
+
+
 @dataclass(frozen=True)
 class Seat:
     """A seat and who sits there. `visitor` is None for bots and while a friend has not come."""
@@ -110,6 +114,8 @@ class Sheet:
     hints: bool | None = None  # None: nobody has said whether they are allowed
     lesson: bool = False  # a guided game
     closed: bool = False  # whoever runs the server has closed it: it can be looked at, and nothing else
+    hushed: Sequence[int] = ()  # visitors whom the host lets write nothing here
+    ordered: int = 0  # how often the host has kept order in the chat
     seats: tuple[Seat, ...] = ()
     requests: tuple[Request, ...] = ()
 
@@ -182,6 +188,7 @@ class Line:
     name: str
     text: str
     at: str
+    visitor: int | None = None  # who they are; no client is ever told
 
 
 @dataclass(frozen=True)
@@ -599,9 +606,12 @@ class Storage:
             muted = select(db.visitors.c.muted).where(db.visitors.c.id == receipt.visitor)
             if connection.execute(muted).scalar():
                 raise Muted
+            hushed = select(db.tables.c.hushed).where(db.tables.c.id == table)
+            if receipt.visitor in (connection.execute(hushed).scalar() or ()):
+                raise Hushed
             version = touch(connection, table)
             last = connection.execute(select(func.max(db.chat.c.number)).where(db.chat.c.table_id == table)).scalar()
-            line = Line((last or 0) + 1, seat, name, text, now())
+            line = Line((last or 0) + 1, seat, name, text, now(), receipt.visitor)
             connection.execute(insert(db.chat).values(table_id=table, **vars(line)))
             _add_receipt(connection, table, receipt, seq)
             return line, version
@@ -648,7 +658,7 @@ def _rows(connection: Connection, table: str, after: int = 0) -> list[Row]:
 
 
 def _chat(connection: Connection, table: str) -> list[Line]:
-    columns = (db.chat.c.number, db.chat.c.seat, db.chat.c.name, db.chat.c.text, db.chat.c.at)
+    columns = [db.chat.c[name] for name in ("number", "seat", "name", "text", "at", "visitor")]
     newest = select(*columns).where(db.chat.c.table_id == table).order_by(db.chat.c.number.desc()).limit(MOST_CHAT)
     return [Line(*row) for row in connection.execute(newest)][::-1]
 

@@ -1,6 +1,7 @@
 """A game as a whole: points over time, and who did what how often. Everybody may hear it while it is running."""
 
 from collections import Counter
+from collections.abc import Callable
 
 from ..table.turns import TurnBegins
 from ..texts import has, speak
@@ -10,13 +11,15 @@ from .live import LiveTable
 MOST_MARKS = 400
 
 
-def story_of(live: LiveTable, lang: m.Lang) -> m.Story:
-    """The story of a game so far, as a spectator could tell it."""
+def story_of(live: LiveTable, lang: m.Lang, step: Callable[[], object] = lambda: None) -> m.Story:
+    """The story of a game so far, as a spectator could tell it; `step` is called again and again meanwhile."""
     table, players = live.table, live.table.players
     marks, counts = {0: 0}, dict[str, Counter[int]]()
     turn = 0
     begins = TurnBegins(table.game.people.turn_event)
-    for number, move in enumerate(table.moves(None), 1):
+    for number in range(1, table.position.number + 1):
+        step()
+        (move,) = table.moves(None, number - 1, until=number)
         for data, _ in move.events:
             if begins(data):
                 turn += 1
@@ -27,7 +30,7 @@ def story_of(live: LiveTable, lang: m.Lang) -> m.Story:
     last = table.position.number
     marks.setdefault(last, turn)
     chosen = _thinned(sorted(marks))
-    points = _points(live, set(chosen))
+    points = _points(live, set(chosen), step)
     return m.Story(
         table=live.id,
         marks=chosen,
@@ -48,10 +51,14 @@ def _thinned(marks: list[int]) -> list[int]:
     return kept if kept[-1] == marks[-1] else [*kept, marks[-1]]
 
 
-def _points(live: LiveTable, marks: set[int]) -> list[list[int]]:
+def _points(live: LiveTable, marks: set[int], step: Callable[[], object]) -> list[list[int]]:
     """The points of all seats at each mark."""
-    positions = (position for position in live.table.replay() if position.number in marks)
-    return [[place.points for place in position.standing()] for position in positions]
+    found = []
+    for position in live.table.replay():
+        step()
+        if position.number in marks:
+            found.append([place.points for place in position.standing()])
+    return found
 
 
 def _doings(live: LiveTable, counts: dict[str, Counter[int]], lang: m.Lang) -> list[m.Doing]:

@@ -2,17 +2,12 @@
 
 import hashlib
 import secrets
-import time
-from collections import OrderedDict
 
 COOKIE = "spieltisch"
 LOCKED = f"__Host-{COOKIE}"  # the same over TLS: browsers take it from this very host alone, and never over plain HTTP
 TOKEN_BYTES = 32
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 signs nobody takes for another: no 0 or O, no 1 or I
 CODE_LENGTH = 10  # 50 bits
-MOST_TRIES = 20  # wrong codes of one client …
-TRIES_WINDOW = 600.0  # … in so many seconds
-MOST_CLIENTS = 10_000  # that we remember
 
 
 def new_token() -> str:
@@ -43,30 +38,3 @@ def hashed_code(code: str) -> str:
 def used_code(code: str, visitor: int) -> str:
     """What is left of a code (its hash) that a visitor has used: it is good for nobody else."""
     return hashed(f"used:{code}:{visitor}")
-
-
-class Tries:
-    """Counts what goes wrong per client, so that nobody tries out codes."""
-
-    def __init__(self, most: int = MOST_TRIES, window: float = TRIES_WINDOW) -> None:
-        self.most, self.window = most, window
-        self._clients: OrderedDict[str, list[float]] = OrderedDict()
-
-    def take(self, client: str) -> bool:
-        """Another try, which counts from now on; False: this client has to wait."""
-        tries = self._recent(client)
-        if len(tries) >= self.most:
-            return False
-        self._clients[client] = [*tries, time.monotonic()]
-        self._clients.move_to_end(client)
-        while len(self._clients) > MOST_CLIENTS:
-            self._clients.popitem(last=False)
-        return True
-
-    def give_back(self, client: str) -> None:
-        """The last try was a good one: it does not count."""
-        self._clients[client] = self._recent(client)[:-1]
-
-    def _recent(self, client: str) -> list[float]:
-        since = time.monotonic() - self.window
-        return [at for at in self._clients.get(client, []) if at > since]

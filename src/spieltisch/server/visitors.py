@@ -48,10 +48,10 @@ class Visitors:
         """The visitor of a request; a stranger becomes one and gets a cookie."""
         visitor, token = await self.find(connection), token_of(connection)
         if visitor is not None:  # whoever comes again is known for another year
-            await self.house.work(self.house.storage.was_here, visitor)
+            await self.house.write(self.house.storage.was_here, visitor)
         else:
             token = new_token()
-            visitor = await self.house.work(self.house.storage.new_visitor, hashed(token))
+            visitor = await self.house.write(self.house.storage.new_visitor, hashed(token))
             self._remember(hashed(token), visitor)
         return visitor, cookies_of(connection, token)
 

@@ -1,6 +1,6 @@
 """The plain-Python face of a game: ask, answer, undo, view, replay, save and load (`Table`)."""
 
-from .answers import Answer
+from .answers import Answer, Gathering
 from .errors import (
     BatchRefused,
     CannotUndo,
@@ -24,6 +24,7 @@ __all__ = [
     "CannotUndo",
     "FlagError",
     "GameOver",
+    "Gathering",
     "IllegalAnswer",
     "Look",
     "LookOption",

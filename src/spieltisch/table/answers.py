@@ -3,6 +3,7 @@
 import difflib
 import operator
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import SupportsIndex
 
 from ..core.game import NotationError
@@ -10,6 +11,15 @@ from ..core.stack import CHANCE
 from .errors import BatchRefused, IllegalAnswer, NotUnderstood, TableError
 from .position import Option, Position
 from .reveal import Witness
+
+
+@dataclass(frozen=True)
+class Gathering:
+    """Answers to be given at one go, and what they change together."""
+
+    things: tuple[int, ...]
+    change: dict[str, int]
+
 
 Answer = Option | SupportsIndex | str  # an option, the number of a thing, or its notation
 
@@ -53,6 +63,47 @@ def go_on(position: Position, thing: int) -> Position | None:
     if seat != CHANCE and witness.shows(position.state, thing, seat):
         return None
     return following
+
+
+def gathering(position: Position) -> Gathering | None:
+    """Everything that lies there for the seat that is asked, taken one after the other; None: nothing does."""
+    things, reached = list[int](), position
+    for option in position.options:
+        while option.gathers and option.thing in reached.things:
+            following = _taken(reached, option.thing)
+            if following is None:
+                break
+            things.append(option.thing)
+            reached = following
+    return Gathering(tuple(things), _change(position, reached)) if things else None
+
+
+def once_more(position: Position, things: Sequence[int]) -> Gathering | None:
+    """The same answers again, as one, if they lead back to the question and change something on the way."""
+    reached: Position | None = position
+    for thing in things:
+        if reached is None or thing not in reached.things:
+            return None
+        reached = go_on(reached, thing)
+    if not things or reached is None or reached.name != position.name:
+        return None
+    change = _change(position, reached)
+    return Gathering(tuple(things), change) if change else None
+
+
+def _taken(position: Position, thing: int) -> Position | None:
+    """The position after an answer that only gives its seat something and leaves it at the same question."""
+    following = go_on(position, thing)
+    if following is None or following.name != position.name:
+        return None
+    change = _change(position, following)
+    return following if change and min(change.values()) > 0 else None
+
+
+def _change(before: Position, after: Position) -> dict[str, int]:
+    seat, tally = before.to_move, before.game.people.tally
+    had, has = tally(before.box, before.state, seat), tally(after.box, after.state, seat)
+    return {key: has[key] - had.get(key, 0) for key in has if has[key] != had.get(key, 0)}
 
 
 def walk(position: Position, answers: Sequence[Answer], *, suppose: bool = False) -> tuple[list[int], Position]:

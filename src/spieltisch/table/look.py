@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from ..core.game import View
 from ..texts import speak
-from .answers import Answer, walk
+from .answers import Answer, Gathering, gathering, once_more, walk
 from .log import Viewer
 from .position import Forecast, Option, Place, Position, Question
 from .table import Table, Undo
@@ -22,6 +22,8 @@ class LookOption:
     change: dict[str, int]  # of the numbers in front of me: {"gold": -6, "vp": 3}
     final: bool  # somebody else is asked then, chance perhaps, or I learn something: there is no way back
     again: bool  # I am asked the same question then: it may be collected with others and given at one go
+    warning: str  # what speaks against it: to be read before it is given
+    idle: bool  # nothing would come of it
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,8 @@ class Look:
     question: Question
     options: tuple[LookOption, ...]
     why_not: dict[str, str]  # by anchor: why what lies there cannot be pointed at now
+    gather: Gathering | None  # what lies there for me, to be taken at one go
+    once_more: Gathering | None  # my last answers, which led back to this question
     repeat: int | None  # the thing of the last answer, if it can be given again
     undo: Undo
     standing: tuple[Place, ...]
@@ -76,6 +80,8 @@ def _look(table: Table, position: Position, viewer: Viewer, repeat: int | None, 
         question=position.question,
         options=_options(position) if asked else (),
         why_not=position.why_not if asked else {},
+        gather=gathering(position) if asked else None,
+        once_more=once_more(position, table.last_round) if asked and not given else None,
         repeat=repeat if asked else None,
         undo=_way_back(table, viewer, position.lang),
         standing=position.standing(),
@@ -97,5 +103,13 @@ def _options(position: Position) -> tuple[LookOption, ...]:
 
 def _option(option: Option, forecast: Forecast) -> LookOption:
     return LookOption(
-        option.thing, option.text, option.anchor, option.say, forecast.change, forecast.final, forecast.again
+        option.thing,
+        option.text,
+        option.anchor,
+        option.say,
+        forecast.change,
+        forecast.final,
+        forecast.again,
+        option.warning,
+        option.idle,
     )

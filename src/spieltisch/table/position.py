@@ -14,6 +14,7 @@ from ..core.records import clone
 from ..core.rule import is_awaited
 from ..core.stack import OVER
 from ..texts import speak
+from ..texts.voice import label_of
 from .chance import seeded_stream
 
 WORLDS = 16  # in which answers are tried: a secret with two possibilities slips through with probability 2**-16
@@ -36,6 +37,9 @@ class Option:
     text: str
     anchor: str
     say: str
+    warning: str = ""  # what speaks against it, read before it is pointed at in earnest
+    idle: bool = False  # nothing would come of it
+    gathers: bool = False  # it only takes what lies there for the seat
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -209,8 +213,9 @@ class Position:
 
     def _option(self, thing: int) -> Option:
         game, box, s = self.game, self.box, self.state
-        text = game.people.thing_text(box, s, thing, self.lang)
-        return Option(thing, text, game.people.anchor(box, s, thing), game.people.say(box, s, thing, self.lang))
+        label = label_of(game.people.thing_text(box, s, thing, self.lang))
+        anchor, say = game.people.anchor(box, s, thing), game.people.say(box, s, thing, self.lang)
+        return Option(thing, str(label), anchor, say, label.warning, label.idle, label.gathers)
 
     @cached_property
     def why_not(self) -> dict[str, str]:

@@ -4,7 +4,7 @@ The table knows everything. What it may say to a seat comes from `view`, `events
 holds the whole truth (`history`, `replay`, `record`, `to_text`, `save`, a `Position`) stays with whoever runs it.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
 from pathlib import Path
@@ -47,6 +47,8 @@ from .record import (
 from .reopen import check_pack, flags_of, game_of
 from .reveal import Witness
 from .seen import Seen, printed_cards, told_in_a_line
+
+LONGEST_ROUND = 3  # answers that can be given once more together
 
 
 @dataclass(frozen=True)
@@ -271,6 +273,18 @@ class Table:
         if last is None or (last.seat, last.question) != (position.to_move, position.name):
             return None
         return last.thing if last.thing in position.things else None
+
+    @property
+    def last_round(self) -> tuple[int, ...]:
+        """The last answers of the seat that is asked, if several of them led from this question back to it."""
+        asked, things = self._position, list[int]()
+        for entry in reversed(self._log.entries[-LONGEST_ROUND:]):
+            if entry.seat != asked.to_move:
+                break
+            things.insert(0, entry.thing)
+            if entry.question == asked.name:
+                return tuple(things) if len(things) > 1 else ()
+        return ()
 
     @property
     def decided_last(self) -> int | None:
@@ -530,12 +544,13 @@ class Table:
         pack: Path | str | Files | None = None,
         seed: int | None = None,
         chance: Literal["table", "ask"] = "table",
+        step: Callable[[], object] = lambda: None,
     ) -> Self:
-        """The game of a record, as `load` gives it."""
+        """The game of a record, as `load` gives it. `step` is called at every answer: what it raises ends the work."""
         data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
         record = read_record(data, lang)
         table = cls._reopened(record, game or game_of(record, lang), pack, lang)
-        table._follow(record)
+        table._follow(record, step)
         compare(record, replace(table.record(), version=record.version, pack_hash=record.pack_hash), lang)
         table._chance = _chance_of(chance, seed)
         table._log.all_is_old()
@@ -552,11 +567,12 @@ class Table:
         check_pack(record, table.box, lang)
         return table
 
-    def _follow(self, record: Record) -> None:
+    def _follow(self, record: Record, step: Callable[[], object]) -> None:
         """Give the answers of a record."""
         for number, line in enumerate(record.answers, record.first_line):
             text, times = read_line(line)
             for _ in range(times):
+                step()
                 thing = self._noted(text)
                 if thing is None:
                     code = "record-after-end" if self.over else "record-answer"

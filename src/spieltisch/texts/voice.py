@@ -30,6 +30,29 @@ def yes(flag: object) -> str:
     return "yes" if flag else "no"
 
 
+class Label(str):
+    """What pointing at a thing does, and what speaks against it, so that nobody loses anything unawares.
+
+    `warning` is a sentence that is read before the thing is pointed at in earnest. `idle`: nothing would come of it.
+    `gathers`: it only takes what lies there for the seat, and may be taken together with all else of that kind.
+    """
+
+    __slots__ = ("gathers", "idle", "warning")
+    warning: str
+    idle: bool
+    gathers: bool
+
+    def __new__(cls, text: str, *, warning: str = "", idle: bool = False, gathers: bool = False) -> Label:
+        label = super().__new__(cls, text)
+        label.warning, label.idle, label.gathers = warning, idle, gathers
+        return label
+
+
+def label_of(text: str) -> Label:
+    """A label, also where a game gives plain words, against which nothing speaks."""
+    return text if isinstance(text, Label) else Label(text)
+
+
 @dataclass(frozen=True)
 class Voice:
     """Speaks one language about one pack of a game."""

@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue';
 import { stretchAll, t } from './i18n.svelte';
 import type * as m from './messages';
 import { prefs } from './prefs.svelte';
+import { remember } from './remembered.svelte';
 import type { SourcesOut } from './sources.gen';
 
 export class ApiError extends Error {
@@ -74,6 +75,7 @@ export interface GameOut {
   players: number[];
   packs: m.PackOut[]; // the base pack first
   lesson?: boolean; // whether it has a guided first game
+  secrets?: boolean; // whether anything in it is hidden from anybody
   broken?: string | null; // why it cannot be played now
 }
 interface RulesSection {
@@ -137,6 +139,11 @@ function whole(catalogue: Partial<Catalogue>): Catalogue {
   return { ...NOTHING_PRINTED, ...catalogue } as Catalogue;
 }
 
+function seen(table: m.TableOut): m.TableOut {
+  remember(table.table, table.game);
+  return table;
+}
+
 export const api = {
   /** Make sure that this browser has its visitor cookie. */
   me: () => json<{ visitor: boolean }>('/me', { method: 'POST' }),
@@ -161,14 +168,23 @@ export const api = {
   /** Sentences of a game that is not built into the pages, as Fluent; empty when it has none. */
   texts: (game: string, lang: string) => send(`/games/${id(game)}/texts/${lang}`).then((reply) => reply.text(), () => ''),
 
+  /** Where others reach this server, if we are at its machine. */
+  addresses: () => json<{ reachable: boolean; addresses: string[] }>('/addresses'),
+  /** What a code is good for. */
+  invitation: (code: string, signal?: AbortSignal) => json<m.Invitation>('/invitation', { body: { code }, signal }),
+
   /** A page of my tables, the latest first; behind the last one that is known. */
   tables: (last?: m.TableOut) =>
-    json<m.TableOut[]>('/tables', { query: { most: PAGE, before: last ? `${last.changed} ${last.table}` : null } }),
-  table: (table: string) => json<m.TableOut>(`/tables/${id(table)}`),
-  createTable: (body: m.NewTable) => json<m.Created>('/tables', { body }),
-  startLesson: (body: m.NewLesson) => json<m.Created>('/tables/lesson', { body }),
+    json<m.TableOut[]>('/tables', { query: { most: PAGE, before: last ? `${last.changed} ${last.table}` : null } }).then((all) => all.map(seen)),
+  table: (table: string) => json<m.TableOut>(`/tables/${id(table)}`).then(seen),
+  createTable: (body: m.NewTable) => json<m.Created>('/tables', { body }).then((made) => (remember(made.table, body.game), made)),
+  startLesson: (body: m.NewLesson) => json<m.Created>('/tables/lesson', { body }).then((made) => (remember(made.table, body.game), made)),
   importTable: (body: m.Import) => json<m.Created>('/tables/import', { body }),
   changeTable: (table: string, body: m.ChangeTable) => json<m.TableOut>(`/tables/${id(table)}`, { method: 'PATCH', body }),
+  /** Order in the chat, for the host of a table. */
+  deleteLine: async (table: string, line: number) => void (await send(`/tables/${id(table)}/chat/${line}`, { method: 'DELETE' })),
+  hush: async (table: string, line: number) => void (await send(`/tables/${id(table)}/chat/${line}/hush`, { method: 'POST' })),
+  letSpeak: async (table: string) => void (await send(`/tables/${id(table)}/hushed`, { method: 'DELETE' })),
   deleteTable: async (table: string) => void (await send(`/tables/${id(table)}`, { method: 'DELETE' })),
   rematch: (table: string) => json<m.Created>(`/tables/${id(table)}/rematch`, { method: 'POST' }),
   record: async (table: string) => (await send(`/tables/${id(table)}/record`)).text(),

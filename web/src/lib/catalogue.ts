@@ -66,6 +66,15 @@ export interface Level {
   outside?: boolean; // a player by anybody: nobody has measured it
 }
 
+/** One sentence the first time that something matters: at these questions, with these anchors in reach, after these events. */
+export interface FirstTip {
+  id: string;
+  asks: string[];
+  anchors: string[];
+  events: string[];
+  text: string;
+}
+
 export interface Catalogue {
   game: string;
   lang: string;
@@ -81,4 +90,5 @@ export interface Catalogue {
   tips?: Record<string, string>; // the rule that tells more about a thing on the table
   physical?: Record<string, string>; // ids of cards by their numbers in events, where there are several copies
   bots: Level[]; // the weakest first
+  firsts?: FirstTip[]; // of several that fit the first is told
 }

@@ -9,6 +9,7 @@
 import type { Component } from 'svelte';
 import { addSymbols } from '../art/symbols.svelte';
 import type { CatalogueCard } from './catalogue';
+import type { Sound } from '../table/synth';
 import type { EventOut, State } from './messages';
 
 /** Something that moves across the table while an event is replayed, from anchor to anchor. */
@@ -18,6 +19,9 @@ export interface Flight {
   to: string;
   count: number;
 }
+
+/** A part of the table on a phone. */
+export type Tab = 'board' | 'me' | 'others' | 'log' | 'side';
 
 /** How a moment is staged: a ring, a strike, a shield that holds, something that breaks, a crown of light, dice that
  *  tumble, or nothing but a band across the board. */
@@ -35,6 +39,18 @@ export interface Face {
   scrolls?: boolean;
   /** What lies before the viewer. */
   Me: Component<{ seat: number }>;
+  /** What is decided just now, beside the prompt: dice, an attack. */
+  Now?: Component;
+  /** Opponents sit on the board, and need no column of their own. */
+  seated?: boolean;
+  /** What a phone shows one at a time; left out: the board always, and below it me, others, log and side. */
+  tabs?: readonly { key: Tab; name: string; icon: string }[];
+  /** Questions whose answers are chosen on the table and given together by a button; left out: any, in the prompt. */
+  together?: readonly string[];
+  /** Questions whose outcome is drawn at once and not told. */
+  brisk?: readonly string[];
+  /** Buttons of the prompt that are drawn on the table instead, by anchor. */
+  draws?(state: State): readonly string[];
   /** An opponent at a glance, about 240 px wide, with all anchors that may be pointed at there. */
   Other: Component<{ seat: number }>;
   /** The right column above the log. */
@@ -51,6 +67,12 @@ export interface Face {
   stages?: Readonly<Record<string, Staging>>;
   /** Its symbols, by the names that `<Icon>` takes. */
   symbols?: Readonly<Record<string, string>>;
+  /** Its own sounds, by cue; those of the house are in table/cues.ts. */
+  sounds?: Readonly<Record<string, Sound>>;
+  /** The winners in their world, for the show at the end. */
+  Triumph?: Component<{ seats: readonly number[] }>;
+  /** Symbols that fly when somebody has won. */
+  sparks?: readonly string[];
   /** How the drawing of a symbol of the catalogue is called, where that is not its key: games share all names. */
   icon?(key: string): string;
   /** The points that end the race, for the chart of a whole game. */
@@ -63,7 +85,7 @@ export interface Cover {
   Poster?: Component;
   /** The symbols that the poster uses. */
   symbols?: Face['symbols'];
-  /** Options that are asked first when a table is set up; all others are folded away. */
+  /** Options that stand in front where the rules of a new table are chosen. */
   asked?: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { prefs, type Lang } from './prefs.svelte';
 
 // As files of their own: a browser fetches only the language it shows.
-const files = import.meta.glob<string>(['../../../src/spieltisch/texts/*/web*.ftl', '../../../src/spieltisch/*/texts/*/web.ftl'], {
+const files = import.meta.glob<string>(['../../../src/spieltisch/texts/*/web*.ftl', '../../../src/spieltisch/*/texts/*/web*.ftl'], {
   query: '?url',
   import: 'default',
   eager: true,

@@ -32,6 +32,14 @@ export interface OptionOut {
   change: Record<string, number>;
   final: boolean;
   again: boolean;
+  warning: string;
+  idle: boolean;
+}
+
+/** Answers to be given at one go, and what they change in front of me. */
+export interface GatherOut {
+  things: number[];
+  change: Record<string, number>;
 }
 
 /** Who is asked what. `seat` is None for chance and when the game is over. */
@@ -154,6 +162,8 @@ export interface State {
   question: QuestionOut;
   options: OptionOut[];
   why_not: Record<string, string>;
+  gather: GatherOut | null;
+  once_more: GatherOut | null;
   repeat: number | null;
   undo: UndoOut;
   seats: SeatOut[];
@@ -168,6 +178,7 @@ export interface State {
   hints: boolean;
   waiting: boolean;
   requests: RequestOut[];
+  hushed: number;
   goal: string;
   lesson: LessonOut | null;
   plan: number[] | null;
@@ -195,6 +206,7 @@ export interface Problem {
   text: string;
   command: string | null;
   state: State | null;
+  retry: number | null;
 }
 
 /** A command that was carried out and is safe on disk. */
@@ -478,6 +490,7 @@ export interface Frame {
 export interface Trouble {
   code: string;
   text: string;
+  retry: number | null;
 }
 
 export type ToClient = State | Presence | Said | Problem | Done | Hints | Pong;

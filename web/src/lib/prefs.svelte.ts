@@ -17,9 +17,15 @@ export interface Prefs {
   speed: number;
   /** Ask again before what cannot be taken back. */
   confirm: boolean;
+  /** Say so before something is lost: an answer without effect, dice that lapse. */
+  warn: boolean;
   /** Collect equal choices and send them at one go. */
   batch: boolean;
+  /** One sentence the first time something matters. */
+  tips: boolean;
   sound: boolean;
+  /** How loud sounds are, in percent. */
+  volume: number;
   notify: boolean;
   /** Milliseconds a bot takes at least for an answer, at new tables. */
   pace: number;
@@ -45,8 +51,11 @@ export function defaults(): Prefs {
     motion: true,
     speed: 1,
     confirm: true,
+    warn: true,
     batch: true,
-    sound: false,
+    tips: true,
+    sound: true,
+    volume: 60,
     notify: false,
     pace: 900,
     name: '',

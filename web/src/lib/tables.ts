@@ -53,8 +53,23 @@ export async function playAgain(table: string): Promise<string> {
 }
 
 /** Where a friend takes a seat; the code lies behind the #, which browsers never send to a server. */
-export function joinLink(code: string): string {
-  return `${location.origin}/join#${code}`;
+export function joinLink(code: string, origin = location.origin): string {
+  return `${origin}/join#${code}`;
+}
+
+/** Whether an address leads to the machine of whoever opens it: nobody else finds us there. */
+export function isOwnMachine(host = location.hostname): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || /^127\./.test(host) || host === '[::1]' || host === '::1';
+}
+
+/** The code in what somebody pastes: people paste whole links as well. */
+export function codeIn(text: string): string {
+  return text.includes('#') ? text.slice(text.indexOf('#') + 1).trim() : text.trim();
+}
+
+/** Whether it can be a code at all. */
+export function isWhole(code: string): boolean {
+  return code.replace(/[^\p{L}\p{N}]/gu, '').length >= 4;
 }
 
 /** Invitations that this page knows; the server shows each code only once, so a reload must not lose them at once. */
@@ -92,6 +107,32 @@ export function saveFile(name: string, text: string): void {
 export function fileName(table: m.TableOut): string {
   const title = (table.title || table.game).replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
   return `${title || table.game}-${table.created.slice(0, 10)}.game`;
+}
+
+/**
+ * Save a game as a file: the whole record, unless that would tell secrets; then what this seat has seen so far, in words.
+ * Whether it was the whole record.
+ */
+export async function saveGame(id: string, seat: number | null): Promise<boolean> {
+  const table = await api.table(id);
+  if (!table.secrets || table.over) {
+    saveFile(fileName(table), await api.record(id));
+    return true;
+  }
+  const moves: m.MoveOut[] = [];
+  for (let from = 0; ; from = moves.at(-1)!.number + 1) {
+    const page = await api.moves(id, seat, from, table.number);
+    moves.push(...page);
+    if (!page.length || moves.at(-1)!.number >= table.number) break;
+  }
+  saveFile(fileName(table).replace(/game$/, 'txt'), told(moves));
+  return false;
+}
+
+/** Moves in words, one line for each event. */
+export function told(moves: readonly m.MoveOut[]): string {
+  const lines = moves.flatMap((move) => (move.events.length ? move.events.map((event) => event.text) : [move.text]).map((text) => `${move.number}\t${text}`));
+  return `${lines.join('\n')}\n`;
 }
 
 /** Copy a text; false when the browser does not let us (plain http on another machine). */

@@ -5,9 +5,9 @@ import { troubleText } from '../lib/api';
 import type { Catalogue } from '../lib/catalogue';
 import type { Face } from '../lib/face';
 import { t } from '../lib/i18n.svelte';
-import type { BeatOut, Hints, MoveOut, OptionOut, SeatOut, State } from '../lib/messages';
+import type { BeatOut, GatherOut, Hints, MoveOut, OptionOut, SeatOut, State } from '../lib/messages';
 import type { TableContext } from './context.svelte';
-import { byAnchor } from './options';
+import { byAnchor, isButton } from './options';
 import { Story, type Pace } from './story.svelte';
 
 /** The way to the server, as the desk needs it. */
@@ -29,6 +29,8 @@ export interface Advice {
 export interface Habits extends Pace {
   confirm: boolean;
   collect: boolean;
+  /** Be told before something is lost. */
+  warn: boolean;
 }
 
 export interface Ears {
@@ -38,7 +40,7 @@ export interface Ears {
   heard(beat: BeatOut): void;
 }
 
-const MOST_TAPS = 3; // that may run ahead of the server
+const MOST_TAPS = 12; // that may run ahead of the server: a handful of dice, tapped quickly
 const NO_HINTS: ReadonlyMap<string, number> = new Map();
 const NO_OPTIONS: ReadonlyMap<string, readonly OptionOut[]> = new Map();
 
@@ -49,7 +51,10 @@ export class Desk implements TableContext {
   /** What is collected and not yet given, and the state that would come of it. */
   collected = $state.raw<readonly OptionOut[]>([]);
   planned = $state.raw<State | null>(null);
-  /** A final option that waits for a second click. */
+  /** Several answers that a part of the table puts together as one gesture: what is chosen for it, and what it gives. */
+  draft = $state.raw<readonly string[]>([]);
+  drafted = $state.raw<readonly number[]>([]);
+  /** An option that waits for a second click: it is final, or something speaks against it. */
   confirming = $state.raw<OptionOut | null>(null);
   /** Several options lie on one thing: which one is meant? */
   asking = $state.raw<readonly OptionOut[] | null>(null);
@@ -60,10 +65,11 @@ export class Desk implements TableContext {
   planning = $state(false);
   #hovered = $state.raw<OptionOut | null>(null);
   #taps: number[] = [];
+  #told = false; // what comes next is known to whoever has just done it
 
   constructor(
     private readonly printed: () => Catalogue,
-    face: Face,
+    private readonly face: Face,
     private readonly habits: () => Habits,
     private readonly wire: () => Wire | null,
     private readonly ears: Ears,
@@ -80,6 +86,16 @@ export class Desk implements TableContext {
 
   get state(): State {
     return (this.planned ?? this.story.shown)!;
+  }
+
+  /** The state that has really come about, without what is only collected. */
+  get given(): State {
+    return this.story.shown!;
+  }
+
+  /** Whether answers to what is asked are collected on the table itself, and given together by a button. */
+  get together(): boolean {
+    return this.face.together?.includes(this.state.question.name) ?? false;
   }
 
   get catalogue(): Catalogue {
@@ -129,9 +145,12 @@ export class Desk implements TableContext {
   take(state: State, fresh: readonly MoveOut[], full: boolean): void {
     const before = this.story.latest;
     const follows = !full && before !== null && before.viewer === state.viewer && state.number >= before.number;
+    const brisk = follows && this.#told && state.question.mine;
     if (follows && fresh.length && this.planned) this.story.from(this.planned);
     if (follows) this.story.follow(state);
     else this.story.jump(state);
+    if (brisk) this.story.skip(); // nobody needs a story of what they have just done themselves
+    if (fresh.length || !follows) this.#told = false;
     if (!before || before.number !== state.number || before.viewer !== state.viewer || !state.question.mine) this.drop();
     else if (this.collected.length) void this.#replan();
   }
@@ -143,13 +162,14 @@ export class Desk implements TableContext {
 
   // --- pointing ---
 
-  pick(options: readonly OptionOut[]): void {
+  pick(options: readonly OptionOut[], sure = false): void {
     if (this.calm || options.length === 0) return;
     if (options.length > 1) this.asking = options;
-    else this.choose(options[0]!);
+    else this.choose(options[0]!, sure);
   }
 
-  choose(option: OptionOut): void {
+  /** Give an answer, collect it, or ask once more first; `sure`: it stood on a button. */
+  choose(option: OptionOut, sure = isButton(option)): void {
     if (this.calm) return;
     this.asking = null;
     if (this.planning) {
@@ -157,25 +177,65 @@ export class Desk implements TableContext {
       if (this.#taps.length < MOST_TAPS) this.#taps.push(option.thing);
       return;
     }
-    const { collect, confirm } = this.habits();
-    if (collect && option.again) {
+    const { collect } = this.habits();
+    this.draft = [];
+    if (this.#asksFirst(option, sure)) {
+      this.confirming = option;
+      return;
+    }
+    if (collect && option.again && (this.together || !this.face.together)) {
       this.confirming = null;
       this.hints = null;
       this.collected = [...this.collected, option];
       void this.#replan();
       return;
     }
-    const matters = option.final && confirm && this.state.options.length > 1;
-    if (matters && this.confirming?.thing !== option.thing) this.confirming = option;
-    else void this.#give([...this.collected, option]);
+    this.#told = this.#isMine(option);
+    void this.#give([...this.collected, option].map(({ thing }) => thing));
+  }
+
+  /** A second click is wanted where something is lost, and for what cannot be taken back; a button says what it does. */
+  #asksFirst(option: OptionOut, sure: boolean): boolean {
+    const { confirm, warn } = this.habits();
+    if (this.confirming?.thing === option.thing) return false;
+    if (option.warning && warn) return true;
+    return option.final && confirm && this.state.options.length > 1 && !sure;
+  }
+
+  /** Whether all that comes of an option is what was meant by it, so that it needs no telling. */
+  #isMine(option: OptionOut): boolean {
+    return option.again || (this.face.brisk?.includes(this.state.question.name) ?? false);
+  }
+
+  /** Several answers at one go, as the server has put them together: all that lies there for me, the same once more. */
+  gather(bundle: GatherOut | null): void {
+    if (this.calm || this.planning || this.collected.length || !bundle) return;
+    this.draft = [];
+    this.confirming = null;
+    this.#told = true;
+    void this.#give(bundle.things);
+  }
+
+  /** Change what a gesture is made of; a part of the table says what it gives (`drafted`). */
+  sketch(draft: readonly string[]): void {
+    if (this.calm) return;
+    this.confirming = null;
+    this.hints = null;
+    this.draft = draft;
+    if (!draft.length) this.drafted = [];
   }
 
   /** Give what is collected, or what waits for its second click. */
   confirm(): void {
     if (this.sending || this.planning) return;
+    if (this.draft.length && !this.confirming) {
+      if (this.drafted.length) void this.#give(this.drafted);
+      return;
+    }
     const last = this.confirming ? [this.confirming] : [];
     const all = [...this.collected, ...last];
-    if (all.length) void this.#give(all);
+    if (this.confirming) this.#told = this.#isMine(this.confirming);
+    if (all.length) void this.#give(all.map(({ thing }) => thing));
   }
 
   /** Put one of these things back. */
@@ -191,6 +251,7 @@ export class Desk implements TableContext {
   cancel(): boolean {
     if (this.asking) this.asking = null;
     else if (this.confirming) this.confirming = null;
+    else if (this.draft.length) this.sketch([]);
     else if (this.hints) this.hints = null;
     else if (this.collected.length) this.drop();
     else return false;
@@ -204,6 +265,8 @@ export class Desk implements TableContext {
     this.confirming = null;
     this.asking = null;
     this.hints = null;
+    this.draft = [];
+    this.drafted = [];
     this.#hovered = null;
   }
 
@@ -264,15 +327,16 @@ export class Desk implements TableContext {
 
   /** The same thing again, where that makes sense. */
   again(): void {
+    if (!this.collected.length && this.state.once_more) return this.gather(this.state.once_more);
     const thing = this.collected.at(-1)?.thing ?? this.state.repeat;
     const option = this.options.find((other) => other.thing === thing);
     if (option) this.choose(option);
   }
 
-  async #give(options: readonly OptionOut[]): Promise<void> {
+  async #give(things: readonly number[]): Promise<void> {
     const wire = this.wire();
     if (!wire) return;
-    const done = await this.#send(() => wire.answer(options.map((option) => option.thing)));
+    const done = await this.#send(() => wire.answer([...things]));
     if (done && this.planned) this.story.from(this.planned); // it has come true, whenever the state comes that says so
     this.drop();
   }

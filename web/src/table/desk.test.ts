@@ -165,12 +165,12 @@ describe('collecting', () => {
     expect(calls).toMatchObject([{ type: 'answer', things: [4] }]);
   });
 
-  test('takes up to three taps that run ahead of the server, in order', async () => {
+  test('takes a handful of taps that run ahead of the server, in order', async () => {
     const { desk, calls } = deskOf(asked());
-    for (const tap of [stone, wood, stone, wood, stone]) desk.choose(tap);
+    for (let tap = 0; tap < 20; tap++) desk.choose(tap % 2 ? wood : stone);
     expect(calls).toHaveLength(1);
-    for (let at = 0; at < 4; at++) await calls[at]!.reply(planned(...calls[at]!.things));
-    expect(calls.map((call) => call.things)).toEqual([[4], [4, 5], [4, 5, 4], [4, 5, 4, 5]]);
+    for (let at = 0; at < 13; at++) await calls[at]!.reply(planned(...calls[at]!.things));
+    expect(calls.at(-1)!.things).toEqual([4, 5, 4, 5, 4, 5, 4, 5, 4, 5, 4, 5, 4]);
     expect(desk.planning).toBe(false);
   });
 

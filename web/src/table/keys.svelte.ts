@@ -8,6 +8,8 @@ export interface KeyActs {
   help(): void;
   log(): void;
   hint(): void;
+  /** Put the list of options away; false when it is not open. */
+  closeList(): boolean;
   /** Something else has the keyboard now. */
   blocked(): boolean;
 }
@@ -113,6 +115,7 @@ export function keysOf(desk: Desk, root: () => HTMLElement | null, acts: KeyActs
     if (target.closest?.('input, textarea, select, [contenteditable]')) return;
     if (event.key === 'Escape') {
       if (digits) clear();
+      else if (!desk.asking && acts.closeList()) event.preventDefault();
       else if (desk.cancel()) event.preventDefault();
     } else if (event.key in WAYS) arrow(event, WAYS[event.key as keyof typeof WAYS]);
     else if (/^[0-9]$/.test(event.key)) digit(event.key);

@@ -29,6 +29,7 @@ function given(options: OptionOut[], more: Partial<State> = {}) {
     help: () => acts.push('help'),
     log: () => acts.push('log'),
     hint: () => acts.push('hint'),
+    closeList: () => false,
     blocked: () => blocked,
   });
   return { ...made, keys, given: () => made.calls.filter(({ type }) => type === 'answer').flatMap((call) => call.things) };

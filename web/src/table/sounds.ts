@@ -1,35 +1,59 @@
-// Small tones, made here: no files, and none at all unless somebody wants them.
+// Sounds of the story: synthesised once, played a little higher or lower each time. On unless somebody switches them off;
+// browsers allow none before the first click.
 
-type Tone = 'turn' | 'move' | 'dice' | 'gain' | 'end' | 'refused';
+import { current } from '../lib/game.svelte';
+import { prefs } from '../lib/prefs.svelte';
+import { CUES } from './cues';
+import { render, type Sound } from './synth';
 
-const TONES: Record<Tone, [frequency: number, start: number, length: number][]> = {
-  turn: [[523, 0, 0.12], [784, 0.11, 0.2]],
-  move: [[330, 0, 0.06]],
-  dice: [[190, 0, 0.03], [240, 0.06, 0.03], [170, 0.13, 0.03], [220, 0.19, 0.04]],
-  gain: [[659, 0, 0.08]],
-  end: [[392, 0, 0.18], [523, 0.16, 0.18], [659, 0.32, 0.18], [784, 0.48, 0.4]],
-  refused: [[160, 0, 0.15]],
-};
+const APART = 45; // ms between two of the same: a heap of them is one noise
+const VARIED = 0.04; // share of the pitch
 
-let audio: AudioContext | null = null;
+interface Desk {
+  audio: AudioContext;
+  volume: GainNode;
+}
+let desk: Desk | null = null;
+const buffers = new Map<Sound, AudioBuffer>();
+const last = new Map<string, number>();
 
-/** Play a tone or the cue of a moment, if `on`; a moment without a cue of its own has a plain tone. Browsers allow sound only after a first click; before that there is silence. */
-export function play(cue: string, on: boolean): void {
-  if (!on) return;
-  const tone: Tone = cue in TONES ? (cue as Tone) : cue === 'rolling' ? 'dice' : 'move';
-  audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume();
-  const now = audio.currentTime;
-  for (const [frequency, start, length] of TONES[tone]) {
-    const oscillator = audio.createOscillator();
-    const gain = audio.createGain();
-    oscillator.type = tone === 'dice' ? 'square' : 'triangle';
-    oscillator.frequency.value = frequency;
-    gain.gain.setValueAtTime(0, now + start);
-    gain.gain.linearRampToValueAtTime(0.12, now + start + 0.01);
-    gain.gain.exponentialRampToValueAtTime(0.001, now + start + length);
-    oscillator.connect(gain).connect(audio.destination);
-    oscillator.start(now + start);
-    oscillator.stop(now + start + length + 0.02);
+/** The sound of a cue: the game's own, else that of the house; names that nobody knows are silent. */
+export function soundOf(cue: string): Sound | undefined {
+  return current.face?.sounds?.[cue] ?? (Object.hasOwn(CUES, cue) ? CUES[cue] : undefined);
+}
+
+function opened(): Desk | null {
+  if (desk || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return desk;
+  const audio = new AudioContext();
+  const volume = audio.createGain();
+  volume.connect(audio.createDynamicsCompressor()).connect(audio.destination);
+  return (desk = { audio, volume });
+}
+
+function bufferOf(audio: AudioContext, sound: Sound): AudioBuffer {
+  let made = buffers.get(sound);
+  if (!made) {
+    const samples = render(sound, audio.sampleRate);
+    made = audio.createBuffer(1, samples.length, audio.sampleRate);
+    made.copyToChannel(samples, 0);
+    buffers.set(sound, made);
   }
+  return made;
+}
+
+/** Let a moment be heard. */
+export function play(cue: string, on: boolean = prefs.sound): void {
+  const sound = on && prefs.volume > 0 ? soundOf(cue) : undefined;
+  const now = performance.now();
+  if (!sound || now - (last.get(cue) ?? -APART) < APART) return;
+  const table = opened();
+  if (!table) return;
+  last.set(cue, now);
+  if (table.audio.state === 'suspended') void table.audio.resume();
+  table.volume.gain.value = (prefs.volume / 100) ** 2; // ears count in powers
+  const player = table.audio.createBufferSource();
+  player.buffer = bufferOf(table.audio, sound);
+  player.playbackRate.value = 1 + (Math.random() * 2 - 1) * VARIED;
+  player.connect(table.volume);
+  player.start();
 }

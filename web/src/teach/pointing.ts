@@ -1,11 +1,12 @@
 // What a guide points at: things on the table carry their anchor, so it needs no word with those who draw them.
 
-/** Mark everything that lies at one of these anchors, and nothing else; the marked things. */
-export function point(root: ParentNode, anchors: ReadonlySet<string>, confirming: boolean): HTMLElement[] {
+/** Mark everything that lies at one of these anchors or stands for one of these options, and nothing else; the marked things. */
+export function point(root: ParentNode, anchors: ReadonlySet<string>, options: ReadonlySet<string>, confirming: boolean): HTMLElement[] {
   const found: HTMLElement[] = [];
-  for (const thing of root.querySelectorAll<HTMLElement>('[data-anchor], [data-confirm]')) {
+  for (const thing of root.querySelectorAll<HTMLElement>('[data-anchor], [data-option], [data-confirm]')) {
     const names = [thing.dataset['anchor'] ?? '', ...(thing.dataset['also'] ?? '').split(' ')];
-    const meant = thing.hasAttribute('data-confirm') ? confirming : !confirming && usable(thing) && names.some((name) => anchors.has(name));
+    const named = names.some((name) => anchors.has(name)) || options.has(thing.dataset['option'] ?? '');
+    const meant = confirming ? thing.hasAttribute('data-confirm') : usable(thing) && named;
     thing.toggleAttribute('data-taught', meant);
     if (meant) found.push(thing);
   }

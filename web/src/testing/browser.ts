@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { loadTexts } from '../lib/i18n.svelte';
 import type { Lang } from '../lib/prefs.svelte';
 
-const texts = import.meta.glob<string>(['../../../src/spieltisch/texts/*/web*.ftl', '../../../src/spieltisch/*/texts/*/web.ftl'], { query: '?raw', import: 'default', eager: true });
+const texts = import.meta.glob<string>(['../../../src/spieltisch/texts/*/web*.ftl', '../../../src/spieltisch/*/texts/*/web*.ftl'], { query: '?raw', import: 'default', eager: true });
 
 /** A reply to a request for a file of sentences. */
 export function textReply(url: string): Response {

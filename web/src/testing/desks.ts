@@ -16,7 +16,7 @@ interface Call {
 
 const face = { anchorsOf: () => [], flights: () => [] } as unknown as Face;
 
-export function deskOf(first: State, habits: Partial<Habits> = {}) {
+export function deskOf(first: State, habits: Partial<Habits> = {}, more: Partial<Face> = {}) {
   const calls: Call[] = [];
   const refused: string[] = [];
 
@@ -38,8 +38,8 @@ export function deskOf(first: State, habits: Partial<Habits> = {}) {
     plan: (things: number[]) => call<State>('plan', things),
     hint: () => call<Hints>('hint'),
   };
-  const all: Habits = { factor: 1, still: false, confirm: true, collect: true, ...habits };
-  const desk = new Desk(() => ({}) as Catalogue, face, () => all, () => wire, { refused: (text) => refused.push(text), heard: () => {} });
+  const all: Habits = { factor: 1, still: false, confirm: true, collect: true, warn: true, ...habits };
+  const desk = new Desk(() => ({}) as Catalogue, { ...face, ...more }, () => all, () => wire, { refused: (text) => refused.push(text), heard: () => {} });
   desk.take(first, [], true);
   return { desk, calls, refused };
 }

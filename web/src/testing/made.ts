@@ -3,7 +3,7 @@
 import type { BeatOut, EventOut, MoveOut, OptionOut, SeatOut, State } from '../lib/messages';
 
 export function option(thing: number, more: Partial<OptionOut> = {}): OptionOut {
-  return { thing, text: `thing ${thing}`, anchor: `place:${thing}`, say: `place ${thing}`, change: {}, final: false, again: false, ...more };
+  return { thing, text: `thing ${thing}`, anchor: `place:${thing}`, say: `place ${thing}`, change: {}, final: false, again: false, warning: '', idle: false, ...more };
 }
 
 export function event(text: string, data: Record<string, unknown> = {}): EventOut {
@@ -41,6 +41,8 @@ export function state(number: number, more: Partial<State> = {}): State {
     question: { name: 'place', seat: 0, text: 'Place a worker', mine: true },
     options: [],
     why_not: {},
+    gather: null,
+    once_more: null,
     repeat: null,
     undo: { possible: true, code: '', text: '' },
     seats: [seat(0), seat(1), seat(2)],
@@ -55,6 +57,7 @@ export function state(number: number, more: Partial<State> = {}): State {
     hints: true,
     waiting: false,
     requests: [],
+    hushed: 0,
     goal: '',
     lesson: null,
     plan: null,

@@ -24,13 +24,13 @@ export interface Shown {
   node: Element;
   /** Where the pointer is; null when the tip came by the keyboard. */
   point: { x: number; y: number } | null;
-  /** Came by long press: stays until something else is touched. */
+  /** Was asked for, by a click or a long press: stays until something else is touched. */
   held: boolean;
 }
 
 const HOVER = 450; // ms before a tip comes by hovering
 const NEXT = 120; // ms when another tip was there a moment ago
-const LEAVE = 160; // ms to reach the tip with the pointer
+const LEAVE = 60; // ms: from one thing to the next without a flicker
 const PRESS = 480; // ms of a long press
 
 class Tips {
@@ -47,11 +47,6 @@ class Tips {
   /** How long to wait before a tip comes by hovering: short when one was just read. */
   get wait(): number {
     return this.shown || performance.now() - this.#closed < 300 ? NEXT : HOVER;
-  }
-
-  /** The pointer is on the tip itself: keep it. */
-  keep(): void {
-    clearTimeout(this.#timer);
   }
 
   hide(delay = 0): void {
@@ -90,11 +85,11 @@ export function tip(node: Element, value: Tip | null | undefined): { update(valu
   };
 
   on('pointerover', (event) => {
-    if (event.pointerType === 'touch' || inner(event)) return;
+    if (event.pointerType === 'touch' || inner(event) || tips.shown?.held) return;
     show({ x: event.clientX, y: event.clientY }, false, tips.wait);
   });
   on('pointerleave', (event) => {
-    if (event.pointerType !== 'touch') tips.hide(LEAVE);
+    if (event.pointerType !== 'touch' && !tips.shown?.held) tips.hide(LEAVE);
   });
   on('pointerdown', (event) => {
     from = { x: event.clientX, y: event.clientY };

@@ -10,6 +10,8 @@ import { anchorsOf, flights, stages } from './events';
 import Me from './Me.svelte';
 import Other from './Other.svelte';
 import Side from './Side.svelte';
+import { sounds } from './sounds';
+import Triumph from './Triumph.svelte';
 import { viewOf } from './view';
 
 export const face: Face = {
@@ -28,6 +30,9 @@ export const face: Face = {
   flights,
   stages,
   symbols,
+  sounds,
+  Triumph,
+  sparks: ['w-fire', 'w-gold', 'w-vp-blank'],
   icon: (key) => (`w-${key}` in symbols ? `w-${key}` : key), // counts have the drawing of what they count
   facets: { all: ['element'], deck: ['kind', 'sort'] },
 };

@@ -68,6 +68,20 @@ export function dieOf(face: string): DieType {
   return face.startsWith('paragon') ? 'paragon' : 'attack';
 }
 
+const ATTACK_FACES: readonly string[] = ['attack', 'critical'];
+
+/** A face that makes an attack. */
+export function isAttackFace(face: string): boolean {
+  return ATTACK_FACES.includes(face);
+}
+
+/** Six sides of the die that shows a face, that one first. */
+export function sidesOf(face: string): string[] {
+  const type = dieOf(face);
+  const others = FACES.filter((other) => dieOf(other) === type && other !== face);
+  return [face, ...Array.from({ length: 5 }, (_, n) => others[n % others.length]!)];
+}
+
 /** The anchor of a face: blanks are named the other way round there (`face:blank_attack`). */
 export function faceAnchor(face: string): string {
   return `face:${face.endsWith('_blank') ? `blank_${dieOf(face)}` : face}`;

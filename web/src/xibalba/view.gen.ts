@@ -83,7 +83,7 @@ export interface Dice {
 
 /** A part of a strength or of what it meets, by its symbol. */
 export interface Addend {
-  what: 'attack' | 'base-resistance' | 'block' | 'critical' | 'life_points' | 'pierce' | 'power';
+  what: 'attack' | 'base-resistance' | 'block' | 'cards' | 'critical' | 'life_points' | 'pierce' | 'power';
   n: number;
 }
 
@@ -94,6 +94,35 @@ export interface Comparison {
   against: number;
   against_from: Addend[];
   enough: boolean;
+  short: number;
+}
+
+/** Who may block an attack, with what, and whether they would hold it. */
+export interface Block {
+  soldier: Held;
+  resistance: number;
+  holds: boolean;
+}
+
+/** What an attack brings if it succeeds. */
+export interface Gain {
+  enters: number | null;
+  dice: number;
+  takes: number;
+  destroys: number;
+  shield: string | null;
+}
+
+/** An attack that the viewer can make now: the answers that make it, and what would come of it. */
+export interface Strike {
+  chosen: Committed;
+  dice: Committed;
+  target: number | null;
+  things: number[];
+  soldier: Held;
+  comparison: Comparison;
+  block: Block | null;
+  gain: Gain;
 }
 
 /** The attack that is going on; its strength is 0 until it is final. */
@@ -104,6 +133,7 @@ export interface Attack {
   strength: number;
   reached: number;
   comparison: Comparison | null;
+  block: Block | null;
 }
 
 /** The table as a seat, or a spectator, sees it. Prices are theirs, or of who is active. */
@@ -127,4 +157,5 @@ export interface View {
   seats: Base[];
   dice: Dice;
   attack: Attack | null;
+  strikes: Strike[];
 }

@@ -37,6 +37,7 @@ help-admin-expire = Löschen, was älter ist, als du angibst.
 help-admin-backup = Alles in eine Datei kopieren, aus beiden Arten von Datenbanken, während Server laufen.
 help-admin-restore = Eine leere Datenbank beider Arten aus einer Kopie füllen.
 help-admin-migrate = Eine Datenbank in die Form dieser Version bringen. Ein Server tut das beim Start.
+help-dataset = Partien als Daten für Lernende schreiben: was jeder Platz sah, tun konnte und tat, und was es wert war; Parquet-Dateien, die sich ohne Spieltisch lesen lassen.
 help-simulate = Viele Partien spielen, zufällig oder mit benannten Spielern. Das Ergebnis hängt nur von der Startzahl ab, gleich mit wie vielen Prozessen, außer jemand spielt nach der Uhr.
 help-tournament = Je zwei der genannten Spieler treffen aufeinander, auf allen Plätzen und mit demselben Glück: Ergebnisse mit Intervallen, Wertungen, Zeiten.
 help-report = Viele Partien spielen und auf einer Seite erzählen, was sie verraten: Plätze, Dauer, Enden, Punkte, Orte, jede Karte und was nicht zu stimmen scheint.
@@ -97,6 +98,12 @@ parameter-pack-import-folder = Ordner des Pakets: ein neuer für eine Zip-Datei,
 parameter-pack-check-game = Das Spiel des Pakets; ohne Angabe das, was im Paket steht.
 parameter-pack-show-card = Kennung oder Name einer Karte oder von anderem mit Zahlen: einem Würfel, einem Preis, einem Ort.
 parameter-pack-show-sources = Zeigen, was gedruckt ist und was von uns stammt, mit Zahlen.
+parameter-dataset-games = Zahl der Partien (ohne Angabe: 1000).
+parameter-dataset-seed = Eine Zahl, die alles entscheidet (ohne Angabe: 1).
+parameter-dataset-jobs = Zahl der Prozesse (ohne Angabe: 1).
+parameter-dataset-players = Zahl der Mitspielenden; ohne Angabe so viele, wie --who nennt, oder die kleinste Zahl, die das Spiel erlaubt.
+parameter-dataset-who = Namen von Mitspielenden, mit Kommas; ein Name steht für alle (ohne Angabe: thumb). Sie wechseln von Partie zu Partie die Plätze.
+parameter-dataset-out = Ordner für die Daten; was angehalten wurde, geht dort weiter.
 parameter-simulate-games = Anzahl der Partien (ohne Angabe: 1000).
 parameter-simulate-seed = Eine Zahl, die über alles entscheidet (ohne Angabe: 1).
 parameter-simulate-jobs = Anzahl der Prozesse (ohne Angabe: 1).
@@ -225,6 +232,9 @@ examples-pack-show =
       spieltisch pack show { $game } NAME
       spieltisch pack show { $game } --sources
       spieltisch pack show { $game } --pack meine-karten
+examples-dataset =
+    Beispiel:
+      spieltisch dataset { $game } --who thumb --games 10000 --jobs 2 --out entscheidungen
 examples-simulate =
     Beispiele:
       spieltisch simulate { $game } --games 10000 --players 3 --jobs 4
@@ -380,6 +390,7 @@ warm-up-meanwhile = Es kann losgehen. Währenddessen werden die Regeln übersetz
 
 ## Simulation
 
+dataset-done = { $games } Partien liegen in { $folder }; was sie enthalten, steht in { $about }.
 simulate-progress = Es wird gespielt
 simulate-title = { $games } Partien { $game }, { $players } Spieler, Startzahl { $seed }
 simulate-row-decisions = Entscheidungen der Spieler

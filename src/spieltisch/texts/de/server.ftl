@@ -27,10 +27,19 @@ refused-bad-text = Dieser Text lässt sich hier nicht schreiben.
 refused-players = Das Spiel ist für { $least } bis { $most } Spieler, nicht für { $count }.
 refused-stale = Inzwischen ist etwas geschehen. Sieh dir den Tisch noch einmal an und entscheide dann.
 refused-busy = An diesem Tisch ist gerade zu viel los. Versuche es noch einmal.
-refused-crowded = Gerade gibt es zu viel auf einmal zu überlegen. Versuche es gleich noch einmal.
+refused-crowded = { $seconds ->
+    [one] Gerade gibt es zu viel auf einmal zu tun. Versuche es in einer Sekunde noch einmal.
+   *[other] Gerade gibt es zu viel auf einmal zu tun. Versuche es in { $seconds } Sekunden noch einmal.
+}
+refused-too-fast = { $seconds ->
+    [one] Nicht so schnell, bitte. Versuche es in einer Sekunde noch einmal.
+   *[other] Nicht so schnell, bitte. Versuche es in { $seconds } Sekunden noch einmal.
+}
+refused-too-many-tries = { $seconds ->
+    [one] Von hier wurden zu viele Codes ausprobiert. Versuche es in einer Sekunde noch einmal.
+   *[other] Von hier wurden zu viele Codes ausprobiert. Versuche es in { $seconds } Sekunden noch einmal.
+}
 refused-no-code = Noch nicht: Dieses Spiel wird gerade übersetzt ({ $percent } %). Das dauert eine Minute, und nur dieses eine Mal.
-refused-too-fast = Nicht so schnell, bitte. Versuche es gleich noch einmal.
-refused-too-many-tries = Von hier wurden zu viele Codes ausprobiert. Warte ein paar Minuten.
 refused-seat-taken = Dort sitzt schon jemand. Solange die Partie nicht begonnen hat, kann den Platz frei machen, wer den Tisch aufgestellt hat.
 refused-sits-here = In diesem Browser sitzt du schon an diesem Tisch. Ein Rückkehr-Code gilt für einen Browser ohne Platz dort; um einen weiteren Platz zu spielen, lass dich einladen.
 refused-seat-asked = Um diesen Platz hat schon jemand gebeten, und am Tisch ist noch nicht entschieden.
@@ -58,6 +67,20 @@ refused-muted = Wer diesen Server betreibt, lässt dich hier nichts schreiben.
 refused-storage-away = Die Partien sind gerade nicht erreichbar. Es wurde nichts geändert; versuch es gleich noch einmal.
 refused-storage-full = Wo die Partien liegen, ist kein Platz mehr. Es wurde nichts geändert; wer diesen Server betreibt, muss Platz schaffen.
 refused-storage-read-only = Wo die Partien liegen, lässt sich nichts schreiben. Es wurde nichts geändert; wer diesen Server betreibt, muss nachsehen.
+refused-too-many = { $seconds ->
+    [one] Von hier sind schon zu viele Verbindungen offen. Schließe welche, oder versuche es in einer Sekunde noch einmal.
+   *[other] Von hier sind schon zu viele Verbindungen offen. Schließe welche, oder versuche es in { $seconds } Sekunden noch einmal.
+}
+refused-too-long = Das hier durchzuarbeiten würde zu lange dauern.
+refused-too-many-answers = Diese Partie ist zu lang, um sie hier zu öffnen: Sie hat mehr als { $most } Antworten.
+refused-closing = { $seconds ->
+    [one] Dieser Server wird gerade beendet. Versuche es in einer Sekunde noch einmal.
+   *[other] Dieser Server wird gerade beendet. Versuche es in { $seconds } Sekunden noch einmal.
+}
+refused-hushed = Wer diesen Tisch eröffnet hat, lässt dich hier nicht schreiben.
+refused-no-such-line = Diese Zeile ist schon weg.
+refused-author-unknown = Wer das gesagt hat, weiß niemand mehr.
+refused-hush-host = Das hat gesagt, wer diesen Tisch eröffnet hat.
 refused-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts verändert.
 
 ## Namen der Plätze, bis jemand einen besseren weiß

@@ -37,6 +37,7 @@ help-admin-expire = Delete what is older than you say.
 help-admin-backup = Copy everything into one file, from either kind of database, while servers run.
 help-admin-restore = Fill an empty database, of either kind, from a copy.
 help-admin-migrate = Bring a database to the form of this version. A server does so when it starts.
+help-dataset = Write games as data for learners: what each seat saw, could do and did, and what that was worth; Parquet files that need no Spieltisch to be read.
 help-simulate = Play many games, at random or by players you name. The result depends on the seed only, whatever the number of jobs, unless somebody plays by the clock.
 help-tournament = Every two of the players you name meet, on all seats and with the same luck: scores with intervals, ratings, times.
 help-report = Play many games and make one page of what they tell: seats, length, endings, points, places, every card, and what looks wrong.
@@ -97,6 +98,12 @@ parameter-pack-import-folder = Folder of the pack: a new one for a zip file, one
 parameter-pack-check-game = The game of the pack; without it what the pack itself says.
 parameter-pack-show-card = Id or name of a card, or of anything else with numbers: a die, a price, a place.
 parameter-pack-show-sources = Show what is printed and what is ours, with counts.
+parameter-dataset-games = Number of games (without it: 1000).
+parameter-dataset-seed = A number that decides everything (without it: 1).
+parameter-dataset-jobs = Number of processes (without it: 1).
+parameter-dataset-players = Number of players; without it as many as --who names, or the smallest number the game allows.
+parameter-dataset-who = Players by name, between commas; one name stands for all (without it: thumb). They change seats from game to game.
+parameter-dataset-out = Folder for the data; what was stopped goes on there.
 parameter-simulate-games = Number of games (without it: 1000).
 parameter-simulate-seed = A number that decides everything (without it: 1).
 parameter-simulate-jobs = Number of processes (without it: 1).
@@ -225,6 +232,9 @@ examples-pack-show =
       spieltisch pack show { $game } NAME
       spieltisch pack show { $game } --sources
       spieltisch pack show { $game } --pack my-cards
+examples-dataset =
+    Example:
+      spieltisch dataset { $game } --who thumb --games 10000 --jobs 2 --out decisions
 examples-simulate =
     Examples:
       spieltisch simulate { $game } --games 10000 --players 3 --jobs 4
@@ -380,6 +390,7 @@ warm-up-meanwhile = Play has begun. Meanwhile the rules are compiled, this once:
 
 ## Simulation
 
+dataset-done = { $games } games are in { $folder }; { $about } says what they hold.
 simulate-progress = Playing
 simulate-title = { $games } games of { $game }, { $players } players, seed { $seed }
 simulate-row-decisions = Decisions of players

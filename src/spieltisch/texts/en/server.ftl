@@ -27,10 +27,19 @@ refused-bad-text = This text cannot be written here.
 refused-players = This game takes { $least } to { $most } players, not { $count }.
 refused-stale = Something has happened meanwhile. Look at the table again and decide.
 refused-busy = Too much is going on at this table right now. Try again.
-refused-crowded = There is too much to think through at once right now. Try again in a moment.
+refused-crowded = { $seconds ->
+    [one] There is too much to do at once right now. Try again in a second.
+   *[other] There is too much to do at once right now. Try again in { $seconds } seconds.
+}
+refused-too-fast = { $seconds ->
+    [one] Not so fast, please. Try again in a second.
+   *[other] Not so fast, please. Try again in { $seconds } seconds.
+}
+refused-too-many-tries = { $seconds ->
+    [one] Too many codes were tried from here. Try again in a second.
+   *[other] Too many codes were tried from here. Try again in { $seconds } seconds.
+}
 refused-no-code = Not yet: this game is still being compiled ({ $percent } %). It takes a minute, and only this once.
-refused-too-fast = Not so fast, please. Try again in a moment.
-refused-too-many-tries = Too many codes were tried from here. Wait a few minutes.
 refused-seat-taken = Somebody sits there already. Whoever has set up the table can free the seat as long as the game has not begun.
 refused-sits-here = You sit at this table already in this browser. A recovery code is for a browser without a seat there; to play another seat as well, ask to be invited.
 refused-seat-asked = Somebody else has asked for this seat already, and the people at the table have not decided yet.
@@ -58,6 +67,20 @@ refused-muted = Whoever runs this server does not let you write here.
 refused-storage-away = The games cannot be reached right now. Nothing has been changed; try again in a moment.
 refused-storage-full = There is no room left where games are kept. Nothing has been changed; whoever runs this server has to make room.
 refused-storage-read-only = Nothing can be written where games are kept. Nothing has been changed; whoever runs this server has to look at it.
+refused-too-many = { $seconds ->
+    [one] Too many connections are open from here already. Close some, or try again in a second.
+   *[other] Too many connections are open from here already. Close some, or try again in { $seconds } seconds.
+}
+refused-too-long = That would take too long to work through here.
+refused-too-many-answers = This game is too long to be opened here: it has more than { $most } answers.
+refused-closing = { $seconds ->
+    [one] This server is being stopped. Try again in a second.
+   *[other] This server is being stopped. Try again in { $seconds } seconds.
+}
+refused-hushed = The host of this table does not let you write here.
+refused-no-such-line = This line is gone already.
+refused-author-unknown = Nobody knows any more who said this.
+refused-hush-host = That was the host of this table.
 refused-fault = Something went wrong on our side. Nothing has been changed.
 
 ## Names of seats, until somebody gives a better one

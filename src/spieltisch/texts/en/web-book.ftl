@@ -15,3 +15,7 @@ book-icons-none = No symbol is called “{ $search }” or does that.
 book-digest-is = Every rule in full, with a number of its own. To play you need only the rulebook; this is where to look when something is in dispute.
 book-marks = What the marks behind rules mean
 book-technical = For those who check the program: questions, events, indexes
+
+tips-read = Read
+tips-setting = Tips
+tips-setting-text = The first time something matters, one sentence about it, and never again. Switching this on again begins anew.

@@ -66,6 +66,7 @@ from .texts_cards import (
     yield_phrase,
 )
 from .unusable import place_lacks
+from .warning import labelled
 
 SOURCED = frozenset({Ask.SECRET, Ask.LEAVE, *(ask for ask in Ask if Ask.GROUP <= ask <= Ask.BORROW)}) - {Ask.MOVE}
 
@@ -183,7 +184,7 @@ def thing_text(box: Box, s: Any, thing: int, lang: str) -> str:
     """W-26.1  A short label for an option: what pointing at it does, and the numbers that matter."""
     asked = Asked(box, s, lang)
     group, number = split_thing(int(thing))
-    return with_shortage(asked, int(thing), capital(_LABELS[group](asked, number)))
+    return labelled(asked, int(thing), with_shortage(asked, int(thing), capital(_LABELS[group](asked, number))))
 
 
 def _done_label(asked: Asked, number: int) -> str:

@@ -32,8 +32,8 @@ from ..rules.words import (
 )
 from . import texts_events
 from .asked import Asked
-from .idle import with_idleness
 from .texts import DOMAIN, Voice, card_label, card_name, die_of, faction_name, split_thing
+from .warning import labelled
 
 POOLS = ((4, 2), (3, 3), (2, 4))  # X-8.2: resource and attack dice, in the order of the things
 # Questions that a card or trait can ask; in all others the source would only distract
@@ -154,7 +154,7 @@ def thing_text(box: Box, s: Any, thing: int, lang: str) -> str:
     """X-23.36  A short label for an option: what pointing at it does, and what it costs."""
     group, number = split_thing(int(thing))
     asked = Asked(box, s, lang)
-    return with_idleness(asked, int(thing), capital(_LABELS[group](asked, number)))
+    return labelled(asked, int(thing), capital(_LABELS[group](asked, number)))
 
 
 def _priced(asked: Asked, label: str, price: int | None) -> str:
@@ -162,6 +162,8 @@ def _priced(asked: Asked, label: str, price: int | None) -> str:
 
 
 def _done_label(asked: Asked, number: int) -> str:
+    if asked.ask == Ask.KEEP:  # X-8.12: how many dice, and how often after that
+        return asked.say("done-keep", dice=int(asked.s.rolled[: Face.PARAGON_BLANK].sum()), n=int(asked.s.rerolls))
     key = f"done-{key_of(asked.ask)}"
     return asked.say(key if has(asked.voice.lang, DOMAIN, key) else "done")
 

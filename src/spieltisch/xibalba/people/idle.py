@@ -14,6 +14,7 @@ import numpy as np
 from ...core.events import FIRST_DETAIL, event_buffer, told
 from ...core.records import clone
 from ...core.stack import CHANCE
+from ...texts.voice import Label
 from ..rules.questions import answer
 from ..rules.words import THINGS, Ask, Cause, Event, Kind, Outcome, Place, Thing
 from .asked import Asked
@@ -43,10 +44,18 @@ ATTACKING = (Thing.DONE, Thing.FACE, Thing.SEAT)
 Rows = Sequence[Sequence[int]]
 
 
-def with_idleness(asked: Asked, thing: int, label: str) -> str:
+def with_idleness(asked: Asked, thing: int, label: str) -> Label:
     """The label of an option, and that nothing would come of it."""
-    rows = _course(asked, thing) if _may_be_idle(asked, thing) else None
-    return label if rows is None else _sentence(asked, thing, label, rows).removesuffix(".")
+    rows = course(asked, thing)
+    if rows is None:
+        return Label(label)
+    text = _sentence(asked, thing, label, rows).removesuffix(".")
+    return Label(text, warning=text, idle=True)
+
+
+def course(asked: Asked, thing: int) -> Rows | None:
+    """What would be told of an answer of which nothing comes; None: something does, or it is no such answer."""
+    return _course(asked, thing) if _may_be_idle(asked, thing) else None
 
 
 def _may_be_idle(asked: Asked, thing: int) -> bool:

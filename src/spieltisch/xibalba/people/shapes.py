@@ -101,7 +101,7 @@ class Dice(Struct, frozen=True, gc=False):
 class Addend(Struct, frozen=True, gc=False):
     """A part of a strength or of what it meets, by its symbol."""
 
-    what: Literal["attack", "critical", "power", "life_points", "base-resistance", "block", "pierce"]
+    what: Literal["attack", "critical", "power", "life_points", "base-resistance", "cards", "block", "pierce"]
     n: int
 
 
@@ -116,6 +116,38 @@ class Comparison(Struct, frozen=True, gc=False):
     against: int
     against_from: list[Addend]
     enough: bool
+    short: int  # what is missing
+
+
+class Block(Struct, frozen=True, gc=False):
+    """X-13.5  Who may block an attack, with what, and whether they would hold it."""
+
+    soldier: Held
+    resistance: int
+    holds: bool
+
+
+class Gain(Struct, frozen=True, gc=False):
+    """X-12.7, X-13.12, X-13.13  What an attack brings if it succeeds."""
+
+    enters: int | None  # the life points with which the soldier takes the ark; None: it attacks a base
+    dice: int  # paragon dice that are rolled
+    takes: int  # paragon of the base that is not protected: no more is taken, whatever the dice show
+    destroys: int  # expansion cards, one of which may be destroyed
+    shield: str | None  # the card or faction that protects all paragon of the base
+
+
+class Strike(Struct, frozen=True, gc=False):
+    """X-11.1 - X-13.2  An attack that the viewer can make now: the answers that make it, and what would come of it."""
+
+    chosen: Committed  # the dice to choose for it now
+    dice: Committed  # all that are in it then
+    target: int | None  # None: the ark
+    things: list[int]
+    soldier: Held
+    comparison: Comparison
+    block: Block | None  # None: nobody is asked to block it
+    gain: Gain
 
 
 class Attack(Struct, frozen=True, gc=False):
@@ -127,6 +159,7 @@ class Attack(Struct, frozen=True, gc=False):
     strength: int
     reached: int  # what the dice and effects come to so far
     comparison: Comparison | None  # None: it has nothing to meet yet, or no longer
+    block: Block | None  # while somebody is asked to block
 
 
 class View(Struct, frozen=True, gc=False, kw_only=True):
@@ -151,3 +184,4 @@ class View(Struct, frozen=True, gc=False, kw_only=True):
     seats: list[Base]
     dice: Dice
     attack: Attack | None
+    strikes: list[Strike] = []  # of the viewer, who is asked

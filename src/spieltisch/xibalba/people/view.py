@@ -20,6 +20,7 @@ from ..rules.turn import ACTION_PHASE, DICE_PHASE
 from ..rules.words import FIELDS, KINDS, NO_CARD, NOBODY, Ask, Button, Face, Kind, Place
 from . import shapes
 from .notation import card_id
+from .strikes import block_of, strikes
 
 
 def view(box: Box, s: Any, seat: int | None = None) -> shapes.View:
@@ -56,6 +57,7 @@ class Sight:
             market=self._priced(self.figures[eyes][SLOT_PRICES:RESISTANCE]),
             actions=self.actions[eyes],
             too_dear=self._too_dear(eyes) if seat == self.head.active and not self.head.over else [],
+            strikes=strikes(self.box, self.state, eyes) if seat is not None and seat == self.head.asked else [],
         )
 
     def _head(self, mover: int) -> shapes.View:
@@ -163,7 +165,12 @@ class Sight:
             a.strength,
             reached,
             self._comparison(reached),
+            block_of(self.box, self.state, a.target, reached) if self._asks(Ask.BLOCK) else None,
         )
+
+    def _asks(self, ask: Ask) -> bool:
+        """Whether this is what is asked now."""
+        return bool(self.s.depth) and self.s.stack[self.s.depth - 1].ask == ask
 
     def _comparison(self, strength: int) -> shapes.Comparison | None:
         """X-12.2, X-13.5, X-13.10  What the attack meets, or met when its strength was final."""
@@ -172,7 +179,9 @@ class Sight:
         if against is None:
             return None
         total = max(0, sum(addend.n for addend in against))
-        return shapes.Comparison(strength, self._strength_from(strength), total, against, strength >= total)
+        return shapes.Comparison(
+            strength, self._strength_from(strength), total, against, strength >= total, max(0, total - strength)
+        )
 
     def _strength_from(self, strength: int) -> list[shapes.Addend]:
         """X-11.6  The strength of the soldier for every symbol, critical hits, the bonus of this attack."""

@@ -571,6 +571,11 @@ place-here = { $place }: { $what } ({ $free } von { $spaces } frei)
 supply-short = Du erhältst nur { $goods }: Mehr ist nicht im Vorrat.
 only-stand = nur dastehen. { $reason }
 only-stand-there = dort nur dastehen. { $reason }
+against-element = Er ist gegen dein Element und kostet dich am Ende { vp }.
+pacts-left = Du könntest jetzt noch { $n ->
+    [one] einen Pakt
+   *[other] { $n } Pakte
+} erfüllen.
 and-bonus = { $what }; { $bonus }
 owner-bonus-there = für deine Aufwertungen erhältst du { $goods }
 place-crowded = { $place }: { $what } (voll, nutzt { $skill })

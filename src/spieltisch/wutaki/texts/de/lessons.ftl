@@ -49,3 +49,23 @@ aside-step2 = Dein Arbeiter ist gesetzt. Erfülle einen Pakt, wenn du magst, ode
 aside-recruit = Du darfst noch jemanden anwerben, der den Rest der Partie für dich arbeitet.
 aside-display = Nimm einen der offenen Pakte, oder lass es.
 aside-use = Du bist da. Tu es oder lass es: Ein Arbeiter darf auch nur herumstehen.
+
+# Tipps, lessons/tips.toml: ein Satz, wenn etwas zum ersten Mal wichtig wird.
+
+tip-end = Das Ende ist da: Alle anderen haben noch einen letzten Zug, wenn sie einen Arbeiter haben, dann wird gezählt.
+tip-secret = Ein Geheimpakt bringt am Ende seine Punkte, wenn die Bedingung gilt: Behalte den, auf den du hinarbeiten kannst.
+tip-draft = Nimm Pakte, die du bezahlen kannst, und keine des Gegensatzes deines Elements: Unerfüllte kosten am Ende je { $unfulfilled } Punkte.
+tip-master = Ein Meister gehört dir die ganze Partie: eine Leiste, die deine Pakte weiterrücken, ein eigener Ort oder eine andere Gabe.
+tip-fulfil = Du kannst jetzt einen Pakt bezahlen; Warten bringt nichts, außer du brauchst die Ressourcen anderswo.
+tip-recruit = Jeder Angeworbene ist ein Zug mehr in jeder Runde und will am Zahltag eine Kostenressource.
+tip-upgrade = Eine Aufwertung bringt sofort { $upgrade_vp } Punkte; der Ort gibt dann allen mehr und dir einen Bonus, wann immer ihn jemand besucht.
+tip-display = Je weiter rechts ein Pakt liegt, desto länger wollte ihn niemand: Die Zahl über seinem Platz ist Gold für dich.
+tip-omen = Einmalige Omen werden ausgeführt und sind weg; ein dauerhaftes bleibt vor dir liegen und ersetzt das, das du hast.
+tip-chase = Verjagen lassen sich nur Zusatzarbeiter, alle eines Spielers an einem Ort; dich kostet es eine Rachekarte.
+tip-trade = Tausche eins zu eins, oder kaufe für je einen Punkt: bei einem Besuch nur eines von beiden.
+tip-eleven = Punkte sind sicher; auf dem anderen Weg wirst du eine Rachekarte los, und jemand anders hat sie.
+tip-pay-day = Es war Zahltag: Wer nicht bezahlt werden konnte, ist zurück auf dem Tableau und muss neu angeworben werden.
+tip-revenge = Eine Rachekarte verbietet jetzt nichts: Am Ende verlierst du Punkte, wenn du über ihrer Grenze liegst.
+tip-owner = Der Besitzer eines aufgewerteten Ortes bekommt den Bonus bei jedem Besuch, gleich wessen Arbeiter kommt.
+tip-round = Den Ort auf der Rundenkarte gibt es nur in dieser Runde.
+tip-place = Auf alles, was leuchtet, kannst du zeigen; es sagt vorher, was es kostet und was es gibt, und auch, wenn du einen Ort nicht nutzen kannst.

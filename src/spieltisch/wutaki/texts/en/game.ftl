@@ -578,6 +578,11 @@ place-here = { $place }: { $what } ({ $free } of { $spaces } free)
 supply-short = You receive only { $goods }: the supply has no more.
 only-stand = only stand here. { $reason }
 only-stand-there = only stand there. { $reason }
+against-element = It is against your element and costs you { vp } at the end.
+pacts-left = You could still fulfil { $n ->
+    [one] a pact
+   *[other] { $n } pacts
+} now.
 and-bonus = { $what }; { $bonus }
 owner-bonus-there = for your upgrades receive { $goods }
 place-crowded = { $place }: { $what } (full, uses { $skill })

@@ -49,3 +49,23 @@ aside-step2 = Your worker has been placed. Fulfil a pact if you like, or end the
 aside-recruit = You may take in another worker, who is yours for the rest of the game.
 aside-display = Take one of the open pacts, or leave it.
 aside-use = You are there. Do it, or leave it: a worker may also just stand around.
+
+# Tips, lessons/tips.toml: one sentence the first time that it matters.
+
+tip-end = The end has come: everybody else has one last turn if a worker is left, then everything is counted.
+tip-secret = A secret pact brings its points in the end if its condition holds: keep the one you can steer towards.
+tip-draft = Take pacts that you can pay for, and none of your element's opposite: unfulfilled ones cost { $unfulfilled } points each in the end.
+tip-master = A master is yours for the whole game: a track that your pacts move on, a place of your own, or another gift.
+tip-fulfil = You can pay for a pact now; waiting brings nothing unless you need the resources elsewhere.
+tip-recruit = Everyone you recruit is one more turn in every round, and wants one cost resource on pay day.
+tip-upgrade = An upgrade brings { $upgrade_vp } points at once; the place gives more to everybody then, and a bonus to you whenever anybody visits it.
+tip-display = The further right a pact lies, the longer nobody wanted it: the number above its slot is gold for you.
+tip-omen = One-time omens are carried out and gone; a permanent one stays in front of you, and replaces the one you have.
+tip-chase = Only additional workers can be chased away, all of one player at one place; it costs you a revenge card.
+tip-trade = Exchange one for one, or buy for a point each: only one of the two in one visit.
+tip-eleven = Points are safe; the other way you get rid of a revenge card, and somebody else has it.
+tip-pay-day = It was pay day: whoever could not be paid has gone back to the board and has to be recruited anew.
+tip-revenge = A revenge card forbids nothing now: in the end you lose points if you are above its limit.
+tip-owner = The owner of an upgraded place receives its bonus at every visit, no matter whose worker comes.
+tip-round = The place on the round card is there for this round only.
+tip-place = Whatever glows can be pointed at, and says before what it costs and what it gives; a place that you cannot use says so, too.

@@ -443,6 +443,13 @@ collect-paragon = { $n } Paragon sammeln
 collect-only = { $label } (Platz ist für { $n })
 idle-event = { $label }: hat gerade keine Wirkung. { $reason }
 idle-held = { $label }: bewirkt nichts, Stärke { $strength } gegen { $against }
+turn-lapses = Du lässt { $what } liegen.
+lapse-resources = { resources }
+lapse-paragon = { $n } Paragon
+lapse-attack = { $n ->
+    [one] { $n } Angriffswürfel
+   *[other] { $n } Angriffswürfel
+}
 idle-hit = { $label }: gelingt, doch es gibt nichts zu vernichten und nichts zu holen
 attack-with = mit { $face } angreifen
 enter-with-attack = die Arche betreten
@@ -467,9 +474,15 @@ may-yes-pay = Ja, { $price } zahlen
 may-yes-level = Ja, für { $price } ausbauen
 done-next-effect = Keine weiteren Effekte
 done-next-dice-effect = Keine weiteren Effekte
-done-keep = Den Rest neu würfeln
+done-keep = { $dice ->
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
+} neu würfeln (noch { $n ->
+    [one] { $n } Wurf
+   *[other] { $n } Würfe
+})
 done-action = Zug beenden
-done-attack-dice = Keine weiteren Würfel
+done-attack-dice = Zuschlagen
 done-block = Nicht abblocken
 done-destroy = Nichts vernichten
 done-reorg-card = Reorganisierung beenden

@@ -76,3 +76,21 @@ aside-keep = Behalte, was du brauchst, und würfle den Rest neu.
 aside-action = Einsammeln, kaufen, angreifen, in beliebiger Reihenfolge. Beende den Zug, wenn du fertig bist.
 aside-block = Deine Basis wird angegriffen. Der oberste Soldat deines Kampftrupps darf sich davorstellen: Ist der Angriff mindestens so stark wie sein Widerstand, wird er vernichtet, aber deine Karten und dein Paragon sind sicher.
 aside-place = Zivilisten und Gebäude kommen auf ein Feld deiner Basis. Nur die oberste Karte eines Feldes wirkt.
+
+# Tipps, lessons/tips.toml: ein Satz, wenn etwas zum ersten Mal wichtig wird.
+
+tip-faction = Eine Fraktion ist ihre Basis und ihre Fähigkeit: was ihre Stufen kosten, wie viel sie aushält und was nur sie kann.
+tip-block = Wer abblockt, rettet deine Karten und dein Paragon; er geht verloren, wenn der Angriff mindestens so stark ist wie sein Widerstand.
+tip-destroy = Treffen kannst du nur die oberste Karte eines Feldes; was darunter liegt, wirkt von nun an wieder.
+tip-target = Greif an, wo es wehtut: Wer vorn liegt, hat das meiste Paragon zu verlieren.
+tip-strike = Zusammen werden Würfel zu einem stärkeren Schlag; einzeln sind es mehrere schwächere, und eine Basis widersteht jedem davon.
+tip-keep = Was du behältst, wird nicht neu gewürfelt, alles andere schon; nach dem letzten Wurf bleibt alles liegen.
+tip-pool = Ressourcenwürfel sind Geld, Angriffswürfel sind Schläge: Nimm mehr von dem, was du in diesem Zug brauchst.
+tip-field = Auf einem Feld liegen Zivilisten oder Gebäude, nie beides, und nur die oberste Karte wirkt: Verdecke, worauf du verzichten kannst.
+tip-effects = Effekte handelst du einzeln ab, in beliebiger Reihenfolge; manche helfen dem nächsten.
+tip-reorganise = Eine Zahlung erlaubt dir, so viele Karten umzulegen, wie du magst, jede einmal.
+tip-ark = Wer die Arche hält, würfelt am Ende jedes Zuges um Paragon, nicht nur nach dem eigenen.
+tip-expand = Eine höhere Stufe öffnet ein Feld und hebt meist Widerstand oder Produktivität: Sie lohnt sich, je länger die Partie dauert.
+tip-harvest = Abernten ist ein Weg zu Paragon ohne die Arche: ein Würfel, und die Hälfte seiner Seiten ist leer.
+tip-medicine = Medizin hält deinen Soldaten in der Arche am Leben: Solange er steht, bringt er etwas ein.
+tip-collect = Würfel, die du nicht nutzt, sind am Ende des Zuges weg, Ressourcen aber bleiben.

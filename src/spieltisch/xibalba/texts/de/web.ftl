@@ -179,3 +179,46 @@ xibalba-facet-faction-all = Alle Fraktionen
 ## Das ganze Spiel
 
 xibalba-chart = Das Rennen um Paragon
+
+## Tisch auf dem Telefon, Würfel als Gesten, Angriffe
+
+xibalba-tab-table = Tisch
+xibalba-tab-actions = Aktionen
+xibalba-tap-to-keep = Antippen und behalten
+xibalba-let-go = Behalten: { $face }. Loslassen
+xibalba-attack-target = Was angegriffen wird
+xibalba-addend-attack = aus Symbolen
+xibalba-addend-critical = Kritische Treffer
+xibalba-addend-power = dieser Angriff
+xibalba-addend-life_points = Lebenspunkte
+xibalba-addend-base-resistance = Stufe der Basis
+xibalba-addend-cards = Karten und Eigenschaft
+xibalba-addend-block = blockender Soldat
+xibalba-addend-pierce = durchschlagen
+xibalba-verdict-hit = Schlägt durch
+xibalba-verdict-held = { $n } zu wenig: Die Basis hält stand
+xibalba-verdict-kill = Vernichtet den Soldaten in der Arche
+xibalba-verdict-wound = Nimmt { $n } von { $of } Lebenspunkten; der Schaden bleibt
+xibalba-block-none = Niemand kann abblocken
+xibalba-block-holds = { $name } kann mit „{ $card }“ ({ $n }) abblocken und hielte stand
+xibalba-block-falls = { $name } kann mit „{ $card }“ ({ $n }) abblocken, der dabei vernichtet würde
+xibalba-gain-ark = Dein Soldat nimmt die Arche mit { $n } Lebenspunkten ein
+xibalba-gain-roll = Dann wirfst du { $n ->
+    [one] { $n } Paragonwürfel
+   *[other] { $n } Paragonwürfel
+}
+xibalba-gain-no-dice = Kein Paragon: Dein Soldat hat den Paragonwert 0
+xibalba-gain-wound = Noch kein Paragon: Der Soldat in der Arche überlebt
+xibalba-gain-loot = Wirf { $dice ->
+    [one] { $dice } Paragonwürfel
+   *[other] { $dice } Paragonwürfel
+} und nimm so viel von { $name }, höchstens { $most }
+xibalba-gain-poor = Kein Paragon: { $name } hat keines
+xibalba-gain-shield = Kein Paragon: „{ $card }“ schützt das von { $name }
+xibalba-gain-destroy = Du darfst { $n ->
+    [one] die Ausbaukarte vernichten
+   *[other] eine von { $n } Ausbaukarten vernichten
+}
+xibalba-gain-no-card = { $name } hat keine Ausbaukarte zu vernichten
+xibalba-strike = Zuschlagen
+xibalba-strike-anyway = Trotzdem zuschlagen

@@ -454,6 +454,13 @@ collect-paragon = Collect { $n } paragon
 collect-only = { $label } (there is room for { $n })
 idle-event = { $label }: has no effect now. { $reason }
 idle-held = { $label }: achieves nothing, strength { $strength } against { $against }
+turn-lapses = You leave { $what } on the table.
+lapse-resources = { resources }
+lapse-paragon = { $n } paragon
+lapse-attack = { $n ->
+    [one] { $n } attack die
+   *[other] { $n } attack dice
+}
 idle-hit = { $label }: succeeds, but there is nothing to destroy and nothing to take
 attack-with = Attack with { $face }
 enter-with-attack = Enter the ark
@@ -478,9 +485,15 @@ may-yes-pay = Yes, pay { $price }
 may-yes-level = Yes, expand for { $price }
 done-next-effect = No further effect
 done-next-dice-effect = No further effect
-done-keep = Roll the rest again
+done-keep = Roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} again ({ $n ->
+    [one] { $n } roll
+   *[other] { $n } rolls
+} left)
 done-action = End the turn
-done-attack-dice = No more dice
+done-attack-dice = Strike
 done-block = No block
 done-destroy = Destroy nothing
 done-reorg-card = Finish reorganising

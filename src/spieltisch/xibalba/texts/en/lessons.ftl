@@ -76,3 +76,21 @@ aside-keep = Keep what you need and roll the rest again.
 aside-action = Collect, buy, attack, in any order. End the turn when you are done.
 aside-block = Your base is being attacked. The top soldier of your squad may step in front of it: if the attack is at least as strong as its resistance, it is destroyed, but your cards and your paragon are safe.
 aside-place = Civilians and buildings go onto a field of your base. Only the top card of a field works.
+
+# Tips, lessons/tips.toml: one sentence the first time that it matters.
+
+tip-faction = A faction is its base and its trait: what its levels cost, how much it resists, and what only it can do.
+tip-block = A blocker saves your cards and your paragon; it is lost if the attack is at least as strong as its resistance.
+tip-destroy = Only the card on top of a field can be hit; what lies below works again from now on.
+tip-target = Attack where it hurts: whoever is ahead has the most paragon to take.
+tip-strike = Dice together make one stronger blow; apart they are several weaker ones, and a base resists each of them.
+tip-keep = What you keep is not rolled again; what you do not keep is, and after the last roll everything stays.
+tip-pool = Resource dice are money, attack dice are blows: take more of what you need in this turn.
+tip-field = A field holds civilians or buildings, never both, and only its top card works: cover what you can do without.
+tip-effects = Effects are resolved one by one, in the order you like; some help the next.
+tip-reorganise = One payment lets you move as many cards as you like, each once.
+tip-ark = Whoever holds the ark rolls for paragon at the end of every turn, not only of their own.
+tip-expand = A higher level opens a field and mostly raises resistance or productivity: it pays off the longer the game lasts.
+tip-harvest = Harvesting is a way to paragon without the ark: one die, and half of its faces are blank.
+tip-medicine = Medicine keeps your soldier in the ark alive: as long as it stands, it earns.
+tip-collect = Dice that you do not use are gone at the end of the turn, but resources stay.

@@ -179,3 +179,46 @@ xibalba-facet-faction-all = All factions
 ## The game as a whole
 
 xibalba-chart = The race for paragon
+
+## Table on a phone, dice as gestures, attacks
+
+xibalba-tab-table = Table
+xibalba-tab-actions = Actions
+xibalba-tap-to-keep = Tap to keep
+xibalba-let-go = Kept: { $face }. Let go of it
+xibalba-attack-target = What is attacked
+xibalba-addend-attack = from symbols
+xibalba-addend-critical = critical hits
+xibalba-addend-power = this attack
+xibalba-addend-life_points = life points
+xibalba-addend-base-resistance = level of the base
+xibalba-addend-cards = cards and trait
+xibalba-addend-block = blocking soldier
+xibalba-addend-pierce = pierced
+xibalba-verdict-hit = Breaks through
+xibalba-verdict-held = { $n } too little: the base withstands it
+xibalba-verdict-kill = Destroys the soldier in the ark
+xibalba-verdict-wound = Takes { $n } of { $of } life points; the damage stays
+xibalba-block-none = Nobody can block it
+xibalba-block-holds = { $name } may block with { $card } ({ $n }), who would stop it
+xibalba-block-falls = { $name } may block with { $card } ({ $n }), who would be destroyed
+xibalba-gain-ark = Your soldier takes the ark with { $n } life points
+xibalba-gain-roll = Then you roll { $n ->
+    [one] { $n } paragon die
+   *[other] { $n } paragon dice
+}
+xibalba-gain-no-dice = No paragon: your soldier has the paragon value 0
+xibalba-gain-wound = No paragon yet: the soldier in the ark survives
+xibalba-gain-loot = Roll { $dice ->
+    [one] { $dice } paragon die
+   *[other] { $dice } paragon dice
+} and take that from { $name }, at most { $most }
+xibalba-gain-poor = No paragon: { $name } has none to take
+xibalba-gain-shield = No paragon: “{ $card }” protects that of { $name }
+xibalba-gain-destroy = You may destroy { $n ->
+    [one] their expansion card
+   *[other] one of their { $n } expansion cards
+}
+xibalba-gain-no-card = { $name } has no expansion card to destroy
+xibalba-strike = Strike
+xibalba-strike-anyway = Strike anyway

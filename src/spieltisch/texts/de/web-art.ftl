@@ -1,0 +1,3 @@
+# Bilder, Töne und die Schau am Ende.
+
+settings-volume = Lautstärke

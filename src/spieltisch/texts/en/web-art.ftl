@@ -1,0 +1,3 @@
+# Pictures, sounds and the show at the end.
+
+settings-volume = Volume

@@ -1,0 +1,111 @@
+"""A turn with as few clicks as it needs, and things large enough for a finger."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from .conftest import FOLDER
+from .driver import PHONE, Visitor
+from .games import asking
+
+AXE = FOLDER / "node_modules/axe-core/axe.min.js"
+MOST_CLICKS = 12
+FINGER = 44  # pixels
+ON_THE_BOARD = 24
+
+# The shorter side of everything that can be pressed and is seen, with a name for it.
+SIZES = """(where) => [...document.querySelectorAll(where)].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const seen = box.width > 2 && box.height > 2 && one.checkVisibility();
+  const name = one.dataset.anchor ?? one.textContent.trim().slice(0, 40);
+  return seen ? [[name, Math.round(Math.min(box.width, box.height))]] : [];
+})"""
+HANDY = (
+    "main.table .now .spot.glows, main.table .prompt .act button, main.table .tabs button, main.table .side .spot.glows"
+)
+
+
+def too_small(player: Visitor) -> list[object]:
+    """What a finger would miss."""
+    sizes = player.page.evaluate(SIZES, HANDY)
+    board = player.page.evaluate(SIZES, "main.table .board .spot.glows, main.table .me .spot.glows")
+    assert sizes
+    return [*(one for one in sizes if one[1] < FINGER), *(one for one in board if one[1] < ON_THE_BOARD)]
+
+
+def test_a_plain_turn_takes_few_clicks_and_is_made_with_a_finger(visit: Callable[..., Visitor]) -> None:
+    """Two rerolls, everything collected, a card bought, the turn ended; with the settings that newcomers have."""
+    player = visit(viewport=PHONE, touch=True, confirm=True)
+    player.sit_down("xibalba", ("human", "bot"))
+    clicks = 0
+
+    def click(what: Locator) -> None:
+        nonlocal clicks
+        clicks += 1
+        player.point(what)
+        player.wait_for_turn()
+
+    def done() -> Locator:
+        return player.table.locator(".act button[data-anchor='button:done']")
+
+    while player.wait_for_turn() == "mine" and player.question() != "POOL":
+        player.point(player.glowing().first)
+    assert too_small(player) == []
+    click(player.table.locator("[data-anchor='pool:0'].glows"))
+    for _ in range(2):
+        assert player.question() == "KEEP"
+        assert too_small(player) == []
+        click(player.table.locator("[data-anchor^='face:'].glows").first)
+        click(done())
+    assert player.question() == "ACTION"
+    assert too_small(player) == []
+    assert player.axe(AXE) == []
+    gather = player.table.locator("[data-gather]")
+    if gather.count():
+        click(gather)
+        expect(gather).to_have_count(0)
+    offers = player.table.locator("[data-anchor^='card:'][data-also^='market:'].glows")
+    if offers.count():
+        click(offers.first)
+        confirm = player.table.locator("[data-confirm]:enabled")
+        if confirm.count():
+            click(confirm.first)
+        while player.question() == "PLACE":
+            click(player.glowing().first)
+    player.point(done())
+    clicks += 1
+    if player.table.locator(".ask-final.warns").count():
+        clicks += 1
+        player.point(player.table.locator("[data-confirm]"))
+    assert clicks <= MOST_CLICKS, clicks
+
+
+def test_an_attack_is_one_panel_and_one_button_strikes(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.bring(asking("xibalba", "ATTACK_DICE"))
+    player.page.locator("main.over button").first.click()
+    player.wait_for_turn()
+    panel = player.table.locator(".tray section")
+    expect(panel.get_by_role("button", name="Strike")).to_be_visible()
+    expect(player.table.locator(".prompt .act button")).to_have_count(0)
+    assert player.axe(AXE) == []
+    before = player.number
+    player.point(player.table.locator("[data-anchor^='face:'].glows").first)
+    assert player.number == before, "nothing has been given yet"
+    player.point(panel.get_by_role("button", name="Strike"))
+    player.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number > {before}")
+
+
+def test_escape_closes_the_list_while_a_row_is_selected(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    player.bring(asking("xibalba", "ACTION"))
+    player.page.locator("main.over button").first.click()
+    player.wait_for_turn()
+    rows = player.table.locator(".list-box [data-option]")
+    player.table.get_by_role("button", name="List").click()
+    rows.first.focus()
+    player.page.keyboard.press("ArrowDown")
+    expect(rows.nth(1)).to_be_focused()
+    player.page.keyboard.press("Escape")
+    expect(player.table.locator(".list-box.open")).to_have_count(0)
+    expect(rows.nth(1)).not_to_be_focused()

@@ -1,0 +1,547 @@
+"""Who wants too much is told when to come back, and nobody else notices: `limits.py`, `lanes.py`, `doors.py`."""
+
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from spieltisch.server import routes_seats, setting_up
+from spieltisch.server.doors import Doors
+from spieltisch.server.lanes import Lane, Lanes, asking
+from spieltisch.server.limits import LIMITS, Limits, Who
+from spieltisch.server.looking import Viewer
+from spieltisch.server.refusals import Refusal
+from spieltisch.server.settings import Settings
+from spieltisch.server.watching import MOST_QUEUED, MOST_QUEUED_STRANGER, OVERHEAD, Watcher
+
+from .inside import Guest, Inside, inside
+from .kit import PATIENCE, Client, Server, new_id, random_game
+
+STRICT = {**os.environ, "SPIELTISCH_LIMITS": "1"}
+DESCRIPTORS = 256
+SPECTATORS = 40
+
+
+def most(name: str, per: str) -> int:
+    """A number of the table of limits."""
+    return next(limit.most for limit in LIMITS if (limit.name, limit.per) == (name, per))
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the limits that strangers have, and few descriptors, behind a proxy that tells addresses."""
+    running = Server(tmp_path_factory.mktemp("db") / "tables.db", "--proxy", env=STRICT, descriptors=DESCRIPTORS)
+    yield running
+    for client in clients:
+        client.close()
+    running.stop()
+
+
+clients: list[Client] = []  # that are closed in the end
+
+
+def stranger(server: Server, address: str) -> Client:
+    """A browser from an address."""
+    client = server.client()
+    client.http.headers["X-Forwarded-For"] = address
+    clients.append(client)
+    return client
+
+
+def person(server: Server, address: str) -> Client:
+    """A visitor from an address."""
+    client = stranger(server, address)
+    client.post("/api/me")
+    return client
+
+
+# --- rates ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def frozen(tmp_path: Path) -> Iterator[Inside]:
+    """An application with the limits that everybody has, where nothing that was used up comes back."""
+    with inside(f"sqlite:///{tmp_path}/tables.db", limits=1.0) as house:
+        for rows in house.house.limits.rows.values():
+            rows[:] = [replace(row, window=row.window and 1e6) for row in rows]
+        yield house
+
+
+def wish(number: int = 0) -> dict[str, Any]:
+    """A table to be set up."""
+    return {"game": "xibalba", "seats": [{"kind": "human"}, {"kind": "hotseat"}], "title": str(number)}
+
+
+def test_a_visitor_who_wants_too_many_tables_is_told_when_to_come_back(frozen: Inside) -> None:
+    anna, allowed = frozen.guest("10.0.0.1"), most("tables", "visitor")
+    answers = [anna.ask("POST", "/api/tables?lang=de", wish(number)) for number in range(allowed + 1)]
+    assert [answer.status_code for answer in answers] == [201] * allowed + [429]
+    seconds = int(answers[-1].headers["retry-after"])
+    assert answers[-1].json()["code"] == "too-fast"
+    assert answers[-1].json()["retry"] == seconds > 0
+    assert f"{seconds} Sekunden" in answers[-1].json()["text"].replace(".", "")
+    frozen.guest("10.0.0.1").post("/api/tables", wish(), 201)
+
+
+def test_an_address_becomes_so_many_visitors_and_no_more(frozen: Inside) -> None:
+    allowed = most("visitors", "address")
+    codes = [Guest(frozen, "10.0.1.1").ask("POST", "/api/me").status_code for _ in range(allowed + 2)]
+    assert codes == [200] * allowed + [429] * 2
+    assert Guest(frozen, "10.0.1.2").ask("POST", "/api/me").status_code == 200
+    assert Guest(frozen, "10.0.1.1").ask("POST", "/api/tables", wish()).status_code == 429
+
+
+def test_whoever_looks_too_often_is_not_shown_anything(frozen: Inside) -> None:
+    table = frozen.guest().new_table("human", "hotseat")["table"]
+    stranger = Guest(frozen, "10.0.1.3")
+    codes = [stranger.ask("GET", f"/api/tables/{table}").status_code for _ in range(most("looks", "stranger") + 1)]
+    assert codes == [200] * most("looks", "stranger") + [429]
+    assert stranger.ask("GET", "/api/health").status_code == 200
+
+
+def test_spectators_say_less_than_players_and_all_of_them_together_too(frozen: Inside) -> None:
+    anna = frozen.guest()
+    table = anna.new_table("human", "hotseat")["table"]
+    each, together = most("chat-watching", "visitor"), most("chat-watching", "table")
+
+    def say(guest: Guest) -> int:
+        body = {"type": "chat", "command": new_id(), "text": "hello"}
+        answer = guest.ask("POST", f"/api/tables/{table}/commands", body)
+        assert answer.status_code == 200 or int(answer.headers["retry-after"]) == answer.json()["retry"]
+        return answer.status_code
+
+    watching = [frozen.guest(f"10.0.4.{number}") for number in range(together // each + 1)]
+    said = [[say(guest) for _ in range(each + 1)] for guest in watching]
+    assert said == [[200] * each + [429]] * (together // each) + [[429] * (each + 1)]
+    assert [say(anna) for _ in range(most("chat", "visitor") + 1)] == [200] * most("chat", "visitor") + [429]
+
+
+def test_commands_over_a_socket_are_counted(strict: Server) -> None:
+    anna = person(strict, "10.0.2.1")
+    table = anna.new_table("human", "hotseat")["table"]
+    with anna.live(table, 0) as live:
+        live.next("state")
+        sent = [live.send("hint", seq=1, seat=9) for _ in range(2 * most("commands", "visitor"))]
+        told = [live.next("problem") for _ in sent]
+    assert [one["command"] for one in told] == sent
+    assert told[0]["code"] == "no-such-seat"
+    refused = [one for one in told if one["code"] == "too-fast"]
+    assert refused
+    assert all(one["retry"] >= 1 for one in refused)
+
+
+def test_reviews_of_one_address_leave_places_to_others() -> None:
+    limits, who = Limits(), [Who("1.1.1.1", visitor) for visitor in range(8)]
+    with ExitStack() as held:
+        for visitor in range(most("reviews", "address")):
+            held.enter_context(limits.holding("reviews", who[visitor]))
+        with pytest.raises(Refusal, match="crowded"), limits.holding("reviews", who[7], "crowded"):
+            pass
+        held.enter_context(limits.holding("reviews", Who("2.2.2.2", 9)))
+    assert limits.may_hold("reviews", who[7])
+
+
+def test_what_was_used_up_comes_back_little_by_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits, who, now = Limits(), Who("1.1.1.1"), 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    for _ in range(most("pictures", "address")):
+        assert limits.take_now("pictures", who) == 0
+    assert limits.take_now("pictures", who) == pytest.approx(2.0)
+    now += 2.0
+    assert limits.take_now("pictures", who) == 0
+    assert limits.take_now("pictures", who) > 0
+
+
+def test_servers_on_one_database_count_together(postgres: str) -> None:
+    client = f"address {new_id()}"
+
+    async def flood() -> list[float]:
+        return [await one.house.limits.wait("tables", Who(client)) for one in (first, second) for _ in range(40)]
+
+    with inside(postgres, limits=1.0) as first, inside(postgres, limits=1.0) as second:
+        waits = first.run(flood())
+    assert waits[:40] == [0.0] * 40
+    assert waits[40:].count(0.0) in range(most("tables", "address") - 40, most("tables", "address") - 30)
+    assert waits[-1] > 0
+
+
+def test_the_guide_prints_every_limit() -> None:
+    guide = (Path(__file__).parents[2] / "docs/guide/hosting.md").read_text()
+    for limit in LIMITS:
+        window = "at once" if not limit.window else f"in {limit.window:g} s"
+        assert f"| {limit.name} | {limit.per} | {limit.most} {window} |" in guide, limit
+
+
+# --- queues --------------------------------------------------------------------------------------------------------
+
+
+def test_a_client_that_does_not_read_pins_little_and_gets_the_latest_state() -> None:
+    watcher = Watcher(Viewer(None, "en", 1))
+    for number in range(1000):
+        watcher.send(b"%0100000d" % number, whole=True)
+    watcher.reply(b"done")
+    assert [message[-3:] for message in watcher.queued()] == [b"999", b"one"]
+    for number in range(1000):
+        watcher.send(b"%01000d" % number)
+        assert watcher.bytes <= MOST_QUEUED
+    assert watcher.owed
+    assert watcher.queued() == []
+    assert asyncio.run(watcher.next()) is None, "everything is sent anew, once"
+    assert not watcher.owed
+
+
+def test_a_stranger_has_less() -> None:
+    watcher = Watcher(Viewer(None, "en", None))
+    for _ in range(1000):
+        watcher.send(b"x" * 1000)
+        assert watcher.bytes <= MOST_QUEUED_STRANGER
+    assert MOST_QUEUED_STRANGER < MOST_QUEUED
+
+
+def test_who_does_not_read_replies_is_not_heard() -> None:
+    async def listen() -> bool:
+        watcher = Watcher(Viewer(None, "en", None))
+        while watcher.bytes <= watcher.most:
+            watcher.reply(b"x" * OVERHEAD)
+        waiting = asyncio.ensure_future(watcher.drained())
+        await asyncio.sleep(0)
+        heard = waiting.done()
+        while watcher.bytes > watcher.most:
+            await watcher.next()
+        await waiting
+        return heard
+
+    assert not asyncio.run(listen())
+
+
+def memory(server: Server) -> int:
+    """Bytes that a server has."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) * 1024
+
+
+def test_syncs_that_nobody_reads_cost_nothing(strict: Server) -> None:
+    """Without a cookie, 220 of them had pinned 23 MB per socket."""
+    anna = person(strict, "10.0.5.1")
+    table = anna.new_table("human", "hotseat", game="wutaki")["table"]
+    somebody = stranger(strict, "10.0.5.2")
+    with ExitStack() as stack:
+        lives = [stack.enter_context(somebody.live(table)) for _ in range(4)]
+        for live in lives:
+            live.next("state")
+        before = memory(strict)
+        for live in lives:
+            small(live.connection.socket)
+            for _ in range(220):
+                live.send("sync")
+        anna.state(table, 0)
+        anna.answer(anna.state(table, 0))
+        assert memory(strict) - before < 25_000_000
+        number = anna.state(table, 0)["number"]
+        for live in lives:
+            assert live.next("state", number=number)["number"] == number
+
+
+def small(line: socket.socket) -> None:
+    """Take in little at a time."""
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+
+
+# --- lanes ---------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_waits_for_all_that_another_address_wants() -> None:
+    done: list[str] = []
+
+    async def want(lane: Lane, address: str) -> None:
+        asking.set(address)
+        await lane.run(lambda: (time.sleep(0.002), done.append(address)))
+
+    async def crowd() -> None:
+        lane = Lane(2)
+        flood = [asyncio.ensure_future(want(lane, "flooder")) for _ in range(100)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*(want(lane, f"guest {number}") for number in range(3)))
+        assert done.count("flooder") < 20
+        await asyncio.gather(*flood)
+
+    asyncio.run(crowd())
+    assert len(done) == 103
+
+
+def test_who_stops_waiting_leaves_no_hole() -> None:
+    async def crowd() -> list[int]:
+        lane, go = Lane(1, 1), threading.Event()
+        first = asyncio.ensure_future(lane.run(go.wait, PATIENCE))
+        others = [asyncio.ensure_future(lane.run(lambda number=number: number)) for number in range(10)]
+        await asyncio.sleep(0.01)
+        for one in others[::2]:
+            one.cancel()
+        go.set()
+        await first
+        found = await asyncio.gather(*others, return_exceptions=True)
+        assert lane.turns.waiting == 0
+        return [one for one in found if isinstance(one, int)]
+
+    assert asyncio.run(crowd()) == [1, 3, 5, 7, 9]
+
+
+def test_costly_work_ends_when_it_takes_too_long_or_the_server_ends() -> None:
+    def toil(lanes: Lanes, most_s: float) -> str:
+        work = lanes.toil(most_s)
+        try:
+            while True:
+                work.step()
+        except Refusal as refusal:
+            return refusal.code
+
+    lanes = Lanes(4)
+    assert toil(lanes, 0.02) == "too-long"
+    lanes.closing.set()
+    assert toil(lanes, PATIENCE) == "closing"
+
+
+def test_a_record_with_too_many_answers_is_not_even_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    record = random_game("xibalba", 2, 1, 60).to_text()
+    with inside(f"sqlite:///{tmp_path}/tables.db", limits=1.0) as house:
+        anna = house.guest()
+        anna.post("/api/tables/import", {"record": record}, 201)
+        monkeypatch.setattr(setting_up, "MOST_ANSWERS", 59)
+        refused = anna.post("/api/tables/import", {"record": record}, 413)
+    assert refused["code"] == "too-many-answers"
+
+
+def test_with_sqlite_locked_by_somebody_else_plain_reads_stay_quick(tmp_path: Path) -> None:
+    """Four writers wait for the lock, as many as there are threads for moves."""
+    with inside(f"sqlite:///{tmp_path}/tables.db") as house:
+        anna = house.guest()
+        tables = [anna.new_table("human", "hotseat")["table"] for _ in range(5)]
+        states = [anna.state(table, 0) for table in tables]
+        lock = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        lock.execute("BEGIN IMMEDIATE")
+
+        async def both() -> tuple[float, list[int]]:
+            moves = [
+                asyncio.ensure_future(anna.http.post(f"/api/tables/{state['table']}/commands", json=answer(state)))
+                for state in states[:4]
+            ]
+            await asyncio.sleep(0.2)
+            begin = time.monotonic()
+            read = await anna.http.get(f"/api/tables/{tables[4]}/state?seat=0")
+            took = time.monotonic() - begin
+            assert read.status_code == 200
+            lock.execute("ROLLBACK")
+            return took, [(await move).status_code for move in moves]
+
+        took, codes = house.run(both())
+        lock.close()
+    assert took < 1.0
+    assert codes == [200] * 4
+
+
+def answer(state: dict[str, Any]) -> dict[str, Any]:
+    """A command that answers what a state asks."""
+    body = {"type": "answer", "command": new_id(), "seq": state["seq"], "seat": state["viewer"]}
+    return {**body, "things": [state["options"][0]["thing"]]}
+
+
+def test_a_server_that_is_told_to_end_does_not_wait_for_imports(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db")
+    record = random_game("xibalba", 4, 1, 1500, threshold=40).to_text()
+    codes: list[int] = []
+
+    def send() -> None:
+        with closing(server.client()) as client:
+            codes.append(client.http.post("/api/tables/import", json={"record": record}).status_code)
+
+    senders = [threading.Thread(target=send) for _ in range(4)]
+    for sender in senders:
+        sender.start()
+    while not connected(server, 4):
+        time.sleep(0.01)
+    begin = time.monotonic()
+    server.process.send_signal(signal.SIGTERM)
+    server.process.wait(PATIENCE)
+    took = time.monotonic() - begin
+    for sender in senders:
+        sender.join(PATIENCE)
+    server._ended()
+    assert 503 in codes, "some of them were under way"
+    assert took < 2.0
+
+
+def descriptors(server: Server) -> list[str]:
+    """What a server has open."""
+    return [str(one.readlink()) for one in Path(f"/proc/{server.process.pid}/fd").iterdir() if one.is_symlink()]
+
+
+def connected(server: Server, many: int) -> bool:
+    """Whether so many connections are open."""
+    return sum(link.startswith("socket:") for link in descriptors(server)) >= many + 2
+
+
+def test_a_picture_is_drawn_once_and_off_the_loop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    drawn, threads = list[str](), set[int]()
+
+    def draw(text: str) -> bytes:
+        drawn.append(text)
+        threads.add(threading.get_ident())
+        return b"<svg/>"
+
+    monkeypatch.setattr(routes_seats, "drawn", draw)
+    with inside(f"sqlite:///{tmp_path}/tables.db", limits=1.0) as house:
+        guest, text = house.guest(), new_id()
+        for _ in range(5):
+            assert guest.ask("POST", "/api/qr", {"text": text}).status_code == 200
+        codes = [
+            guest.ask("POST", "/api/qr", {"text": new_id()}).status_code for _ in range(most("pictures", "address"))
+        ]
+        assert guest.ask("POST", "/api/qr", {"text": text}).status_code == 200, "those at hand are free"
+    assert drawn.count(text) == 1
+    assert codes[-1] == 429
+    assert threading.get_ident() not in threads
+
+
+# --- presence ------------------------------------------------------------------------------------------------------
+
+
+def test_spectators_who_come_and_go_are_no_news(strict: Server) -> None:
+    """There had been a message to everybody for each of them: 45,450 for 300."""
+    anna = person(strict, "10.0.7.1")
+    table = anna.new_table("human", "hotseat")["table"]
+    with anna.live(table, 0) as live, ExitStack() as stack:
+        live.next("state")
+        for number in range(SPECTATORS):
+            watching = stack.enter_context(
+                stranger(strict, "10.1.0.0").live(table, additional_headers={"X-Forwarded-For": f"10.1.0.{number}"})
+            )
+            assert watching.next()["type"] == "state"
+        live.send("ping")
+        assert [message["type"] for message in until_pong(live)] == ["pong"]
+        with anna.live(table, 1):
+            pass
+        live.send("ping")
+        assert [message["type"] for message in until_pong(live)] == ["pong"], "Anna was there already"
+
+
+def test_players_who_come_and_go_are(strict: Server) -> None:
+    anna, ben = person(strict, "10.0.8.1"), person(strict, "10.0.8.2")
+    made = anna.new_table("human", "open")
+    ben.post("/api/join", {"code": made["invites"][0]["code"], "name": "Ben"})
+    with anna.live(made["table"], 0) as live:
+        assert live.next("state")["seats"][1]["online"] is False
+        with ben.live(made["table"], 1):
+            assert live.next("presence")["seats"][1]["online"] is True
+        assert live.next("presence")["seats"][1]["online"] is False
+
+
+def until_pong(live: Any) -> list[dict[str, Any]]:
+    """Everything up to the next pong."""
+    found: list[dict[str, Any]] = []
+    while not found or found[-1]["type"] != "pong":
+        found.append(live.next())
+    return found
+
+
+# --- doors ---------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def half_open(server: Server, many: int) -> Iterator[list[socket.socket]]:
+    """Connections that begin a request and never finish it."""
+    where = urlsplit(server.address)
+    with ExitStack() as stack:
+        lines = []
+        for _ in range(many):
+            line = stack.enter_context(socket.create_connection((where.hostname, where.port), PATIENCE))
+            line.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n")
+            lines.append(line)
+        yield lines
+
+
+def test_requests_that_never_end_keep_nobody_out(strict: Server) -> None:
+    """With 256 descriptors, 300 of them had stopped a server, which wrote 59 MB into its log."""
+    anna = person(strict, "10.0.9.1")
+    table = anna.new_table("human", "hotseat")["table"]
+    with anna.live(table, 0) as live:
+        live.next("state")
+        with half_open(strict, 300):
+            begin = time.monotonic()
+            assert stranger(strict, "10.0.9.2").get("/api/health")["ok"]
+            live.send("ping")
+            live.next("pong")
+            assert time.monotonic() - begin < 5
+        assert len(descriptors(strict)) < DESCRIPTORS
+    assert len(strict._told) < 10
+
+
+class Line(asyncio.Transport):
+    """A connection that only says whether it was closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gone = False
+
+    def abort(self) -> None:
+        """Gone."""
+        self.gone = True
+
+
+def test_whoever_has_said_nothing_for_longest_makes_room() -> None:
+    doors = Doors(Settings("sqlite://"), 300)
+    first, second = Line(), Line()
+    assert doors.enter(first, "a")
+    doors.busy(first)
+    assert doors.enter(second, "a")
+    for number in range(doors.most - 2):
+        assert doors.enter(Line(), f"b{number}")
+    assert doors.enter(Line(), "c")
+    assert (first.gone, second.gone) == (False, True)
+    assert len(doors) == doors.most
+
+
+def test_an_address_has_half_of_the_places_and_what_it_uses_is_not_taken_away() -> None:
+    doors = Doors(Settings("sqlite://"), 300)
+    for _ in range(doors.each):
+        line = Line()
+        assert doors.enter(line, "a")
+        doors.busy(line)
+    assert doors.each <= doors.most // 2
+    assert not doors.enter(Line(), "a")
+    assert doors.enter(Line(), "b")
+
+
+def test_a_connection_too_many_is_refused_in_words(strict: Server) -> None:
+    doors = Doors(Settings("sqlite://"), DESCRIPTORS)
+    where = urlsplit(strict.address)
+    anna = person(strict, "10.0.10.1")
+    table = anna.new_table("human", "hotseat")["table"]
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+    with ExitStack() as stack:
+        told = b""
+        for number in range(doors.most + 20):
+            line = stack.enter_context(socket.create_connection((where.hostname, where.port), PATIENCE))
+            about = f"X-Forwarded-For: 10.2.0.{number}\r\nOrigin: {strict.address}\r\nHost: {where.netloc}"
+            line.sendall(f"GET /api/tables/{table}/live HTTP/1.1\r\n{about}\r\n{upgrade}\r\n{key}\r\n\r\n".encode())
+            told = line.recv(1000)
+            if b" 503 " in told:
+                break
+        assert b"retry-after: 5" in told
+        assert b"Sekunden" in told
+        assert b"seconds" in told
+
+
+def test_the_doors_of_a_proxy_are_not_those_of_an_address() -> None:
+    assert Doors(Settings("sqlite://", proxy=True), 300).each == Doors(Settings("sqlite://"), 300).most
