@@ -172,7 +172,7 @@ def _tasks(events: list[dict[str, Any]]) -> list[int]:
     main = {(event["pid"], event["tid"]) for event, name in names if name == "CrRendererMain"}
     own = [event for event in events if (event["pid"], event["tid"]) in main and event.get("tdur")]
     frames = [event for event in own if event["name"] in ("FireAnimationFrame", "TimerFire", "UpdateLayoutTree")]
-    tasks = [event for event in own if event["name"] == "RunTask"]
+    tasks = {event["ts"]: event for event in own if event["name"].endswith("RunTask")}.values()
     return [
         task["tdur"] for task in tasks
         if any(task["ts"] <= one["ts"] <= task["ts"] + task["dur"] for one in frames)
