@@ -13,8 +13,8 @@ from spieltisch import envs
 from spieltisch.bots.fitting import positions_of
 from spieltisch.bots.players import Tables, find_players, first_question, rotated
 from spieltisch.bots.thumb import has_thumb, thumb_of
+from spieltisch.cli.compilers import compile_game
 from spieltisch.cli.warm_up import mark_warm
-from spieltisch.cli.workshop import compile_game
 from spieltisch.core.events import silent
 from spieltisch.core.rule import JIT
 from spieltisch.core.streams import new_stream

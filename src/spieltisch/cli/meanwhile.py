@@ -1,4 +1,4 @@
-"""Playing at once: rules run interpreted while the workshop compiles them, then as machine code (ADR 19)."""
+"""Playing at once: rules run interpreted while other processes compile them, then as machine code (ADR 19)."""
 
 import sys
 import threading
@@ -7,8 +7,8 @@ from collections.abc import Callable
 from ..core.rule import getting_code, interpret_meanwhile
 from ..texts import speak
 from ..texts.printed import name_of
+from .compilers import MAKING_WAY, Compilers, Step, compile_game
 from .warm_up import mark_warm, step_line
-from .workshop import MAKING_WAY, Step, Workshop, compile_game
 
 
 class Meanwhile:
@@ -16,7 +16,7 @@ class Meanwhile:
 
     def __init__(self, games: frozenset[str]) -> None:
         self.games = games
-        self._workshop: Workshop | None = None
+        self._compilers: Compilers | None = None
         self._closed = False
         if games:
             interpret_meanwhile()
@@ -26,10 +26,10 @@ class Meanwhile:
 
         This takes a minute or more, and can be done in a thread.
         """
-        self._workshop = Workshop(self.games, MAKING_WAY)
+        self._compilers = Compilers(self.games, MAKING_WAY)
         if self._closed:  # just now
-            self._workshop.close()
-        for step in self._workshop.steps():
+            self._compilers.close()
+        for step in self._compilers.steps():
             if step.share == 1.0:
                 mark_warm(step.game)
                 with getting_code():
@@ -41,8 +41,8 @@ class Meanwhile:
         self._closed = True
         if self.games:
             interpret_meanwhile(False)
-        if self._workshop is not None:
-            self._workshop.close()
+        if self._compilers is not None:
+            self._compilers.close()
 
 
 class Beside:

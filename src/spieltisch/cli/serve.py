@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from ..games import shelf
 from ..texts import speak
+from .compilers import Step
 from .errors import Refused
 from .meanwhile import Meanwhile
 from .warm_up import Shown, cold, say_broken
 from .wishes import Serving
-from .workshop import Step
 
 if TYPE_CHECKING:
     from ..bots.guests import Guest

@@ -16,8 +16,8 @@ from ..games import UnknownGame, shelf
 from ..table.broken import broken_text, trouble_with
 from ..texts import speak
 from ..texts.printed import name_of
+from .compilers import Compilers, Step
 from .errors import NO, NOT_UNDERSTOOD
-from .workshop import Step, Workshop
 
 
 def warm_up(name: str | None, lang: str) -> int:
@@ -26,16 +26,16 @@ def warm_up(name: str | None, lang: str) -> int:
     broken = say_broken(games, lang)
     if name and broken:
         return NOT_UNDERSTOOD
-    workshop, show = Workshop(game for game in games if game not in broken), Shown(lang)
+    compilers, show = Compilers(game for game in games if game not in broken), Shown(lang)
     try:
         with show:
-            for step in workshop.steps():
+            for step in compilers.steps():
                 show(step)
                 if step.share == 1.0:
                     mark_warm(step.game)
     finally:
-        workshop.close()
-    return NO if workshop.missing or broken else 0
+        compilers.close()
+    return NO if compilers.missing or broken else 0
 
 
 def say_broken(games: Iterable[str], lang: str) -> set[str]:
@@ -86,7 +86,7 @@ class _Screen(Console):
 
 
 class Shown:
-    """How far the workshop is: bars in a terminal, else a line for each step."""
+    """How far the compilers are: bars in a terminal, else a line for each step."""
 
     def __init__(self, lang: str) -> None:
         self.lang, self.start = lang, perf_counter()

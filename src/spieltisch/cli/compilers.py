@@ -1,4 +1,4 @@
-"""The workshop: processes that compile games, each in one of its own, because the compiler uses one core.
+"""The compilers: processes that compile games, each in one of its own, because the compiler uses one core.
 
 They can make way for those who play, and they end when whoever started them ends, however that happens: each holds one
 end of a pipe whose other end nobody else has. Nothing is imported here that takes long, so that they listen at once.
@@ -62,7 +62,7 @@ def steps_of(name: str) -> "list[WarmUp]":
     ]
 
 
-class Workshop:
+class Compilers:
     """Games that are being compiled."""
 
     def __init__(self, games: Iterable[str], niceness: int = 0) -> None:
