@@ -1,5 +1,7 @@
 """A sample of `scripts/wire-leaks`, and that it would notice a leak."""
 
+from typing import Any
+
 import pytest
 
 from spieltisch.core.game import View
@@ -40,6 +42,9 @@ class Turncoat:
 
     def __init__(self, position: Position) -> None:
         self.position = position
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.position, name)
 
     def view(self, seat: int | None) -> View:
         return self.position.view(1 if seat == 0 else seat)
