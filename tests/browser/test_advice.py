@@ -18,16 +18,19 @@ LONG = 3 * SOON  # a review on a busy machine
 
 
 CHOSEN = ".collected .chip, .tray [aria-pressed='true']"  # what is collected and not yet given
+WARNED = ".ask-final"  # what waits for a second click
+GIVES = "main.table [data-confirm]:enabled, main.table .act [data-anchor='button:done']"  # dice that are kept: done
 
 
 def sit_down_and_wait(visitor: Visitor, game: str, **more) -> str:
-    """A table against bots, at which there is something to decide, and nothing is collected."""
+    """A table against bots, at which there is something to decide, nothing is collected, and nothing is warned of."""
     table = visitor.sit_down(game, ("human", "bot"), names=("Ana", "Bo"), **more)
     visitor.play(random.Random(3), most=4)
     visitor.wait_for_turn()
-    if visitor.page.locator(CHOSEN).count():
-        visitor.page.keyboard.press("Escape")
-        expect(visitor.page.locator(CHOSEN)).to_have_count(0)
+    for waiting in (WARNED, CHOSEN):
+        if visitor.page.locator(waiting).count():
+            visitor.page.keyboard.press("Escape")
+            expect(visitor.page.locator(waiting)).to_have_count(0)
     return table
 
 
@@ -86,9 +89,9 @@ def test_a_hint_is_shown_told_in_the_log_and_answers_with_a_click(visit, lang, b
     expect(player.page.locator(".log").get_by_text(told)).to_have_count(1)  # the same question, the same hint
     player.point(player.page.locator(".hints [data-hint]").first)
     player.wait_for_turn()
-    confirm = player.page.locator("main.table [data-confirm]:enabled")
-    if confirm.count():  # it was collected
-        player.point(confirm.first)
+    while player.number == before and player.page.locator(f"{CHOSEN}, {WARNED}").count():  # it waits to be given
+        player.point(player.page.locator(GIVES).first)
+        player.wait_for_turn()
     player.page.wait_for_function(f"() => +document.querySelector('main.table').dataset.number > {before}")
     expect(player.page.locator(".hints")).to_have_count(0)
     player.go(f"/t/{table}/replay?at={before}")

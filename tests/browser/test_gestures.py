@@ -83,8 +83,7 @@ def test_a_plain_turn_takes_few_clicks_and_is_made_with_a_finger(visit: Callable
 def test_an_attack_is_one_panel_and_one_button_strikes(visit: Callable[..., Visitor]) -> None:
     player = visit()
     player.bring(asking("xibalba", "ATTACK_DICE"))
-    player.page.locator("main.over button").first.click()
-    player.wait_for_turn()
+    assert player.wait_for_turn() == "mine"
     panel = player.table.locator(".tray section")
     expect(panel.get_by_role("button", name="Strike")).to_be_visible()
     expect(player.table.locator(".prompt .act button")).to_have_count(0)
@@ -99,8 +98,7 @@ def test_an_attack_is_one_panel_and_one_button_strikes(visit: Callable[..., Visi
 def test_escape_closes_the_list_while_a_row_is_selected(visit: Callable[..., Visitor]) -> None:
     player = visit()
     player.bring(asking("xibalba", "ACTION"))
-    player.page.locator("main.over button").first.click()
-    player.wait_for_turn()
+    assert player.wait_for_turn() == "mine"
     rows = player.table.locator(".list-box [data-option]")
     player.table.get_by_role("button", name="List").click()
     rows.first.focus()

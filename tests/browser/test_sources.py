@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 PENCIL = "use[href='#i-pencil']"
 
 # what shows numbers of ours on a table of three, and what is printed beside it
-OURS = ["place:1", "place:3", "place:7b", "place:7f", "slot:1", "tracker:3+", "place:12", "card:T-1"]
+OURS = ["place:1", "place:3", "place:7b", "place:7f", "slot:1", "tracker:3+", "place:12", "card:T-1", "supply:wood"]
 PRINTED = ["tracker:1", "tracker:5"]
 
 
@@ -45,8 +45,7 @@ def test_numbers_of_ours_are_marked_on_the_table(visit):
         spot = visitor.page.locator(f"main.table [data-anchor='{anchor}']").first
         expect(spot).to_be_attached()
         expect(spot.locator(PENCIL), anchor).to_have_count(0)
-    supply = visitor.page.locator(".side section", has=visitor.page.locator("[data-anchor='supply:gold']"))
-    expect(supply.locator(f"h3 {PENCIL}")).to_be_visible()
+    expect(visitor.page.locator(f"main.table [data-anchor='supply:gold'] {PENCIL}")).to_be_visible()
     visitor.was_content()
 
 
