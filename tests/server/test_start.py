@@ -19,12 +19,13 @@ from .kit import PATIENCE, Client, Json, Server
 
 pytestmark = pytest.mark.skipif(not JIT, reason="needs compiled rules")
 
-GAME = "magpies"  # small, and with secrets
+PROJECT = PROJECTS[0]  # a small game with secrets
+GAME = PROJECT.name
 MANY = 12  # hands, with most of which something can be foreseen
-ALONE = """
+ALONE = f"""
 from spieltisch import games
 found = games._announced()
-games._announced = lambda: {name: entry for name, entry in found.items() if name == "magpies"}
+games._announced = lambda: {{name: entry for name, entry in found.items() if name == "{GAME}"}}
 """
 
 
@@ -33,7 +34,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """An environment with one small game on the shelf, of which nothing is compiled."""
     folder = tmp_path_factory.mktemp("shelf")
     (folder / "sitecustomize.py").write_text(ALONE, "utf-8")
-    paths = install(next(path for path in PROJECTS if path.name == GAME), folder)
+    paths = install(PROJECT, folder)
     return {**environment(*paths), "SPIELTISCH_CACHE": str(folder / "code")}
 
 
@@ -96,10 +97,10 @@ def test_from_interpreted_to_machine_code(shelf: dict[str, str], tmp_path: Path)
         assert any(foreseen(alone(client, "hotseat")) for _ in range(MANY))
         assert hinted(client, alone(client, "hotseat"))["best"]
     told = "".join(server._told)
-    shares = [int(found) for found in re.findall(r"Magpies: (\d+) % compiled, now ", told)]
+    shares = [int(found) for found in re.findall(rf"{GAME.capitalize()}: (\d+) % compiled, now ", told)]
     assert shares == sorted(shares)
     assert len(shares) >= 10  # without a terminal one line for each step
-    assert told.count("Magpies: ready after") == 1
+    assert told.count(f"{GAME.capitalize()}: ready after") == 1
 
     known = compiled(shelf)
     assert len(known) >= 10

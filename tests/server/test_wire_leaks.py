@@ -2,9 +2,8 @@
 
 import pytest
 
-from spieltisch.core.game import View
 from spieltisch.server import looking
-from spieltisch.table import Position, Table
+from spieltisch.table import Table
 from tests.server.leaks import look
 
 
@@ -35,18 +34,8 @@ def look_at_several(steps: int = 3) -> None:
         look("wutaki", number, steps)
 
 
-class Turncoat:
-    """A position that shows seat 0 what seat 1 sees."""
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-
-    def view(self, seat: int | None) -> View:
-        return self.position.view(1 if seat == 0 else seat)
-
-
 def test_a_server_that_shows_another_seat_s_view_after_a_beat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Table.after
-    monkeypatch.setattr(Table, "after", lambda self, number: Turncoat(honest(self, number)))
+    honest = looking.Lookout._steps_back
+    monkeypatch.setattr(looking.Lookout, "_steps_back", lambda self, seat: honest(self, 1 if seat == 0 else seat))
     with pytest.raises(AssertionError, match=r"beats .* tells seat 0 a secret"):
         look_at_several(6)

@@ -533,4 +533,4 @@ def test_W_10_12_W_10_15_who_chooses_is_told_whom_B3_and_B4_are_recommended_for(
     told = {thing - Thing.MASTER: thing_text(g.box, g.s, thing, lang) for thing in g.things()}
     assert [master for master, text in told.items() if said in text] == [Master.INTELLIGENCE, Master.FATE]
     entry = next(entry for entry in option_entries("wutaki", GAME.options_of, lang) if entry["key"] == "masters")
-    assert {"en": "three or more", "de": "ab drei Spielern"}[lang] in entry["text"]
+    assert {"en": "three or more", "de": "ab drei Personen"}[lang] in entry["text"]

@@ -37,11 +37,11 @@ def test_X_22_1_everything_on_the_table_is_public():
         assert [card["id"] for card in seen["market"][Kind.SOLDIER]["pile"]] == ["S28a", "S25a"]
 
 
-def test_X_22_1_all_players_see_the_same_apart_from_their_own_prices():
+def test_X_22_1_all_players_see_the_same_apart_from_their_own_prices_and_attacks():
     g = full_table()
     views = [g.view(player) for player in (1, 2, 3)]
     for seen in views:
-        del seen["you"], seen["actions"], seen["market"]
+        del seen["you"], seen["actions"], seen["market"], seen["strikes"]  # what each could do now, at which price
     assert views[0] == views[1] == views[2]
 
 

@@ -73,6 +73,9 @@ def _write(folder: Path, files: Files) -> None:
         (folder / name).write_bytes(content)
 
 
+_SAID = {"new": "pack-new", "gone": "pack-gone", "changed": "pack-changed"}
+
+
 def diff(before: str, after: str, as_json: bool, lang: str) -> int:
     """Say what is different; 1 if anything is."""
     console = Console(highlight=False, soft_wrap=True)
@@ -81,7 +84,7 @@ def diff(before: str, after: str, as_json: bool, lang: str) -> int:
         print(json.dumps([asdict(one) for one in found], ensure_ascii=False, indent=2))
     else:
         for one in found:
-            console.print(Text(speak(lang, "cli", f"pack-{one.what}", section=one.section, id=one.id)))
+            console.print(Text(speak(lang, "cli", _SAID[one.what], section=one.section, id=one.id)))
             for path, old, now in one.fields:
                 console.print(Text(f"  {path}: {_plain(old)} → {_plain(now)}"))
         if not found:
