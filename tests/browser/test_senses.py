@@ -138,8 +138,7 @@ def test_a_tap_counts_after_a_long_press_that_became_scrolling(visit):
     """A finger that reads and is lifted must not point; a finger that reads and scrolls is lifted without a click."""
     player: Visitor = visit(viewport=PHONE, touch=True, batch=False)
     player.bring(asking("xibalba", "KEEP"))
-    player.page.locator("main.over button").first.tap()
-    player.wait_for_turn()
+    assert player.wait_for_turn() == "mine"
     die = player.table.locator(".spot.glows").first
     player._bring_forward(die)
     die.scroll_into_view_if_needed()

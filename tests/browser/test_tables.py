@@ -181,10 +181,12 @@ def test_a_finished_game_is_scored_replayed_exported_imported_and_played_again(v
 def test_the_log_of_a_long_game_is_there_wherever_its_replay_stands(visit):
     """Of many turns only the last are drawn at first; in a replay, those it stands at."""
     player = visit()
-    player.bring(random_game("wutaki", 4, 1, None), "/replay?at=30")
-    lines = player.page.locator(".log [data-move]")
-    lines.first.wait_for()
-    assert int(lines.first.get_attribute("data-move") or 0) <= 30
+    player.bring(random_game("wutaki", 4, 1, None), "/replay?at=34")
+    lines, here = player.page.locator(".log [data-move]"), player.page.locator(".log li.now")
+    expect(here).to_be_in_viewport()
+    told = player.page.get_by_role("region", name="What has happened")
+    expect(told).to_contain_text(here.locator(".jump").inner_text())
+    assert int(lines.first.get_attribute("data-move") or 0) <= 34 <= int(here.get_attribute("data-move") or 0)
     player.page.keyboard.press("End")
     earlier = player.page.get_by_role("button", name="Show earlier turns")
     earlier.click()

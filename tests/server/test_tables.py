@@ -71,8 +71,9 @@ def test_presence_tells_who_is_there(anna: Client, ben: Client) -> None:
     created = anna.new_table("human", "open")
     ben.post("/api/join", {"code": created["invites"][0]["code"], "name": "Ben"})
     with anna.live(created["table"], 0) as socket:
-        assert not socket.next("presence")["seats"][1]["online"]
-        with ben.live(created["table"], 1):
+        assert [seat["online"] for seat in socket.next("state")["seats"]] == [True, False]
+        with ben.live(created["table"], 1) as other:
+            assert [seat["online"] for seat in other.next("state")["seats"]] == [True, True]
             assert socket.next("presence")["seats"][1]["online"]
         assert not socket.next("presence")["seats"][1]["online"]
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BeatOut } from '../lib/messages';
 import { beat, event, move } from '../testing/made';
-import { beatsOf, folded, seatOf, signed, sinceLastTurn, turnsOf, turnStarts } from './tell';
+import { beatsOf, folded, seatOf, signed, sinceLastTurn, standingAt, turnsOf, turnStarts } from './tell';
 
 /** A move of one beat with so many events. */
 const told = (number: number, headline: string, turn: number, active: number, more: Partial<BeatOut> = {}) => ({
@@ -46,6 +46,25 @@ describe('the log', () => {
   test('tells notes in the turn in which they were written', () => {
     const noted = { ...LOG[2]!, notes: [{ kind: 'hint', seat: 1, text: 'Bo took a hint' }] };
     expect(turnsOf([LOG[0]!, noted]).at(-1)!.beats.map(({ note, beat: { headline } }) => [note, headline])).toEqual([[undefined, 'c'], ['hint', 'Bo took a hint']]);
+  });
+});
+
+describe('a replay', () => {
+  const BEATS = beatsOf([
+    { ...move(1, 0, event('a')), beats: [beat('long', 3, { events: 2 })] },
+    { ...move(3, 0, event('b'), event('c')), beats: [beat('next', 5, { nth: 1, events: 2 })] },
+    move(5, 0, event('d')),
+  ]);
+  test.each([
+    [0, undefined],
+    [1, 'long'],
+    [2, 'long'],
+    [3, 'long'], // the next one begins with the same answer, but has not been told yet
+    [4, 'next'],
+    [5, 'next'],
+    [6, 'next'],
+  ])('after answer %i stands at the beat: %s', (number, headline) => {
+    expect(standingAt(BEATS, number)?.beat.headline).toBe(headline);
   });
 });
 

@@ -87,6 +87,11 @@ export function turnsOf(moves: readonly MoveOut[], seat: number | null = null): 
   return turns;
 }
 
+/** Of these beats the one a replay stands at: the last that ends there (the next may begin with the same answer), else the one under way. */
+export function standingAt(beats: readonly Told[], number: number): Told | null {
+  return beats.findLast(({ beat }) => beat.number === number) ?? beats.findLast(({ first }) => first <= number) ?? null;
+}
+
 /** What one opponent has done since my last turn. */
 export interface Since {
   seat: number;
