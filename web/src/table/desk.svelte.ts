@@ -228,7 +228,7 @@ export class Desk implements TableContext {
   /** Give what is collected, or what waits for its second click. */
   confirm(): void {
     if (this.sending || this.planning) return;
-    if (this.draft.length && !this.confirming) {
+    if ((this.draft.length || this.drafted.length) && !this.confirming) {
       if (this.drafted.length) void this.#give(this.drafted);
       return;
     }

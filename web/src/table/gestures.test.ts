@@ -102,6 +102,13 @@ describe('a gesture that a part of the table puts together', () => {
     expect(calls).toMatchObject([{ type: 'answer', things: [3, 5, 1] }]);
   });
 
+  test('may need no sketch, where what it is made of lies on the table already', () => {
+    const { desk, calls } = deskOf(asks('ATTACK_DICE', end, die));
+    desk.drafted = [1];
+    desk.confirm();
+    expect(calls).toMatchObject([{ type: 'answer', things: [1] }]);
+  });
+
   test('is put away by Escape and by any other answer', () => {
     const { desk } = deskOf(asks('ACTION', end, die, option(6)));
     desk.sketch(['attack']);
