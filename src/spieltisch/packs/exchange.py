@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from .editing import Change, Copy, Drop, Put, changed
 from .errors import Faults, PackRefused, Reason, shown
 from .forms import Form, Looked
-from .kinds import Kind, Translated, Whole, Wholes
+from .kinds import Translated, Whole, Wholes
 from .lines import Step, Steps
 from .reader import FILE_NAME, HEADER, MOST_BYTES, MOST_FILES, MOST_TOTAL, Files
 
@@ -216,8 +216,3 @@ def _harmless(cell: str) -> str:
 
 def _is_number(cell: str) -> bool:
     return bool(re.fullmatch(r"-?[0-9]{1,6}", cell))
-
-
-def kind_of(form: Form, path: Steps) -> Kind | None:
-    """What may stand in a field."""
-    return next((field.asked.kind for field in form.fields if field.path == path), None)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice, product
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from .symbols import Number, Words
 
@@ -124,10 +124,3 @@ class Language:
             written = self.pieces[chip.piece].write(chip.values)
             text += written if not text or written in self.tight else f" {written}"
         return text
-
-
-def values_of(slot: Number | Words) -> dict[str, Any]:
-    """What may stand in a place, for a form."""
-    if isinstance(slot, Number):
-        return {"low": slot.low, "high": slot.high, "signed": slot.signed}
-    return {"words": list(slot.meaning)}
