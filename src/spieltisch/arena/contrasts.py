@@ -100,7 +100,7 @@ def _compared_cards(before: Pool, after: Pool) -> list[Figures]:
     """Every card that is in both packs, by its id: pick rate and wins before and after."""
     if not before.subject.verbs:
         return []
-    decks = decks_of(before)
+    decks = decks_of(before.game, before.samples[0].box)
     ids, later = before.own.card_ids(before.samples[0].box), after.own.card_ids(after.samples[0].box)
     place = {id_: number for number, id_ in enumerate(later)}
     verbs = {before.subject.verbs[deck][0] for deck in decks.values()}

@@ -12,7 +12,10 @@ import numpy as np
 
 from ..core.game import Box, Game
 from ..core.stack import OVER
+from ..games import find_game
 from .logs import Array, Logs, Told, tell
+from .played import Played
+from .series import Piece
 from .subjects import Columns, Counts, subject_of
 
 TABLES = ("games", "players", "cards", "uses")
@@ -49,6 +52,12 @@ def facts_of(game: Game, box: Box, logs: Logs, who: Array) -> Facts:
         some = Logs(logs.first + start, logs.log[first:last], logs.ends[start : stop + 1] - first)
         parts.append(_facts(game, tell(game, box, some), who[start:stop]))
     return joined(parts)
+
+
+def facts_of_played(piece: Piece, played: Played) -> Facts:
+    """The facts of games that were played with their logs kept."""
+    logs = Logs(played.first, np.asarray(played.log), np.asarray(played.ends))
+    return facts_of(find_game(piece.series.game), piece.series.open_box(), logs, np.asarray(played.seating))
 
 
 def joined(parts: Sequence[Facts]) -> Facts:

@@ -168,7 +168,7 @@ def _cards(pool: Pool) -> list[Figures]:
     offered, picked = pool.sums("cards", "offered"), pool.sums("cards", pool.subject.picked)
     points = pool.sums("cards", "points")
     total = {verb: pool.sums("cards", verb) for verb in {*verbs, *({"revealed"} & set(pool.own.card_counts))}}
-    decks, ids = decks_of(pool), pool.own.card_ids(pool.samples[0].box)
+    decks, ids = decks_of(pool.game, pool.samples[0].box), pool.own.card_ids(pool.samples[0].box)
     level = {
         (deck, verb): _level(means[verb], ids, decks, deck) for deck, row in pool.subject.verbs.items() for verb in row
     }

@@ -8,15 +8,14 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from ..bots.thumb import has_thumb
 from ..core.game import Box, Game
 from ..texts import Argument, has, speak
-from ..texts.numbers import number
 from ..texts.printed import plain_catalogue
 from .charts import Dot, Spot, places_of_names, scale, ticks
 from .findings import CARD_GAP, UNUSED, gap_of, is_beyond_chance, is_sure, is_unwanted
 from .samples import SMALLEST, Figures
 from .subjects import subject_of
+from .words import DOMAIN, Words, player_name
 
 TEMPLATES = Path(__file__).parent / "templates"
 ENVIRONMENT = Environment(
@@ -28,8 +27,6 @@ ENVIRONMENT = Environment(
 )
 ENVIRONMENT.globals |= {"scale": scale, "ticks": ticks, "places_of_names": places_of_names}
 _CHARTS = ENVIRONMENT.get_template("charts.html").module
-DOMAIN = "report"
-MINUS = "\u2212"
 NAMED = 8  # cards whose names stand in a scatter
 PER_USE = ("points", "goods")  # what a use brings
 
@@ -49,22 +46,12 @@ def _reach(estimates: Sequence[Figures]) -> float:
     return float(max([0.02, *ends]))
 
 
-def player_name(game: str, name: str, lang: str) -> str:
-    """What a player of a game is called in a sentence."""
-    key = who_key(game, name)
-    return speak(lang, DOMAIN, f"who-{key}") if has(lang, DOMAIN, f"who-{key}") else name
-
-
-def who_key(game: str, name: str) -> str:
-    """A player in the texts: without rules of thumb, this one is somebody else."""
-    return "no-thumb" if name == "thumb" and not has_thumb(game) else name
-
-
-class Page:
+class Page(Words):
     """Everything the template may say about one report."""
 
     def __init__(self, game: Game, box: Box, report: Mapping[str, Any], lang: str, fonts: str = "") -> None:
-        self.game, self.lang, self.report, self.fonts = game, lang, report, Markup(fonts)
+        super().__init__(lang)
+        self.game, self.report, self.fonts = game, report, Markup(fonts)
         self.figures: Figures = report["figures"]
         self.subject = subject_of(game.name)
         catalogue = game.people.catalogue
@@ -78,10 +65,6 @@ class Page:
 
     # --- words
 
-    def t(self, key: str, /, **arguments: Argument) -> str:
-        """A sentence; numbers are given as text, already written as people write them."""
-        return speak(self.lang, DOMAIN, key.replace("_", "-"), **arguments)
-
     def own(self, key: str) -> str:
         """A word of the game, in its own chapter of the texts."""
         return speak(self.lang, self.domain, key.replace("_", "-"))
@@ -90,43 +73,6 @@ class Page:
     def domain(self) -> str:
         """Its chapter of the texts."""
         return f"{self.game.name}.{DOMAIN}"
-
-    def num(self, value: float, digits: int = 0) -> str:
-        """A number."""
-        return number(value, self.lang, digits).replace("-", MINUS)
-
-    def signed(self, value: float, digits: int = 1) -> str:
-        """A number with its sign."""
-        written = number(abs(value), self.lang, digits)
-        zero = not any(digit in "123456789" for digit in written)
-        return written if zero else f"{'+' if value > 0 else MINUS}{written}"
-
-    def percent(self, share: float, digits: int = 1) -> str:
-        """A share."""
-        return f"{self.num(100 * share, digits)}\u00a0%"
-
-    def _whole(self, share: float) -> str:
-        return self.percent(share, 0)
-
-    def points(self, share: float) -> str:
-        """A distance between shares, in percentage points."""
-        return self.signed(100 * share)
-
-    def between(self, low: float, high: float, digits: int = 1, scale: float = 1.0) -> str:
-        """An interval."""
-        return self.t("between", low=self.num(scale * low, digits), high=self.num(scale * high, digits))
-
-    def p_value(self, q: float | None) -> str:
-        """How likely a finding is due to chance, after correction."""
-        if q is None:
-            return "–"
-        return f"<\u00a0{self.num(0.001, 3)}" if q < 0.001 else self.num(q, 3)
-
-    def listed(self, words: Sequence[str]) -> str:
-        """Several words as a list in a sentence."""
-        if len(words) < 2:
-            return "".join(words)
-        return self.t("and", first=", ".join(words[:-1]), last=words[-1])
 
     # --- looks
 
@@ -294,7 +240,7 @@ class Page:
         rows = [self._dot(self.t("seat", seat=seat + 1), share, 1, f"seat-{seat}") for seat, share in seats]
         words = "; ".join(f"{row.label} {row.note} ({self.between(row.low, row.high, 1, 100)})" for row in rows)
         label = f"{self.players(entry['players'])}: {words}"
-        return draw("dots", rows, label, self._whole, 1 / entry["players"])
+        return draw("dots", rows, label, self.whole, 1 / entry["players"])
 
     def length_chart(self, entry: Figures) -> Markup:
         """How long games were."""
@@ -312,7 +258,7 @@ class Page:
     ) -> Markup:
         said = {"mean": self.num(spread["value"], 1), "low": self.num(spread["p10"]), "high": self.num(spread["p90"])}
         label = self.t(key, players=self.players(entry["players"]), **said, **words)
-        return draw("histogram", spread["histogram"], label, self.num, self._whole, band, spread["value"])
+        return draw("histogram", spread["histogram"], label, self.num, self.whole, band, spread["value"])
 
     def ends_chart(self) -> Markup:
         """What ended the games."""
@@ -338,7 +284,7 @@ class Page:
         entries = [entry for entry in self.figures["by_players"] if entry["ender_wins"]]
         rows = [self._dot(self.players(entry["players"]), entry["ender_wins"], 0) for entry in entries]
         label = f"{self.t('ender-wins')}: " + "; ".join(f"{row.label} {row.note}" for row in rows)
-        return draw("dots", rows, label, self._whole, None)
+        return draw("dots", rows, label, self.whole, None)
 
     def source_chart(self, source: Figures) -> Markup:
         """What one source brings to winners and to others."""
@@ -416,7 +362,7 @@ class Page:
             label,
             self.t("axis-pick"),
             self.t("axis-wins", verb=verb),
-            self._whole,
+            self.whole,
             lambda y: self.signed(100 * y, 0),
         )
 

@@ -3,7 +3,7 @@
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -20,23 +20,27 @@ Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
 
-def in_order(work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs: int) -> Iterator[Result]:
-    """What `work` makes of each piece. With one job everything happens in this process.
+def in_order(
+    work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs: int, niceness: int = 0
+) -> Generator[Result, None, None]:
+    """What `work` makes of each piece. With one job everything happens in this process, unless it shall be nice.
 
     `work` and the pieces travel to other processes: a function of a module, and plain data. Whoever stops taking
     results, or is interrupted, ends the processes at once.
     """
-    if jobs <= 1:
+    if jobs <= 1 and not niceness:
         yield from map(work, pieces)
     else:
-        yield from _in_processes(work, pieces, min(jobs, MOST_JOBS))
+        yield from _in_processes(work, pieces, min(max(jobs, 1), MOST_JOBS), niceness)
 
 
-def _in_processes(work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs: int) -> Iterator[Result]:
+def _in_processes(
+    work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs: int, niceness: int
+) -> Iterator[Result]:
     spawn = get_context("spawn")
     listener, lifeline = spawn.Pipe(duplex=False)
     with lifeline, listener:
-        pool = ProcessPoolExecutor(jobs, spawn, _prepare, (listener,))
+        pool = ProcessPoolExecutor(jobs, spawn, _prepare, (listener, niceness))
         try:
             waiting: deque[Future[Result]] = deque()
             for piece in pieces:
@@ -54,8 +58,10 @@ def _in_processes(work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _prepare(listener: Connection) -> None:
-    """Ctrl-C is for the process that waits, not for those that play; those leave with it."""
+def _prepare(listener: Connection, niceness: int) -> None:
+    """Ctrl-C is for the process that waits, not for those that play; those leave with it, and make way for others."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, args=(listener,), daemon=True).start()
 

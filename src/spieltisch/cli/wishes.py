@@ -113,6 +113,23 @@ class Report(Many):
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
+class Trying:
+    """`spieltisch pack try`."""
+
+    against: str | None = None
+    card: Annotated[tuple[str, ...], Parameter(name="--card")] = ()
+    players: int | None = None
+    option: Option = ()
+    who: str | None = None
+    seconds: float | None = None
+    games: int | None = None
+    seed: int = 1
+    jobs: int = 1
+    as_json: Json = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
 class Benchmark:
     """`spieltisch bench`."""
 

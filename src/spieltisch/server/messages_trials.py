@@ -1,7 +1,7 @@
 """What is said about trials: games with and without a change of a pack (`routes_trials.py` has the table of routes).
 
-Shares are numbers from 0 to 1, changes of shares are in percentage points. All sentences are in the language of the page;
-a page may draw the numbers, and need not.
+Shares and changes of shares are numbers from 0 to 1. All sentences are in the language of the page; a page may draw the
+numbers, and need not.
 """
 
 from typing import Annotated, Any, Literal
@@ -83,7 +83,7 @@ class TrialOut(Struct):
     who: str  # who plays, for people
     seconds: float
     verdict: str  # the sentence to show in large letters
-    settled: bool  # the verdict will not change any more
+    settled: bool  # the verdict is sure
     cards: list[CardTried]
     measures: list[MeasureOut]
     opinion: Opinion | None
