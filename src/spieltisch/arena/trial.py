@@ -9,7 +9,7 @@ left of the time belongs to the strongest players that fit into it. They manage 
 and a warning where quick players may not understand a card.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import inf
@@ -226,12 +226,12 @@ class Trial:
         self.first = Ledger(wish.change, wish.who or QUICK)
         second = None if wish.who else strongest(wish.seconds)
         self.second = None if second is None else Ledger(wish.change, second)
-        self._begin = monotonic()
+        self._begin = 0.0
 
     @property
     def seconds(self) -> float:
-        """How long it has been going on."""
-        return monotonic() - self._begin
+        """How long games have been coming."""
+        return monotonic() - self._begin if self._begin else 0.0
 
     @property
     def share(self) -> float:
@@ -245,11 +245,14 @@ class Trial:
         """How many were played."""
         return 2 * (self.first.pairs + (self.second.pairs if self.second else 0))
 
-    def play(self, jobs: int = 1, niceness: int = 0) -> Iterator[None]:
+    def play(
+        self, jobs: int = 1, niceness: int = 0, stop: Callable[[], bool] | None = None
+    ) -> Generator[None, None, None]:
         """Play piece by piece until time is up, or everything is known; whoever takes no more ends it."""
-        work = in_order(partial(_play, self.change), self._pieces(), jobs, niceness)
+        work = in_order(partial(_play, self.change), self._pieces(), jobs, niceness, stop)
         try:
             for pairs in work:
+                self._begin = self._begin or monotonic()  # compiling, where that is needed, takes nothing of the time
                 self._ledger(pairs.who).add(pairs)
                 yield
                 if self._is_late(1.0):

@@ -38,8 +38,11 @@ class TrialWords(Words):
 
     def told(self, trial: Trial) -> Told:
         """All that a trial says."""
-        tried = trial.first.told()
-        opinion = None if trial.second is None else self.opinion(trial.second.told(), tried)
+        return self.told_of(trial.first.told(), None if trial.second is None else trial.second.told())
+
+    def told_of(self, tried: Tried, strong: Tried | None) -> Told:
+        """The same of what was found out until some moment."""
+        opinion = None if strong is None else self.opinion(strong, tried)
         return Told(self.verdict(tried), {card.id: self.card(card) for card in tried.cards}, opinion)
 
     def verdict(self, tried: Tried) -> str:
@@ -106,16 +109,17 @@ class TrialWords(Words):
             return self.say("games-early")
         names = [self.subject.measure, "points_of_winner", "margin", "first_seat"]
         shifts = {name: tried.measures[name] for name in names}
-        sure = [name for name, shift in shifts.items() if shift.sure(scale=self._scale(name))]
+        sure = [name for name, shift in shifts.items() if shift.sure(scale=self.scale(name))]
         if sure:
             return self.say("games-changed", changes="; ".join(self._one(name, shifts[name]) for name in sure))
         return self.say("games-alike" if tried.settled else "games-open")
 
-    def _scale(self, name: str) -> float:
+    def scale(self, name: str) -> float:
+        """Shares are told in hundredths."""
         return 100.0 if name == "first_seat" else 1.0
 
     def _one(self, name: str, shift: Shift, key: str = "games-one", **more: str) -> str:
-        scale, change = self._scale(name), shift.change
+        scale, change = self.scale(name), shift.change
         interval = self.changed(change.value, change.low, change.high, 1, scale)
         before, after = (self.signed(scale * one) if scale != 1 else self.num(one, 1) for one in _both(shift))
         return self.say(key, label=self.label(name), before=before, after=after, interval=interval, **more)
@@ -135,7 +139,7 @@ class TrialWords(Words):
 
     def measure(self, name: str, shift: Shift) -> str:
         """The same of a measure of games."""
-        scale, change = self._scale(name), shift.change
+        scale, change = self.scale(name), shift.change
         before, after = (self.signed(scale * one) if scale != 1 else self.num(one, 1) for one in _both(shift))
         if change.n < FIRST_LOOK:
             return f"{before} → {after}"

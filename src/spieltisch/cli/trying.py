@@ -114,8 +114,8 @@ def _table(tried: Tried, words: TrialWords) -> Table:
                 table.add_row(words.say(key), words.shift(shift), style="bold" if shift.sure(scale=100) else None)
     for name in (words.subject.length, *(name for name in tried.measures if name not in words.subject.lengths)):
         shift = tried.measures[name]
-        scale = 100.0 if name == "first_seat" else 1.0
-        table.add_row(words.label(name), words.measure(name, shift), style="bold" if shift.sure(scale=scale) else None)
+        sure = shift.sure(scale=words.scale(name))
+        table.add_row(words.label(name), words.measure(name, shift), style="bold" if sure else None)
     return table
 
 

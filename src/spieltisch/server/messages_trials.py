@@ -4,7 +4,7 @@ Shares and changes of shares are numbers from 0 to 1. All sentences are in the l
 numbers, and need not.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -24,7 +24,7 @@ class NewTrial(Struct, forbid_unknown_fields=True):
     )
     cards: Annotated[list[Key], Meta(max_length=MOST_CARDS)] = []  # judged one by one; none: all that are different
     players: Annotated[int, Meta(ge=0, le=99)] = 0  # 0: as few as can play
-    options: dict[Key, Any] = {}  # of the game, as in `NewTable`
+    options: dict[Key, Key | int | bool] = {}  # of the game, as in `NewTable`
 
 
 class ChangeOut(Struct):
@@ -33,8 +33,8 @@ class ChangeOut(Struct):
     before: float | None  # None: nobody can say
     after: float | None
     change: float
-    low: float
-    high: float
+    low: float | None  # None: there are too few games to say
+    high: float | None
     sure: bool  # the interval, as it is written, does not contain 0
     text: str  # all of it for people: “31.2 % → 34.0 %, +2.8 (0.4 to 5.2)”
 
