@@ -13,6 +13,7 @@ from ..packs.provenance import State
 FieldKind = Literal["word", "line", "translated", "whole", "wholes", "choice", "choices", "source", "symbols"]
 PieceSort = Literal["when", "if", "who", "cost", "verb", "mark"]
 What = Literal["new", "gone", "changed"]
+Drawing = Literal["card", "place", ""]
 
 PackTitle = Annotated[str, Meta(min_length=1, max_length=60)]
 Key = Annotated[str, Meta(max_length=40)]
@@ -32,12 +33,13 @@ Table = Annotated[str, Meta(max_length=1_000_000)]  # of comma-separated values
 class WorkPack(Struct):
     """A pack in the workshop: one of my own, or the base pack of a game, which is only looked at."""
 
-    pack: str  # what paths call it; also what `NewTable.pack` and `?pack=` of a catalogue take for a pack of my own
+    pack: str  # what paths call it, and what `NewTable.pack` and `?pack=` of a catalogue take
     game: str
     name: str  # a short word, in its files
     title: str
     titles: dict[str, str]  # by language
     base: bool  # it cannot be changed, only copied
+    hash: str  # of its cards as they are now
     faults: int  # 0: it can be played with
     entries: int
     version: int
@@ -164,7 +166,7 @@ class EntryOut(Struct):
     values: dict[str, Any]  # by path; what is not there is left out
     effects: dict[str, EffectOut]  # by path, of fields of the kind symbols
     origins: dict[str, OriginOut]  # by path
-    shows: Literal["card", "place", ""]  # under which of `cards` and `places` it is drawn, by its key; "": nowhere
+    shows: Drawing  # under which of `cards` and `places` it is drawn, by its key; "": nowhere
     changed: What | None  # against the base pack; None: not at all
     faults: int
 
@@ -231,7 +233,7 @@ class Edit(Struct, forbid_unknown_fields=True):
     field: FieldPath
     value: Value | UnsetType = UNSET  # None: take the field away
     chips: Annotated[list[Chip], Meta(max_length=60)] | UnsetType = UNSET
-    text: Annotated[str, Meta(max_length=400)] | UnsetType = UNSET  # "erhalte 2 Stein" is "receive 2 stone"
+    text: Annotated[str, Meta(max_length=400)] | UnsetType = UNSET  # "receive 2 Stein" is "receive 2 stone"
     origin: Annotated[str, Meta(max_length=120)] | UnsetType = UNSET  # as `OriginOut.said`; "": say nothing of its own
 
 

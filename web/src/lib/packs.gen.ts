@@ -8,6 +8,8 @@ export type PieceSort = 'when' | 'if' | 'who' | 'cost' | 'verb' | 'mark';
 
 export type What = 'new' | 'gone' | 'changed';
 
+export type Drawing = 'card' | 'place' | '';
+
 /** A pack in the workshop: one of my own, or the base pack of a game, which is only looked at. */
 export interface WorkPack {
   pack: string;
@@ -16,6 +18,7 @@ export interface WorkPack {
   title: string;
   titles: Record<string, string>;
   base: boolean;
+  hash: string;
   faults: number;
   entries: number;
   version: number;
