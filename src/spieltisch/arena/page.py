@@ -13,6 +13,8 @@ from ..texts import Argument, has, speak
 from ..texts.printed import plain_catalogue
 from .charts import Dot, Spot, places_of_names, scale, ticks
 from .findings import CARD_GAP, UNUSED, gap_of, is_beyond_chance, is_sure, is_unwanted
+from .plain import thing_names
+from .rounding import written
 from .samples import SMALLEST, Figures
 from .subjects import subject_of
 from .words import DOMAIN, Words, player_name
@@ -399,13 +401,56 @@ class Page(Words):
         """A measure."""
         return self.points(value) if name == "first_seat" else self.num(value, 1)
 
-    def change(self, name: str, value: float) -> str:
-        """A change of a measure."""
-        return self.points(value) if name == "first_seat" else self.signed(value)
+    def change(self, name: str, change: Figures) -> str:
+        """A change of a measure with its interval."""
+        scale = self._scale(name)
+        return f"{self.signed(scale * change['value'])} ({self.interval(change, 1, scale)})"
 
-    def is_change(self, change: Figures) -> bool:
-        """Is a change beyond chance?"""
-        return bool(change["low"] > 0 or change["high"] < 0)
+    def _scale(self, name: str) -> float:
+        return 100.0 if name == "first_seat" else 1.0
+
+    def interval(self, one: Figures, digits: int = 1, scale: float = 100.0) -> str:
+        """The interval of a change, with signs."""
+        return self.changed(one["value"], one["low"], one["high"], digits, scale)
+
+    def is_change(self, change: Figures, name: str = "first_seat") -> bool:
+        """Is a change beyond chance, also as it is written?"""
+        return written(change["value"], change["low"], change["high"], 1, self._scale(name)).sure
+
+    def is_bold(self, one: Figures) -> bool:
+        """Is it beyond chance among so many comparisons, and does what is written say so?"""
+        return is_beyond_chance(one) and self.is_change(one)
+
+    def judged(self, card: Figures) -> Figures:
+        """What those won who had a card, compared with the average of its deck."""
+        one = card["judged"]
+        level = one["value"] - one["away"]
+        return {**one, "value": one["away"], "low": one["low"] - level, "high": one["high"] - level}
+
+    def card_verdict(self, entry: Figures) -> str:
+        """The verdict on a changed card, and how many games would make it sure."""
+        change, name = entry["change"], self.card(entry["id"])["name"]
+        if entry["judged"] == "rare":
+            cases = {"before": self.num(entry["before"]["n"]), "now": self.num(entry["after"]["n"])}
+            return speak(self.lang, "trial", "rare", name=name, **cases)
+        said = speak(
+            self.lang,
+            "trial",
+            entry["judged"],
+            name=name,
+            change=self.num(100 * abs(change["value"]), 1),
+            signed=self.points(change["value"]),
+            interval=self.interval(change),
+            gap=self.gap,
+        )
+        if entry["judged"] != "open":
+            return said
+        return f"{said} {self._more(entry['needed'])}"
+
+    def _more(self, games: int | None) -> str:
+        if games is None:
+            return speak(self.lang, "trial", "more-unknown")
+        return speak(self.lang, "trial", "more", games=games, count=self.num(round(games, 2 - len(str(games)))))
 
     def compared(self, changed: bool) -> list[Figures]:
         """The cards that were changed, or the others that fare differently."""
@@ -422,9 +467,57 @@ class Page(Words):
         kind = "" if not self.is_change(change) else "good" if change["value"] > 0 else "bad"
         return _whisker(change, reach, kind)
 
-    def changed_uses(self) -> list[Figures]:
+    # --- drama, rounds, styles
+
+    def decided_chart(self, entry: Figures) -> Markup:
+        """After which part of the game it was decided."""
+        spread = entry["drama"]["decided"]
+        scaled = {**spread, "value": 100 * spread["value"], "p10": 100 * spread["p10"], "p90": 100 * spread["p90"]}
+        return self._histogram("decided-alt", entry, scaled, None)
+
+    def heat_of(self, value: float) -> str:
+        """How dark a field of the map is: as a share of the darkest."""
+        return f"{value / max(self.figures['heat']['most'], 1e-9):.3f}"
+
+    def round_label(self, number: int) -> str:
+        """A round; the last one may stand for all later ones."""
+        heat = self.figures["heat"]
+        return self.t("round-and-later" if heat["open"] and number == heat["rounds"] else "round", number=number)
+
+    def style_words(self, style: Figures, key: str) -> str:
+        """What players of a style do more, or less, than others."""
+        return self.listed([self.t("quoted", name=self.use(id_)) for id_ in style[key]])
+
+    def thing(self, name: str) -> str:
+        """What a thing is called that somebody may point at."""
+        return thing_names(self.game, self.box, [name], self.lang)[name]
+
+    def who(self, name: str) -> str:
+        """A player in a sentence: a level by its own name."""
+        level = speak(self.lang, "levels", name) if has(self.lang, "levels", name) else ""
+        return level or player_name(self.game.name, name, self.lang)
+
+    def skill_chart(self) -> Markup:
+        """How often the better of two levels is placed better."""
+        duels = self.report["skill"]
+        rows = [self._dot(f"{number}", duel, 0) for number, duel in enumerate(duels, 1)]
+        label = "; ".join(f"{self.duel(duel)}: {self.percent(duel['value'], 0)}" for duel in duels)
+        return draw("dots", rows, label, self.whole, 0.5)
+
+    def duel(self, duel: Figures) -> str:
+        """Two levels that met."""
+        return self.t("duel", better=self.who(duel["better"]), worse=self.who(duel["worse"]))
+
+    def luck_chart(self) -> Markup:
+        """What the start decides, and what comes later."""
+        start = self.report["luck"]["start"]
+        row = (self.t("luck-row"), [(self.t("luck-start"), start), (self.t("luck-later"), 1 - start)])
+        label = f"{row[0]}: {self.t('luck-start')} {self.percent(start, 0)}"
+        return draw("shares", [row], label, self.percent)
+
+    def changed_uses(self, comparison: Figures) -> list[Figures]:
         """Places and actions that are used more or less often than before."""
-        sure = [entry for entry in self.report["comparison"]["uses"] if is_beyond_chance(entry["change"])]
+        sure = [entry for entry in comparison["uses"] if is_beyond_chance(entry["change"])]
         return sorted(sure, key=lambda entry: -abs(entry["change"]["value"]))[:12]
 
     @property

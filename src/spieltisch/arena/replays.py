@@ -24,8 +24,8 @@ def replay_games(
     Game g has the answers `ends[g]` … `ends[g + 1] - 1` of the log and leaves its last position in `states[g]`.
     `events` collects the events of all games, `marks[g + 1]` says how many there were after game g. `questions` gets a
     row for each answer; what a seat was offered lies in `offers` from column FIRST on. What chance could have drawn is
-    not kept. More options than there is room for are counted and not written down. `scores` gets the points of all seats
-    as they were when the turn began in which an answer was given; `places` is room to count them in.
+    not kept. More options than there is room for are counted and not written down. `scores` gets the points of all
+    seats as they were when the turn began in which an answer was given; `places` is room to count them in.
     """
     used = 0
     for game in range(ends.shape[0] - 1):

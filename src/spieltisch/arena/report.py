@@ -22,8 +22,8 @@ from .subjects import subject_of
 from .words import DOMAIN, player_name, who_key
 
 SECTIONS = (
-    *("comparison", "findings", "seats", "length", "ends", "points", "uses"),
-    *("identities", "cards", "contrasts", "method"),
+    *("comparison", "findings", "seats", "length", "drama", "ends", "points", "uses", "heat", "styles"),
+    *("luck", "restricted", "identities", "cards", "contrasts", "method"),
 )
 FONTS = {  # family and weight of the files that the web table carries
     "source-sans-3-latin-400-normal": ("Source Sans 3", 400),
@@ -63,6 +63,10 @@ def report_of(
         "findings": [finding.data() for finding in findings(found)],
         "comparison": None,
         "changed": {"cards": {}, "other": []},
+        "luck": None,
+        "skill": [],
+        "checked": [],
+        "restricted": [],
     }
     if before is not None:
         report["before"] = _pack(before[0].box, lang)
@@ -89,6 +93,10 @@ def page_of(report: Mapping[str, Any], box: Box, lang: str, fonts: Path | None =
         "identities": subject.identities,
         "cards": found["cards"],
         "contrasts": found["contrasts"],
+        "heat": found["heat"],
+        "styles": found["styles"],
+        "luck": report["luck"],
+        "restricted": report["restricted"],
     }
     view = {
         **report,

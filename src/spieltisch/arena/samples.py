@@ -90,6 +90,11 @@ class Pool:
             result += np.bincount(table[about], table[column], len(result))
         return result
 
+    @property
+    def rounds(self) -> str:
+        """The column that tells how far games came; where nobody counts rounds, it is turns."""
+        return "rounds" if "rounds" in self.samples[0].facts.games else "turns"
+
     @cached_property
     def seats(self) -> int:
         """How many players sat at all tables together."""

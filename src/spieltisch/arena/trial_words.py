@@ -1,6 +1,7 @@
 """What a trial has found out, in sentences."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..bots.players import kinds_of
 from ..games import find_game
@@ -193,6 +194,7 @@ def _both(shift: Shift) -> tuple[float, float]:
     return shift.before or 0.0, shift.after or 0.0
 
 
+@lru_cache(16)
 def names_of(change: Change, lang: str) -> dict[str, str]:
     """What the cards of both packs are called; those of the later one count."""
     catalogue = find_game(change.game).people.catalogue

@@ -105,6 +105,8 @@ class Report(Many):
     who: str = "thumb"
     players: str = "all"
     compare: Path | None = None
+    more: bool = False
+    without: Annotated[tuple[str, ...], Parameter(name="--without")] = ()
     played: Annotated[Path | None, Parameter(name="--from")] = None
     data: Path | None = None
     out: Path = Path("report.html")

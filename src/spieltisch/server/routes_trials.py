@@ -47,7 +47,8 @@ async def show_trial(request: Ask, pack: PackId) -> m.TrialOut:
     """How far the last trial of a pack of mine is, and what it has told."""
     kit, asker = kit_of(request), asker_of(request)
     await kit.house.limits.need("workshop", asker.who)
-    return await _told(request, kit.trials.find((asker.visitor or 0, pack)))
+    kept = await kit.house.lanes.workshop.run(kit.house.drafts.find, asker.visitor, pack)
+    return await _told(request, kit.trials.find((kept.visitor, pack)))
 
 
 @delete("/api/packs/{pack:str}/trial", status_code=204)

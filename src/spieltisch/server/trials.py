@@ -18,7 +18,6 @@ from ..arena.rounding import written
 from ..arena.trial import CardTried, Shift, Trial, Tried, Wish
 from ..arena.trial_words import TrialWords
 from . import messages_trials as m
-from .lanes import COME_BACK_S
 from .limits import Who
 from .refusals import Refusal
 from .rooms import House
@@ -27,8 +26,7 @@ from .thinking import Latest
 log = logging.getLogger("spieltisch.server")
 
 SECONDS = 60.0  # of games, for one trial
-MAKING_WAY = 10  # how nice the process is that plays
-MOST_WAITING = 8
+MAKING_WAY = 5  # how nice the process is that plays, as those that compile
 MOST_KEPT = 64
 PATIENCE_S = 30.0  # after which nobody seems to look any more
 
@@ -54,6 +52,7 @@ class Work:
     state: m.TrialState = "waiting"
     wanted: float = field(default_factory=time.monotonic)
     stopped: threading.Event = field(default_factory=threading.Event)
+    held: ExitStack = field(default_factory=ExitStack)  # what is counted for its maker
     found: "Found | None" = None
 
     @property
@@ -85,12 +84,10 @@ class Trials:
     def start(self, asked: Asked, who: Who) -> Work:
         """Begin a trial; one of the same pack that is under way ends."""
         self.stop(asked.key)
-        if len(self._under_way) >= MOST_WAITING:
-            raise Refusal(429, "crowded", seconds=COME_BACK_S)
-        held = ExitStack()
-        held.enter_context(self.house.limits.holding("trials", who, "crowded"))
-        work = self._under_way[asked.key] = Work(asked)
-        self.house.beside(self._play(work, held))
+        work = Work(asked)
+        work.held.enter_context(self.house.limits.holding("trials", who, "crowded"))
+        self._under_way[asked.key] = work
+        self.house.beside(self._play(work))
         return work
 
     def find(self, key: Key) -> Work:
@@ -106,20 +103,16 @@ class Trials:
         work = self._under_way.pop(key, None)
         if work is not None:
             work.stopped.set()
+            work.held.close()
             work.state = "stopped"
             self._kept.put(key, work)
-
-    def forget(self, key: Key) -> None:
-        """A pack that is there no more."""
-        self.stop(key)
-        self._kept.drop(lambda kept: kept == key)
 
     def close(self) -> None:
         """The server ends, and with it everything that is played for it."""
         for work in self._under_way.values():
             work.stopped.set()
 
-    async def _play(self, work: Work, held: ExitStack) -> None:
+    async def _play(self, work: Work) -> None:
         try:
             async with self._turn:
                 if not work.stopped.is_set():
@@ -131,7 +124,7 @@ class Trials:
             log.exception("a trial failed")
             work.state = "failed"
         finally:
-            held.close()
+            work.held.close()
             if self._under_way.get(work.asked.key) is work:
                 del self._under_way[work.asked.key]
                 self._kept.put(work.asked.key, work)

@@ -7,7 +7,7 @@ import numpy as np
 from ..arena.facts import tally
 from ..arena.logs import Array, Told
 from ..arena.replays import GAME, PURPOSE, SEAT, THING
-from ..arena.subjects import Aim, Columns, Counts, Subject
+from ..arena.subjects import Aim, Columns, Counts, Pace, Subject
 from ..core.events import FIRST_DETAIL
 from ..core.game import Box
 from .people.texts import CARD_AT, deck_of, location_id, split_thing
@@ -335,7 +335,7 @@ FACTS = Subject(
     named=("board", "masters"),
     length="rounds",
     aim=Aim("rounds", 7, 10),
-    pace=None,
+    pace=Pace(turn=20, decision=5, setup=600),
     ends={int(GameEnd.POINTS): "points", int(GameEnd.PYRAMID): "pyramid", int(GameEnd.ROUNDS): "rounds"},
     verbs={
         "pact": ("claimed", "fulfilled", "received", "given"),

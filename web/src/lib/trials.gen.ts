@@ -11,7 +11,7 @@ export interface NewTrial {
   against?: string;
   cards?: string[];
   players?: number;
-  options?: Record<string, any>;
+  options?: Record<string, string | number | boolean>;
 }
 
 /** A number with the change and without it, and the interval in which the difference lies. */
@@ -19,8 +19,8 @@ export interface ChangeOut {
   before: number | null;
   after: number | null;
   change: number;
-  low: number;
-  high: number;
+  low: number | null;
+  high: number | null;
   sure: boolean;
   text: string;
 }
@@ -30,8 +30,8 @@ export interface MeasureOut {
   before: number | null;
   after: number | null;
   change: number;
-  low: number;
-  high: number;
+  low: number | null;
+  high: number | null;
   sure: boolean;
   text: string;
   measure: string;

@@ -133,6 +133,8 @@ parameter-report-seed = Eine Zahl, die alles außer Zeitvorgaben festlegt (ohne 
 parameter-report-jobs = Anzahl der Prozesse (ohne Angabe: 1).
 parameter-report-option = Eine Option, die alle Partien haben sollen, als Schlüssel=Wert; mehrfach möglich.
 parameter-report-compare = Ordner eines geänderten Kartenpakets: beide mit gleichem Zufall spielen und berichten, was anders ist.
+parameter-report-more = Auch eigene Partien zu Glück und Können spielen und mit Spielern, die vorausdenken, prüfen, was schnelle Spieler nicht wollen.
+parameter-report-without = Was, wenn niemand dies wählte? Der Name eines Dings, wie die Liste der Beobachtungen ihn nennt (location:forest); mehrfach möglich.
 parameter-report-played = Nichts spielen; über die Partien mit Mitschrift oder die Tatsachen in diesem Ordner berichten.
 parameter-report-data = Die Tatsachen aller Partien hier aufheben, als Parquet-Tabellen.
 parameter-report-out = Die Seite, die geschrieben wird (ohne Angabe: report.html).

@@ -133,6 +133,8 @@ parameter-report-seed = A number that decides everything but budgets of time (wi
 parameter-report-jobs = Number of processes (without it: 1).
 parameter-report-option = An option that all games shall have, as key=value; may be given more than once.
 parameter-report-compare = Folder of a changed pack: play both on the same chance and report what is different.
+parameter-report-more = Also play games of their own on luck against skill, and check with players who think ahead what quick players do not want.
+parameter-report-without = What if nobody chose this? The name of a thing, such as the observations list them (location:forest); may be given several times.
 parameter-report-played = Play nothing; report on the games with logs, or the facts, in this folder.
 parameter-report-data = Keep the facts of all games here, as Parquet tables.
 parameter-report-out = The page to write (without it: report.html).
