@@ -35,13 +35,13 @@ class NoSuchThing(ArenaError):
 def asides_of(series: Series, figures: Figures, more: bool, without: Sequence[str]) -> Figures:
     """What is asked for beside a report: its first setting is played once more, otherwise."""
     name, box = series.game, series.open_box()
-    result: Figures = {"restricted": [restricted(name, box, series.seed, thing) for thing in without]}
+    result: Figures = {"restricted": [restricted(name, box, series.seed, thing, RESTRICTED) for thing in without]}
     if more:
         unwanted = [card for card in figures["cards"] if is_unwanted(card)]
         result |= {
-            "luck": luck(name, box, series.seed),
-            "skill": skill(series),
-            "checked": checked(series, unwanted),
+            "luck": luck(name, box, series.seed, DEALS, REPEATS),
+            "skill": skill(series, DUELS),
+            "checked": checked(series, unwanted, STRONG_GAMES),
         }
     return result
 
@@ -58,7 +58,7 @@ def need_things(name: str, things: Sequence[str]) -> None:
 # --- luck -------------------------------------------------------------------------------------------------------------
 
 
-def luck(name: str, box: Box, seed: int, deals: int = DEALS, repeats: int = REPEATS) -> Figures:
+def luck(name: str, box: Box, seed: int, deals: int, repeats: int) -> Figures:
     """The same cards with other dice: how much of the result the start decides, and how much what comes later.
 
     The result is how far the seat that plays first in the state is ahead of the best of the others. What games with the
@@ -87,7 +87,7 @@ def of_start(results: Array) -> float:
 # --- skill ------------------------------------------------------------------------------------------------------------
 
 
-def skill(series: Series, games: int = DUELS) -> list[Figures]:
+def skill(series: Series, games: int) -> list[Figures]:
     """Levels against each other at the smallest table: how often the better one is placed better."""
     size = find_game(series.game).seats.start
     field = meetings(series.game, LADDER, games, [size], series.seed, dict(series.options), None, neighbours=True)
@@ -111,7 +111,7 @@ def skill(series: Series, games: int = DUELS) -> list[Figures]:
 # --- what nobody wants ------------------------------------------------------------------------------------------------
 
 
-def checked(series: Series, cards: Sequence[Figures], games: int = STRONG_GAMES) -> list[Figures]:
+def checked(series: Series, cards: Sequence[Figures], games: int) -> list[Figures]:
     """Cards that quick players hardly ever take: do players who think ahead want them either?"""
     if not cards:
         return []
@@ -140,7 +140,7 @@ def checked(series: Series, cards: Sequence[Figures], games: int = STRONG_GAMES)
 # --- restricted play --------------------------------------------------------------------------------------------------
 
 
-def restricted(name: str, box: Box, seed: int, thing: str, games: int = RESTRICTED) -> Figures:
+def restricted(name: str, box: Box, seed: int, thing: str, games: int) -> Figures:
     """What if nobody did it? The same games, in which nobody points at a thing as long as there is anything else."""
     need_things(name, [thing])
     names = find_game(name).action_names()
