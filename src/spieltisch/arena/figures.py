@@ -13,6 +13,7 @@ from .statistics import NORMAL_95, TINY, Clustered, Estimate, mean, share, slope
 from .styles import styles
 
 BINS = 24  # of a histogram, at most
+MOST_ROWS = 40  # of the map of rounds: the most frequent ones
 COMEBACK = 0.2  # of their points in the end: who was so far behind and won has come back
 EARLY, LATE = 0.5, 0.9  # of a game: decided before its middle, or in its last tenth
 
@@ -257,8 +258,11 @@ def _heat(pool: Pool) -> Figures | None:
         {"id": id_, "rounds": [float(column[use] / max(count, 1)) for column, count in zip(sums, seats, strict=False)]}
         for use, id_ in enumerate(ids)
     ]
+    rows = [row for row in rows if any(row["rounds"])]
+    least = sorted((sum(row["rounds"]) for row in rows), reverse=True)[:MOST_ROWS][-1:]
+    rows = [row for row in rows if sum(row["rounds"]) >= least[0]][:MOST_ROWS]
     most = max((value for row in rows for value in row["rounds"]), default=0.0)
-    return {"rounds": last, "open": last == ROUNDS, "most": most, "uses": [row for row in rows if any(row["rounds"])]}
+    return {"rounds": last, "open": last == ROUNDS, "most": most, "uses": rows}
 
 
 # --- places and actions ----------------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from ..texts import Argument, has, speak
 from ..texts.printed import plain_catalogue
 from .charts import Dot, Spot, places_of_names, scale, ticks
 from .findings import CARD_GAP, UNUSED, gap_of, is_beyond_chance, is_sure, is_unwanted
-from .plain import thing_names
 from .rounding import written
 from .samples import SMALLEST, Figures
 from .subjects import subject_of
@@ -488,9 +487,10 @@ class Page(Words):
         """What players of a style do more, or less, than others."""
         return self.listed([self.t("quoted", name=self.use(id_)) for id_ in style[key]])
 
-    def thing(self, name: str) -> str:
-        """What a thing is called that somebody may point at."""
-        return thing_names(self.game, self.box, [name], self.lang)[name]
+    def not_done(self, one: Figures) -> str:
+        """What nobody did: the place or action that is not used any more; else what programs call it."""
+        gone = (use["id"] for use in one["uses"] if use["before"] > 0 and use["after"] < use["before"] / 10)
+        return next((self.use(id_) for id_ in gone), one["thing"])
 
     def who(self, name: str) -> str:
         """A player in a sentence: a level by its own name."""
@@ -500,7 +500,7 @@ class Page(Words):
     def skill_chart(self) -> Markup:
         """How often the better of two levels is placed better."""
         duels = self.report["skill"]
-        rows = [self._dot(f"{number}", duel, 0) for number, duel in enumerate(duels, 1)]
+        rows = [self._dot(self.who(duel["better"]), duel, 0) for duel in duels]
         label = "; ".join(f"{self.duel(duel)}: {self.percent(duel['value'], 0)}" for duel in duels)
         return draw("dots", rows, label, self.whole, 0.5)
 

@@ -262,7 +262,7 @@ column-late = Im letzten Zehntel entschieden
 # ---- wann Orte genutzt werden ----
 nav-heat = Nach Runden
 h-heat = Wo das Spiel wann stattfindet
-heat-about = Wie oft jeder Spieler es in jeder Runde tat, in den Partien, die so weit kamen. Je dunkler, desto häufiger.
+heat-about = Wie oft jeder Spieler es in jeder Runde tat, in den Partien, die so weit kamen. Je kräftiger die Farbe, desto häufiger.
 round = Runde { $number }
 round-and-later = Ab Runde { $number }
 
@@ -276,7 +276,7 @@ luck-row = Glück
 luck-start = die Ausgangslage
 luck-later = Würfe und Karten danach
 skill-caption = Wie oft der bessere Spieler besser abschneidet
-skill-about = Stufen gegeneinander, je { $games } Partien; 50 % wären reines Glück
+skill-about = jede Stufe gegen die nächstschwächere, die erste gegen Zufallsspieler, je { $games } Partien; 50 % wären reines Glück
 duel = { $better } gegen { $worse }
 h-checked = Kaum je genommen: Sehen stärkere Spieler das auch so?
 checked-about = Karten, die schnelle Spieler kaum je nehmen, und wie oft Spieler, die vorausdenken ({ $who }, { $games } Partien), sie nehmen.

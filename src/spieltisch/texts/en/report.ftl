@@ -259,7 +259,7 @@ column-late = Decided in the last tenth
 # ---- when places are used ----
 nav-heat = By round
 h-heat = Where the game happens when
-heat-about = How often each player did it in each round, of the games that came so far. The darker, the more often.
+heat-about = How often each player did it in each round, of the games that came so far. The stronger the colour, the more often.
 round = Round { $number }
 round-and-later = Round { $number } and later
 
@@ -273,7 +273,7 @@ luck-row = Luck
 luck-start = the start
 luck-later = dice and draws after it
 skill-caption = How often the better player is placed better
-skill-about = levels against each other, { $games } games each; 50 % would be luck alone
+skill-about = each level against the next weaker one, the first against players at random, { $games } games each; 50 % would be luck alone
 duel = { $better } against { $worse }
 h-checked = Hardly ever taken: do stronger players agree?
 checked-about = Cards that quick players hardly ever take, and how often players who think ahead ({ $who }, { $games } games) take them.
