@@ -586,6 +586,12 @@ class Storage:
             row = connection.execute(select(db.packs).where(db.packs.c.hash == fingerprint)).mappings().one_or_none()
             return None if row is None else KeptPack(**row)
 
+    def has_pack(self, fingerprint: str) -> bool:
+        """Whether a pack is still kept: those of visitors go with them."""
+        with self.reading() as connection:
+            here = select(db.packs.c.hash).where(db.packs.c.hash == fingerprint)
+            return connection.execute(here).scalar() is not None
+
     def keep_pack(self, pack: KeptPack) -> None:
         """Keep a pack, once. A hash names one pack only, so whoever was faster has written the same."""
         mine, moment = db.packs.c.hash == pack.hash, None if pack.owner is None else now()
