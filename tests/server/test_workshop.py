@@ -98,23 +98,25 @@ def test_cards_put_together_of_pieces_are_the_same_as_typed_ones(anna: Client) -
 
 def test_a_choice_and_a_condition_in_the_other_game(anna: Client) -> None:
     mine = begin(anna, "wutaki")
-    choice = pieces(
-        mine, "effect", ("receive {amount} {good}", ["3", "stone"]), ("|", []), ("draw {cards} omen", ["1"])
-    )
+    choice = [("receive {points} vp", ["4"]), ("|", []), ("pay {amount} {good}", ["9", "any"]), ("->", []),
+              ("give 1 own revenge to opp", [])]  # fmt: skip
     edits = [
-        edit("O-01", "effect", "omen", chips=choice),
+        edit("11", "action", "location", chips=pieces(mine, "effect", *choice)),
+        edit("O-01", "effect", "omen", text="sacrifice 3 beliebig -> receive 2 vp"),
         edit("G-01", "condition", "secret", chips=pieces(mine, "condition", ("own {noun} >= {n}", ["wood", "7"]))),
         edit("P-FI01", "cost", "pact", text="2 Öl + 1 Holz"),
     ]
     done = change(anna, mine, edits=edits)
     assert done["remarks"] == []
-    effect = entry_of(done, "omen", "O-01")["effects"]["effect"]
-    assert effect["text"] == "receive 3 stone | draw 1 omen"
-    assert effect["sentence"] == "Erhalte 3 Stein oder ziehe 1 Omen."
+    effect = entry_of(done, "location", "11")["effects"]["action"]
+    assert effect["text"] == "receive 4 vp | pay 9 any -> give 1 own revenge to opp"
+    assert effect["sentence"].startswith("Erhalte 4 SP, oder")
+    assert entry_of(done, "omen", "O-01")["values"]["effect"] == "sacrifice 3 any -> receive 2 vp"
     assert entry_of(done, "pact", "P-FI01")["values"]["cost"] == "2 oil + 1 wood"
     assert done["cards"]["G-01"]["text"].startswith("Hast du am Spielende")
     typed = {name: content.decode() for name, content in new_pack(base_files("wutaki"), "Mine").items()}
-    typed["omens.toml"] = _line(typed["omens.toml"], "O-01", "effect", '"receive 3 stone | draw 1 omen"')
+    typed["omens.toml"] = _line(typed["omens.toml"], "O-01", "effect", '"sacrifice 3 any -> receive 2 vp"')
+    typed["board.toml"] = typed["board.toml"].replace("3 vp | pay 10 any", "4 vp | pay 9 any")
     typed["secrets.toml"] = _line(typed["secrets.toml"], "G-01", "condition", '"own wood >= 7"')
     typed["pacts.toml"] = _line(typed["pacts.toml"], "P-FI01", "cost", '"2 oil + 1 wood"')
     assert box_of("wutaki", files_of(anna, mine)) == box_of("wutaki", {one: two.encode() for one, two in typed.items()})

@@ -25,7 +25,7 @@ from ..table.record import pack_of
 from .errors import ArenaError
 from .findings import CARD_GAP, SEAT_GAP
 from .pairs import COLUMNS, HAD, LACKED, OFFERED, SEATS, TAKEN, WON, WON_WITHOUT, Change, Pairs, play_pairs
-from .pool import in_order
+from .pool import while_wanted
 from .printed import What, different_cards
 from .rounding import written
 from .samples import SMALLEST
@@ -249,7 +249,7 @@ class Trial:
         self, jobs: int = 1, niceness: int = 0, stop: Callable[[], bool] | None = None
     ) -> Generator[None, None, None]:
         """Play piece by piece until time is up, or everything is known; whoever takes no more ends it."""
-        work = in_order(partial(_play, self.change), self._pieces(), jobs, niceness, stop)
+        work = while_wanted(partial(_play, self.change), self._pieces(), jobs, niceness, stop)
         try:
             for pairs in work:
                 self._begin = self._begin or monotonic()  # compiling, where that is needed, takes nothing of the time

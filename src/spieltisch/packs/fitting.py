@@ -47,8 +47,8 @@ def _fitting(language: Language, parse: Parse) -> Iterable[tuple[int, str]]:
         if found.get(number) is None and piece.sort == "verb" and verbs:
             found |= _with_marks(language, parse, verbs[0], number)
     for number, piece in enumerate(language.pieces):
-        if piece.sort == "mark" and any(_is_read(parse, f"{verb} {piece.written}") for verb in verbs):
-            found[number] = found.get(number, "")
+        if piece.sort == "mark" and any(_takes(parse, f"{verb} {piece.written}", verbs[0]) for verb in verbs):
+            found[number] = ""
     return ((number, text) for number, text in sorted(found.items()) if text is not None)
 
 
@@ -84,6 +84,15 @@ def _whole(parse: Parse, starts: list[str], piece: Piece) -> str | None:
             else:
                 return text
     return found
+
+
+def _takes(parse: Parse, text: str, more: str) -> bool:
+    """Whether nothing is wrong with a text when something stands behind it, whatever is wrong with that."""
+    try:
+        parse(f"{text} {more}")
+    except EffectRefused as refused:
+        return refused.column > len(text)
+    return True
 
 
 def _is_whole(parse: Parse, text: str) -> bool:

@@ -171,8 +171,9 @@ class Packs:
             self._kept[pack.game, pack.hash] = pack
 
     def _stored(self, game: str, fingerprint: str) -> Pack | None:
-        if (game, fingerprint) in self._kept:
-            return self._kept[game, fingerprint]
+        known = self._kept.get((game, fingerprint))
+        if known is not None and (known.owner is None or self.storage.has_pack(fingerprint)):
+            return known
         row = self.storage.pack(fingerprint)
         if row is None or row.game != game:
             return None
@@ -180,7 +181,8 @@ class Packs:
             pack = replace(Pack.of({name: text.encode() for name, text in row.files.items()}), owner=row.owner)
         except PackRefused as refused:  # it was sound once: our checker has become stricter
             raise BrokenPack(row.name, refused) from None
-        return self._kept.setdefault((game, fingerprint), pack)
+        self._kept[game, fingerprint] = pack
+        return pack
 
     def _on_disk(self, game: str, fingerprint: str) -> Pack | None:
         sound = list(_sound(game, self._look()))

@@ -31,6 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from . import schema as db
+from .commits import Commits
 from .migrate import upgrade
 from .tokens import used_code
 
@@ -291,6 +292,7 @@ class Storage:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._commits = Commits(engine) if engine.dialect.name == "sqlite" else None
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -302,8 +304,12 @@ class Storage:
     def writing(self) -> Iterator[Connection]:
         """To change something, whole or not at all; `Conflict` if somebody else was faster."""
         try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-                yield connection
+            if self._commits is not None:
+                with self._commits.writing() as connection:
+                    yield connection
+            else:
+                with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                    yield connection
         except IntegrityError as error:
             raise Conflict from error
         except OperationalError as error:
@@ -585,6 +591,12 @@ class Storage:
         with self.reading() as connection:
             row = connection.execute(select(db.packs).where(db.packs.c.hash == fingerprint)).mappings().one_or_none()
             return None if row is None else KeptPack(**row)
+
+    def has_pack(self, fingerprint: str) -> bool:
+        """Whether a pack is still kept: those of visitors go with them."""
+        with self.reading() as connection:
+            here = select(db.packs.c.hash).where(db.packs.c.hash == fingerprint)
+            return connection.execute(here).scalar() is not None
 
     def keep_pack(self, pack: KeptPack) -> None:
         """Keep a pack, once. A hash names one pack only, so whoever was faster has written the same."""
