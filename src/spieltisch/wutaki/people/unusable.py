@@ -199,10 +199,19 @@ def _only_stands(asked: Asked, location: int, thing: int) -> bool:
     after, events, out = clone(asked.s), event_buffer(), np.empty(THINGS, np.int16)
     n = answer(asked.box.record, after, int(thing), events, out)
     here = [asked.player, location]  # what others do afterwards by themselves is no concern of this worker
-    seen = {row[0] for row in told(events) if row[FIRST_DETAIL : FIRST_DETAIL + 2] == here}
+    rows = told(events)
+    if _paid_as_owner(rows, asked.player, location - FIRST_STANDARD):
+        return False
+    seen = {row[0] for row in rows if row[FIRST_DETAIL : FIRST_DETAIL + 2] == here}
     if Event.NO_USE in seen or Event.EXECUTION in seen:
         return Event.NO_USE in seen
     return n == 1 and out[0] == Thing.NONE and top(after).player == asked.player
+
+
+def _paid_as_owner(rows: Sequence[Sequence[int]], player: int, standard: int) -> bool:
+    """W-15.6  The bonus of the own markers there is something, even if the place has nothing more to give."""
+    paid = (row[FIRST_DETAIL:] for row in rows if row[0] == Event.OWNER_BONUS)
+    return any([owner, at] == [player, standard] and got > 0 for owner, at, _, got, *_ in paid)
 
 
 def omen_lacks(asked: Asked, omen: int) -> str | None:
