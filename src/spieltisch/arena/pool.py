@@ -1,15 +1,16 @@
-"""Pieces of work over processes: what they bring comes in the order of the pieces, whoever has done them."""
+"""Pieces of work, done by an engine: what they bring comes in the order of the pieces, whoever has done them."""
 
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from .errors import ProcessLost
 
@@ -17,22 +18,78 @@ MOST_JOBS = 256
 AHEAD = 4  # pieces per process that wait: enough to keep all busy, and not a million results in memory
 
 Piece = TypeVar("Piece")
+Made = TypeVar("Made")
 Result = TypeVar("Result")
 
 
-def in_order(work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs: int) -> Iterator[Result]:
-    """What `work` makes of each piece. With one job everything happens in this process.
+class Engine(Protocol):
+    """Somebody who works: processes of this machine, or many machines (`on_ray.py`).
 
-    `work` and the pieces travel to other processes: a function of a module, and plain data. Whoever stops taking
-    results, or is interrupted, ends the processes at once.
+    `work` and the pieces travel: a function of a module, and plain data. `keep` may write files: it is called where the
+    files of this machine are at hand, as soon as a piece is made and whatever its turn. Whoever stops taking results,
+    or is interrupted, ends the work at once.
     """
-    if jobs <= 1:
-        yield from map(work, pieces)
-    else:
-        yield from _in_processes(work, pieces, min(jobs, MOST_JOBS))
+
+    name: str
+
+    def jobs(self) -> int:
+        """How many pieces are worked on at the same time."""
+        ...
+
+    def in_order(
+        self, work: Callable[[Piece], Made], keep: Callable[[Piece, Made], Result], pieces: Sequence[Piece]
+    ) -> Iterator[Result]:
+        """What `keep` makes of what `work` makes of each piece."""
+        ...
 
 
-def _in_processes(work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs: int) -> Iterator[Result]:
+def in_order(work: Callable[[Piece], Made], pieces: Sequence[Piece], engine: Engine | int) -> Iterator[Made]:
+    """What `work` makes of each piece; a number stands for so many processes."""
+    return kept_in_order(work, _as_it_is, pieces, engine)
+
+
+def kept_in_order(
+    work: Callable[[Piece], Made],
+    keep: Callable[[Piece, Made], Result],
+    pieces: Sequence[Piece],
+    engine: Engine | int,
+) -> Iterator[Result]:
+    """The same, and everything is kept as soon as it is there."""
+    return (Processes(engine) if isinstance(engine, int) else engine).in_order(work, keep, pieces)
+
+
+def _as_it_is(piece: Piece, made: Made) -> Made:
+    return made
+
+
+def _both(work: Callable[[Piece], Made], keep: Callable[[Piece, Made], Result], piece: Piece) -> Result:
+    return keep(piece, work(piece))
+
+
+class Processes:
+    """Processes of this machine; with one job everything happens in this process."""
+
+    name = "processes"
+
+    def __init__(self, jobs: int) -> None:
+        self._jobs = min(jobs, MOST_JOBS)
+
+    def jobs(self) -> int:
+        """As many as were wanted, within reason."""
+        return self._jobs
+
+    def in_order(
+        self, work: Callable[[Piece], Made], keep: Callable[[Piece, Made], Result], pieces: Sequence[Piece]
+    ) -> Iterator[Result]:
+        """They share a disk: who has made something keeps it."""
+        both, jobs = partial(_both, work, keep), min(self._jobs, len(pieces))
+        if jobs <= 1:
+            yield from map(both, pieces)
+        else:
+            yield from _in_processes(both, pieces, jobs)
+
+
+def _in_processes(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int) -> Iterator[Result]:
     spawn = get_context("spawn")
     listener, lifeline = spawn.Pipe(duplex=False)
     with lifeline, listener:

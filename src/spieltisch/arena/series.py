@@ -120,7 +120,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Piece:
-    """Some games of a series, which is the `number`th of several."""
+    """Some games of a series; `number` says which of several series it is."""
 
     series: Series
     number: int

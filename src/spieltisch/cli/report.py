@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from ..arena.gathering import facts_folder, gather, read_samples, samples_of, setting_of
-from ..arena.pool import MOST_JOBS
+from ..arena.pool import Engine
 from ..arena.report import page_of, report_of, series_of
 from ..arena.samples import Sample
 from ..arena.series import Series
@@ -20,6 +20,7 @@ from ..server.pages import FOLDER as PAGES
 from ..table import read_flags
 from ..table.files import write_atomically
 from ..texts import speak
+from .engines import engine_for
 from .errors import INTERRUPTED, Refused
 from .many import progress
 from .setup import need_positive, need_seed, read_who, timed
@@ -31,7 +32,8 @@ BEFORE, NOW = "before", "now"  # folders of facts, where two packs are compared
 
 def report(name: str, wish: Report, lang: str) -> int:
     """Play or read, then write the page."""
-    need_positive(games=wish.games, jobs=wish.jobs)
+    need_positive(games=wish.games)
+    engine = engine_for(name, wish)
     need_seed(wish.seed)
     game = find_game(name)
     flags = read_flags(game, wish.option, lang)
@@ -54,7 +56,7 @@ def report(name: str, wish: Report, lang: str) -> int:
             raise Refused("report-no-setting")
         folders = _folders(plans, wish.data, lang, wish.out)
         try:
-            _play(plans, folders, min(wish.jobs, MOST_JOBS), lang)
+            _play(plans, folders, engine, lang)
         except KeyboardInterrupt:
             print(speak(lang, "cli", "report-stopped"), file=sys.stderr)
             return INTERRUPTED
@@ -112,12 +114,12 @@ def _folders(plans: Sequence[Sequence[Series]], data: Path | None, lang: str, ou
     return [cache_home() / "reports" / sha256(command).hexdigest()[:16] for command in commands]
 
 
-def _play(plans: Sequence[Sequence[Series]], folders: Sequence[Path], jobs: int, lang: str) -> None:
+def _play(plans: Sequence[Sequence[Series]], folders: Sequence[Path], engine: Engine, lang: str) -> None:
     for plan, folder in zip(plans, folders, strict=True):
         facts_folder(plan, folder)  # refuses a wrong one before anything is played
     with progress(sum(one.games for plan in plans for one in plan), lang) as step:
         for plan, folder in zip(plans, folders, strict=True):
-            for games in gather(plan, folder, jobs):
+            for games in gather(plan, folder, engine):
                 step(games)
 
 

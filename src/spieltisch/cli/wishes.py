@@ -57,7 +57,9 @@ class Many:
     who: str
     players: int | str | None = None
     seed: int = 1
-    jobs: int = 1
+    jobs: int | None = None
+    engine: Literal["processes", "ray"] = "processes"
+    address: str | None = None
     option: Option = ()
     pack: Path | None = None
 

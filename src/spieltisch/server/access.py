@@ -48,6 +48,18 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "DELETE /api/me": VISITORS,
     "GET /api/me/data": VISITORS,
     "POST /api/qr": EVERYBODY,
+    # the workshop: base packs are for everybody, other ones for whoever made them (`Drafts.find`)
+    "GET /api/packs": EVERYBODY,
+    "POST /api/packs": EVERYBODY,
+    "POST /api/packs/import": EVERYBODY,
+    "GET /api/packs/{pack}": EVERYBODY,
+    "PATCH /api/packs/{pack}": VISITORS,
+    "DELETE /api/packs/{pack}": VISITORS,
+    "POST /api/packs/{pack}/undo": VISITORS,
+    "POST /api/packs/{pack}/redo": VISITORS,
+    "POST /api/packs/{pack}/preview": EVERYBODY,
+    "GET /api/packs/{pack}/diff": EVERYBODY,
+    "GET /api/packs/{pack}/export": EVERYBODY,
     "GET /api/tables": EVERYBODY,  # their own ones only
     "POST /api/tables": EVERYBODY,
     "POST /api/tables/import": EVERYBODY,

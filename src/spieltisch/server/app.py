@@ -15,7 +15,16 @@ from litestar.openapi import OpenAPIConfig
 
 from .. import __version__
 from . import messages as m
-from . import routes_after, routes_games, routes_health, routes_me, routes_order, routes_seats, routes_tables
+from . import (
+    routes_after,
+    routes_games,
+    routes_health,
+    routes_me,
+    routes_order,
+    routes_packs,
+    routes_seats,
+    routes_tables,
+)
 from .bots import Bots
 from .described import Description, describe
 from .expiring import keep_expiring
@@ -40,7 +49,16 @@ TIDY_S = 60.0
 
 ROUTES = [
     route
-    for module in (routes_games, routes_health, routes_me, routes_seats, routes_tables, routes_after, routes_order)
+    for module in (
+        routes_games,
+        routes_health,
+        routes_me,
+        routes_seats,
+        routes_tables,
+        routes_after,
+        routes_order,
+        routes_packs,
+    )
     for route in vars(module).values()
     if isinstance(route, BaseRouteHandler)
 ]

@@ -46,7 +46,7 @@ HARMLESS = ("GET", "HEAD")
 METHODS = (*HARMLESS, "POST", "PATCH", "DELETE")
 MOST_BYTES = 65_536
 MOST_BYTES_IMPORT = 4_500_000
-IMPORT = "/api/tables/import"
+IMPORTS = ("/api/tables/import", "/api/packs/import")
 MOST_HEARD, HEARD_S = 20_000_000, 10.0  # bytes and seconds of somebody who is refused anyway
 
 
@@ -140,7 +140,7 @@ def _is_address(name: str) -> bool:
 
 def _too_big(scope: Any, headers: Mapping[str, str]) -> Refusal | None:
     """Bodies must say how long they are, and not be too long."""
-    most = MOST_BYTES_IMPORT if scope["path"] == IMPORT else MOST_BYTES
+    most = MOST_BYTES_IMPORT if scope["path"] in IMPORTS else MOST_BYTES
     length = headers.get("content-length", "0")
     if "transfer-encoding" in headers or not (length.isascii() and length.isdigit()):
         return Refusal(411, "no-length")

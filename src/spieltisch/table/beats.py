@@ -184,8 +184,10 @@ class Beats:
         if self._known > len(entries) or (self._known and entries[self._known - 1] is not self._last):
             self._begin()  # something was taken back
         if self._known < len(entries):
-            for number, move in enumerate(self.table.moves(None, self._known), self._known + 1):
-                self._grouping.add(number, move.seat == CHANCE, [data for data, _ in move.events])
+            people, box = self.table.game.people, self.table.box
+            for number, entry in enumerate(entries[self._known :], self._known + 1):
+                seen = [people.event_data(box, people.seen_by(box, row, None)) for row in entry.rows]
+                self._grouping.add(number, entry.seat == CHANCE, seen)
             self._known, self._last = len(entries), entries[-1]
         return self._grouping.beats
 

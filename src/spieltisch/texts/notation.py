@@ -86,8 +86,7 @@ class Notation:
 
     def say(self, box: Box, s: Any, thing: int, lang: str = ENGLISH) -> str:
         """The answer as text: who, and what they point at."""
-        taken_out = plain(s)
-        return f"{self._who(waiting(taken_out).player, lang)}: {self.what(box, taken_out, int(thing), lang)}"
+        return f"{self._who(int(waiting(s).player), lang)}: {self.what(box, s, int(thing), lang)}"
 
     def parse(self, box: Box, s: Any, text: str) -> int:
         """The thing a text points at, legal or not; NotationError if it points at nothing or somebody else is asked."""

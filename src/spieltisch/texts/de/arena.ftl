@@ -1,6 +1,8 @@
 ### Was die Arena ablehnt.
 
 process-lost = Ein spielender Prozess ist unerwartet beendet worden; vielleicht fehlte Arbeitsspeicher. Fertiges bleibt erhalten, wenn ein Ordner angegeben war.
+cluster-away = Unter { $address } ist kein Ray-Cluster zu erreichen: { $reason }
+other-version = Der Rechner { $machine } des Clusters hat eine andere Version von Spieltisch oder vom Spiel: Seine Partien wären andere. Installiere überall dieselbe.
 player-at-fault = In Partie { $game } gab jemand eine unerlaubte Antwort. Das ist ein Fehler des Programms.
 folder-other = Im Ordner { $folder } liegt etwas anderes. Wähle einen neuen oder leeren.
 folder-unreadable = Im Ordner { $folder } liegen keine Partien, die diese Version lesen kann.

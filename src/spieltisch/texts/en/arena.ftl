@@ -1,6 +1,8 @@
 ### What the arena refuses.
 
 process-lost = A process that was playing has ended unexpectedly; perhaps there was too little memory. What is done is kept if a folder was given.
+cluster-away = There is no Ray cluster at { $address } that can be reached: { $reason }
+other-version = The machine { $machine } of the cluster has another version of Spieltisch or of the game: its games would be other ones. Install the same on every machine.
 player-at-fault = A player gave an answer that is not allowed, in game { $game }. That is a fault of the program.
 folder-other = The folder { $folder } holds something else. Choose a new or empty one.
 folder-unreadable = The folder { $folder } holds no games that this version can read.
