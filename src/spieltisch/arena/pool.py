@@ -91,12 +91,16 @@ class Processes:
 
 
 def while_wanted(
-    work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs: int, niceness: int, stop: Callable[[], bool] | None
+    work: Callable[[Piece], Result],
+    pieces: Iterable[Piece],
+    jobs: int,
+    niceness: int = 0,
+    stop: Callable[[], bool] | None = None,
 ) -> Generator[Result, None, None]:
-    """What `work` makes of each piece, where later pieces depend on what earlier ones brought.
+    """What `work` makes of pieces that are thought of on the way, by processes here that make way for others.
 
-    Pieces are taken a little ahead of what is done. Processes make way for others if they shall be nice; `stop` says,
-    in the middle of a piece, that nobody wants it. With one job that need not be nice, all happens in this process.
+    With one job everything happens in this process, unless it shall be nice. `stop` says in the middle of a piece that
+    nobody wants it any more.
     """
     if jobs <= 1 and not niceness:
         yield from map(work, pieces)
