@@ -31,6 +31,8 @@ MISTAKES = [
     ("text toy --save /nowhere/game", "There is no folder /nowhere.", "Den Ordner /nowhere gibt es nicht."),
     ("simulate toy --games 0", "--games must be at least 1.", "--games muss mindestens 1 sein."),
     ("simulate toy --jobs 0", "--jobs must be at least 1.", "--jobs muss mindestens 1 sein."),
+    ("simulate toy --address auto", "--address needs --engine ray.", "--address braucht --engine ray."),
+    ("simulate toy --engine steam", "Possible: processes, ray.", "Möglich: processes, ray."),
     ("simulate toy --seed 99999999999999999999", "--seed must be", "--seed muss"),
     ("simulate toy --games 1 --games 2", "--games is given twice.", "--games ist doppelt angegeben."),
     ("bench toy --seconds 0", "--seconds must be", "--seconds muss"),
@@ -54,6 +56,12 @@ MISTAKES = [
 @pytest.mark.parametrize(("line", "english", "german"), MISTAKES)
 def test_a_mistake_is_explained(command: Command, line: str, english: str, german: str) -> None:
     check_explained(command, line, english, german)
+
+
+@pytest.mark.parametrize("line", ["simulate toy", "tournament toy --who random,search@2", "report toy"])
+def test_ray_that_is_not_installed_is_explained(monkeypatch: pytest.MonkeyPatch, command: Command, line: str) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    check_explained(command, f"{line} --engine ray", "pip install 'spieltisch[ray]'", "das mit einem Zusatz kommt")
 
 
 def test_an_unknown_language_is_a_mistake(command: Command) -> None:

@@ -26,10 +26,10 @@ from ..core.returns import REWARDS
 from ..games import find_game
 from ..table.files import write_atomically
 from .errors import BadLog
-from .folder import Folder
+from .folder import Files, Folder, files_of
 from .played import Played
 from .playing import play_piece, versions
-from .pool import in_order
+from .pool import Engine, kept_in_order
 from .series import Piece, Series, pieces_of
 
 TABLE = "decisions"
@@ -37,7 +37,7 @@ CARD, ABOUT = "README.md", "dataset.json"
 AT_ONCE = 50  # games in one file: some ten thousand rows
 
 
-def write(series: Series, jobs: int, out: Path) -> Iterator[int]:
+def write(series: Series, engine: Engine | int, out: Path) -> Iterator[int]:
     """Play the games of a series and write their decisions; says after each piece how many games it had.
 
     Pieces that lie in the folder already are not played again.
@@ -48,12 +48,16 @@ def write(series: Series, jobs: int, out: Path) -> Iterator[int]:
     pieces = list(pieces_of([series], AT_ONCE))
     yield sum(piece.count for piece in pieces if piece.name in done)
     missing = [piece for piece in pieces if piece.name not in done]
-    yield from in_order(partial(_keep, folder), missing, min(jobs, max(1, len(missing))))
+    yield from kept_in_order(_play, partial(_keep, folder), missing, engine)
     _write_card(series, out)
 
 
-def _keep(folder: Folder, piece: Piece) -> int:
-    folder.keep(piece.name, {TABLE: decisions_of(piece, play_piece(piece))})
+def _play(piece: Piece) -> Files:
+    return files_of({TABLE: decisions_of(piece, play_piece(piece))})
+
+
+def _keep(folder: Folder, piece: Piece, files: Files) -> int:
+    folder.keep(piece.name, files)
     return piece.count
 
 

@@ -40,5 +40,13 @@ class ProcessLost(ArenaError):
     """A process that played has ended before its time."""
 
 
+class ClusterAway(ArenaError):
+    """A cluster that does not answer."""
+
+
+class OtherVersion(ArenaError):
+    """A machine of a cluster with another version of the house or of a game."""
+
+
 def _again(kind: type[ArenaError], code: str, arguments: dict[str, Argument]) -> ArenaError:
     return kind(code, **arguments)

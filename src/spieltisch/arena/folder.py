@@ -24,6 +24,8 @@ FORMAT = 1
 MOST_DIFFERENCES = 3  # that an error names
 MOST_SHOWN = 60  # letters of a value
 
+Files = dict[str, bytes]  # the file of each table
+
 
 class Folder:
     """A folder for the results of one setting."""
@@ -50,10 +52,10 @@ class Folder:
     def _files(self, table: str) -> list[Path]:
         return [file for file in (self.path / table).glob("*.parquet") if not file.name.startswith(".")]
 
-    def keep(self, name: str, tables: Mapping[str, pa.Table]) -> None:
+    def keep(self, name: str, files: Files) -> None:
         """Write what a piece has brought."""
         for table in self.tables:
-            write_atomically(self.path / table / f"{name}.parquet", _bytes_of(tables[table]))
+            write_atomically(self.path / table / f"{name}.parquet", files[table])
 
     def read(self, name: str, table: str, columns: Sequence[str] | None = None) -> pa.Table:
         """One table of a piece that is done."""
@@ -69,6 +71,11 @@ def read_setting(path: Path) -> tuple[dict[str, Any], Any]:
     except (FileNotFoundError, ValueError, KeyError, TypeError):
         pass
     raise NotAnArenaFolder("folder-unreadable", folder=str(path))
+
+
+def files_of(tables: Mapping[str, pa.Table]) -> Files:
+    """Tables as they are written, by whoever has made them: that may be another machine."""
+    return {name: _bytes_of(table) for name, table in tables.items()}
 
 
 def _bytes_of(table: pa.Table) -> bytes:

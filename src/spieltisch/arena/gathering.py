@@ -1,4 +1,4 @@
-"""Games become facts: played in pieces over several processes, kept in a folder, read back as samples."""
+"""Games become facts: played in pieces by several processes or machines, kept in a folder, read back as samples."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -11,13 +11,12 @@ import pyarrow as pa
 from ..core.game import Box
 from ..games import find_game
 from .errors import NotAnArenaFolder
-from .facts import TABLES, Facts, facts_of, joined
-from .folder import Folder, read_setting
+from .facts import TABLES, Facts, facts_of_played, joined
+from .folder import Files, Folder, files_of, read_setting
 from .keeping import as_begun, kept_series, read
 from .logs import Array, Logs, tell
-from .played import Played
 from .playing import play_piece, prepare, versions
-from .pool import in_order
+from .pool import Engine, kept_in_order
 from .samples import Sample
 from .series import Piece, Series, pieces_of
 from .subjects import Columns, subject_of
@@ -26,7 +25,7 @@ AT_ONCE = 250  # games of players who do not think in one piece of work
 NAMED = ("card", "use", "who")  # columns whose numbers stand for names
 
 
-def gather(series: Sequence[Series], out: Path, jobs: int) -> Iterator[int]:
+def gather(series: Sequence[Series], out: Path, engine: Engine | int) -> Iterator[int]:
     """Play what is not played yet and keep its facts in a folder; says piece by piece how many games are done."""
     series = [one.with_these_cards() for one in series]
     folder = facts_folder(series, out)
@@ -36,7 +35,7 @@ def gather(series: Sequence[Series], out: Path, jobs: int) -> Iterator[int]:
     yield sum(piece.count for piece in pieces if piece.name in done)
     if missing:
         _prepare(series[0])
-    yield from in_order(partial(_play_and_keep, folder), missing, min(jobs, max(len(missing), 1)))
+    yield from kept_in_order(_play, partial(_keep, folder), missing, engine)
 
 
 def _prepare(series: Series) -> None:
@@ -56,18 +55,16 @@ def setting_of(series: Sequence[Series]) -> dict[str, Any]:
     return {**versions(series), "facts": [one.data() for one in series]}
 
 
-def _play_and_keep(folder: Folder, piece: Piece) -> int:
+def _play(piece: Piece) -> Files:
     played = play_piece(piece)
     box = piece.series.open_box()
     facts = facts_of_played(piece, played)
-    folder.keep(piece.name, {name: _table(piece, box, name, facts.table(name)) for name in TABLES})
+    return files_of({name: _table(piece, box, name, facts.table(name)) for name in TABLES})
+
+
+def _keep(folder: Folder, piece: Piece, files: Files) -> int:
+    folder.keep(piece.name, files)
     return piece.count
-
-
-def facts_of_played(piece: Piece, played: Played) -> Facts:
-    """The facts of games that were played with their logs kept."""
-    logs = Logs(played.first, np.asarray(played.log), np.asarray(played.ends))
-    return facts_of(find_game(piece.series.game), piece.series.open_box(), logs, np.asarray(played.seating))
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------

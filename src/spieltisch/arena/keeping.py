@@ -6,20 +6,20 @@ from pathlib import Path
 from typing import Any
 
 from .errors import NotAnArenaFolder, SettingChanged
-from .folder import SETTING, Folder, read_setting
+from .folder import SETTING, Files, Folder, files_of, read_setting
 from .played import BY_GAME, Played
 from .playing import play_piece, rules_of, versions
-from .pool import in_order
+from .pool import Engine, kept_in_order
 from .series import Piece, Series, pieces_of
 from .tables import TABLES, played_of, tables_of
 
 
-def play_into(series: Sequence[Series], jobs: int, out: Path) -> Iterator[tuple[Piece, Played]]:
+def play_into(series: Sequence[Series], engine: Engine | int, out: Path) -> Iterator[tuple[Piece, Played]]:
     """All games of some series, piece by piece in their order; those that lie in the folder come without their logs."""
     folder = open_folder(series, out)
     done = folder.done()
     missing = [piece for piece in pieces_of(series) if piece.name not in done]
-    fresh = in_order(partial(_play_and_keep, folder), missing, min(jobs, len(missing)))
+    fresh = kept_in_order(_play, partial(_keep, folder), missing, engine)
     for piece in pieces_of(series):
         yield piece, (_read(folder, piece, False) if piece.name in done else next(fresh))
 
@@ -62,10 +62,15 @@ def as_begun(series: Sequence[Series], out: Path, part: str) -> list[dict[str, A
     return [one.data_as_begun(data) for one, data in zip(series, begun, strict=True)]
 
 
-def _play_and_keep(folder: Folder, piece: Piece) -> Played:
+def _play(piece: Piece) -> tuple[Files, Played]:
     played = play_piece(piece)
-    folder.keep(piece.name, tables_of(piece, played))
-    return played.without_log()
+    return files_of(tables_of(piece, played)), played.without_log()
+
+
+def _keep(folder: Folder, piece: Piece, made: tuple[Files, Played]) -> Played:
+    files, played = made
+    folder.keep(piece.name, files)
+    return played
 
 
 def _read(folder: Folder, piece: Piece, logged: bool) -> Played:

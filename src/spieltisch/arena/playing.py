@@ -24,7 +24,7 @@ from ..core.streams import new_stream
 from ..games import find_game
 from .errors import PlayerAtFault
 from .played import Played, log_of
-from .pool import in_order
+from .pool import Engine, in_order
 from .series import Piece, Series, pieces_of
 
 if TYPE_CHECKING:
@@ -33,19 +33,20 @@ if TYPE_CHECKING:
 _NO_LOG = np.zeros(0, np.int16)
 
 
-def play(series: Sequence[Series], jobs: int = 1, out: Path | None = None) -> Iterator[tuple[Piece, Played]]:
+def play(series: Sequence[Series], engine: Engine | int = 1, out: Path | None = None) -> Iterator[tuple[Piece, Played]]:
     """All games of some series, piece by piece in their order.
 
-    With a folder, pieces that are done lie there, are not played again, and come without their logs.
+    A number as engine stands for so many processes. With a folder, pieces that are done lie there, are not played
+    again, and come without their logs.
     """
     series = [one.with_these_cards() for one in series]
     if out is not None:
         from .keeping import play_into  # here, because its tables are an extra (`spieltisch[arena]`)
 
-        yield from play_into(series, jobs, out)
+        yield from play_into(series, engine, out)
         return
     pieces = list(pieces_of(series))
-    yield from zip(pieces, in_order(play_piece, pieces, min(jobs, len(pieces))), strict=True)
+    yield from zip(pieces, in_order(play_piece, pieces, engine), strict=True)
 
 
 def done_in(series: Sequence[Series], out: Path | None) -> int:

@@ -3,6 +3,7 @@
 import sys
 
 from ..texts import speak
+from .engines import engine_for
 from .errors import INTERRUPTED
 from .many import progress
 from .setup import need_positive, need_seed, open_game, read_who
@@ -16,7 +17,8 @@ def dataset(name: str, wish: Decisions, lang: str) -> int:
     from ..arena.playing import prepare
     from ..arena.series import rotated
 
-    need_positive(games=wish.games, jobs=wish.jobs)
+    need_positive(games=wish.games)
+    engine = engine_for(name, wish)
     need_seed(wish.seed)
     named = read_who(wish.who, name)
     players = len(named) if wish.players is None and len(named) > 1 else wish.players
@@ -25,7 +27,7 @@ def dataset(name: str, wish: Decisions, lang: str) -> int:
     prepare([series])
     try:
         with progress(wish.games, lang) as step:
-            for games in write(series, wish.jobs, wish.out):
+            for games in write(series, engine, wish.out):
                 step(games)
     except KeyboardInterrupt:
         print(speak(lang, "cli", "simulate-stopped-kept", folder=str(wish.out)), file=sys.stderr)

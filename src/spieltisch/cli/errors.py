@@ -26,6 +26,7 @@ EXTRAS = {  # what brings a package
     "markupsafe": "arena",
     "psycopg": "postgres",
     "prometheus_client": "metrics",
+    "ray": "ray",
 }
 
 

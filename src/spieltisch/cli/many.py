@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..arena.played import Played
 from ..arena.playing import done_in, play, prepare
-from ..arena.pool import MOST_JOBS
+from ..arena.pool import Engine
 from ..arena.series import Piece, Series
 from ..texts import speak
 from .wishes import Simulation, Tournament
@@ -21,6 +21,7 @@ from .wishes import Simulation, Tournament
 class Run:
     """How games were played: it depends on the machine and the moment."""
 
+    engine: str
     jobs: int
     resumed: int  # games that lay in the folder already
     seconds: float
@@ -37,20 +38,24 @@ def progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
 
 
 def play_all(
-    series: Sequence[Series], wish: Simulation | Tournament, lang: str, add: Callable[[Piece, Played], None]
+    series: Sequence[Series],
+    engine: Engine,
+    wish: Simulation | Tournament,
+    lang: str,
+    add: Callable[[Piece, Played], None],
 ) -> Run | None:
     """Play all games of some series; None if somebody has stopped that, who is told where everything lies."""
     games = sum(one.games for one in series)
     resumed = done_in(series, wish.out)
     prepare(series)
-    start, jobs = perf_counter(), min(wish.jobs, games, MOST_JOBS)
+    start = perf_counter()
     try:
         with progress(games, lang) as step:
-            for piece, played in play(series, jobs, wish.out):
+            for piece, played in play(series, engine, wish.out):
                 add(piece, played)
                 step(len(played))
     except KeyboardInterrupt:
         key = "simulate-stopped" if wish.out is None else "simulate-stopped-kept"
         print(speak(lang, "cli", key, folder=str(wish.out)), file=sys.stderr)
         return None
-    return Run(jobs, resumed, perf_counter() - start)
+    return Run(engine.name, min(engine.jobs(), games), resumed, perf_counter() - start)

@@ -9,8 +9,9 @@ from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
+from ..arena.asides import asides_of, need_things
 from ..arena.gathering import facts_folder, gather, read_samples, samples_of, setting_of
-from ..arena.pool import MOST_JOBS
+from ..arena.pool import Engine
 from ..arena.report import page_of, report_of, series_of
 from ..arena.samples import Sample
 from ..arena.series import Series
@@ -20,6 +21,7 @@ from ..server.pages import FOLDER as PAGES
 from ..table import read_flags
 from ..table.files import write_atomically
 from ..texts import speak
+from .engines import engine_for
 from .errors import INTERRUPTED, Refused
 from .many import progress
 from .setup import need_positive, need_seed, read_who, timed
@@ -31,14 +33,16 @@ BEFORE, NOW = "before", "now"  # folders of facts, where two packs are compared
 
 def report(name: str, wish: Report, lang: str) -> int:
     """Play or read, then write the page."""
-    need_positive(games=wish.games, jobs=wish.jobs)
+    need_positive(games=wish.games)
+    engine = engine_for(name, wish)
     need_seed(wish.seed)
     game = find_game(name)
     flags = read_flags(game, wish.option, lang)
     sizes = read_sizes(wish.players, game.seats)
     if not wish.as_json and wish.out.is_dir():  # better now than after all games
         raise Refused("report-out-folder", folder=str(wish.out))
-    folders = list[Path]()
+    need_things(name, wish.without)
+    folders, plans = list[Path](), list[list[Series]]()
     if wish.played is not None:
         _need_alone(wish)
         series, samples = _read(wish.played, name)
@@ -54,7 +58,7 @@ def report(name: str, wish: Report, lang: str) -> int:
             raise Refused("report-no-setting")
         folders = _folders(plans, wish.data, lang, wish.out)
         try:
-            _play(plans, folders, min(wish.jobs, MOST_JOBS), lang)
+            _play(plans, folders, engine, lang)
         except KeyboardInterrupt:
             print(speak(lang, "cli", "report-stopped"), file=sys.stderr)
             return INTERRUPTED
@@ -70,6 +74,8 @@ def report(name: str, wish: Report, lang: str) -> int:
         "folders": {"before": _folder(wish.pack), "pack": _folder(wish.compare)},
     }
     result = report_of(samples, before, about, lang)
+    if wish.more or wish.without:
+        result |= asides_of(plans[-1][0], result["figures"], wish.more, wish.without)
     if wish.as_json:
         print(json.dumps(result, indent=1, ensure_ascii=False))
     else:
@@ -83,8 +89,8 @@ def report(name: str, wish: Report, lang: str) -> int:
 
 def _need_alone(wish: Report) -> None:
     """What was played is as it was played: nothing of it can be chosen now."""
-    for name in ("players", "option", "pack", "compare", "data"):
-        if getattr(wish, name) not in (ALL, (), None):
+    for name in ("players", "option", "pack", "compare", "data", "more", "without"):
+        if getattr(wish, name) not in (ALL, (), None, False):
             raise Refused("report-from-alone", name=f"--{name}")
 
 
@@ -112,12 +118,12 @@ def _folders(plans: Sequence[Sequence[Series]], data: Path | None, lang: str, ou
     return [cache_home() / "reports" / sha256(command).hexdigest()[:16] for command in commands]
 
 
-def _play(plans: Sequence[Sequence[Series]], folders: Sequence[Path], jobs: int, lang: str) -> None:
+def _play(plans: Sequence[Sequence[Series]], folders: Sequence[Path], engine: Engine, lang: str) -> None:
     for plan, folder in zip(plans, folders, strict=True):
         facts_folder(plan, folder)  # refuses a wrong one before anything is played
     with progress(sum(one.games for plan in plans for one in plan), lang) as step:
         for plan, folder in zip(plans, folders, strict=True):
-            for games in gather(plan, folder, jobs):
+            for games in gather(plan, folder, engine):
                 step(games)
 
 
@@ -136,5 +142,6 @@ def _command(name: str, wish: Report, lang: str) -> str:
         "--out": wish.out,
     }
     given = [(key, str(value)) for key, value in parts.items() if value is not None]
-    pairs = [*given[:-2], *(("--option", one) for one in wish.option), *given[-2:]]
-    return shlex.join(["spieltisch", "report", name, *(word for pair in pairs for word in pair)])
+    repeated = [("--option", one) for one in wish.option] + [("--without", one) for one in wish.without]
+    words = [word for pair in (*given[:-2], *repeated, *given[-2:]) for word in pair]
+    return shlex.join(["spieltisch", "report", name, *(["--more"] if wish.more else []), *words])

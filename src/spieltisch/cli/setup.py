@@ -39,7 +39,7 @@ def need_positive(**numbers: float) -> None:
 
 def need_games(wish: Simulation | Tournament) -> None:
     """Refuse what cannot be played or kept."""
-    need_positive(games=wish.games, jobs=wish.jobs)
+    need_positive(games=wish.games)
     need_seed(wish.seed)
     if wish.logs and wish.out is None:
         raise Refused("logs-need-out")

@@ -17,6 +17,7 @@ from ..core.game import Box
 from ..table.record import pack_of
 from ..texts import speak
 from ..texts.printed import name_of
+from .engines import engine_for
 from .errors import INTERRUPTED, Refused
 from .faults import show_faults
 from .many import Run, play_all
@@ -79,13 +80,14 @@ class Tally:
 def simulate(name: str, wish: Simulation, lang: str) -> int:
     """Play and report."""
     need_games(wish)
+    engine = engine_for(name, wish)
     named = read_who(wish.who, name)
     players = len(named) if wish.players is None and len(named) > 1 else wish.players
     _, box = open_game(name, players, wish.option, wish.pack, lang)
     seats = seats_for(named, box.players)
     series = rotated(name, box.options, wish.pack, wish.seed, seats, wish.games, wish.logs)
     tally = Tally(series.names, box.players)
-    run = play_all([series], wish, lang, lambda _, played: tally.add(played))
+    run = play_all([series], engine, wish, lang, lambda _, played: tally.add(played))
     if run is None:
         return INTERRUPTED
     result = report(series, tally, box, run)
@@ -102,7 +104,7 @@ def seats_for(named: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def report(series: Series, tally: Tally, box: Box, run: Run) -> dict[str, Any]:
-    """The result as data; everything from `jobs` on depends on the machine and the moment."""
+    """The result as data; everything from `engine` on depends on the machine and the moment."""
     pack_name, pack_hash = pack_of(box)
     return {
         "game": series.game,
@@ -124,6 +126,7 @@ def report(series: Series, tally: Tally, box: Box, run: Run) -> dict[str, Any]:
         "mean_points": [points / tally.games for points in tally.points],
         "faults": tally.faults,
         "digest": tally.digest.hexdigest(),
+        "engine": run.engine,
         "jobs": run.jobs,
         "resumed": run.resumed,
         "seconds": round(run.seconds, 3),

@@ -15,6 +15,7 @@ from ..table import read_flags
 from ..table.record import pack_of
 from ..texts import speak
 from ..texts.printed import name_of
+from .engines import engine_for
 from .errors import INTERRUPTED, Refused
 from .faults import show_faults
 from .many import Run, play_all
@@ -30,12 +31,13 @@ UNITS = (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6))
 def tournament(name: str, wish: Tournament, lang: str) -> int:
     """Play and report."""
     need_games(wish)
+    engine = engine_for(name, wish)
     game = find_game(name)
     sizes, names = read_sizes(wish.players, game.seats), read_who(wish.who, name)
     flags = read_flags(game, wish.option, lang)
     field = meetings(name, names, wish.games, sizes, wish.seed, flags, wish.pack, wish.logs, wish.neighbours)
     series, book = [meeting.series for meeting in field], Book(names, field)
-    run = play_all(series, wish, lang, lambda piece, played: book.add(piece.number, played))
+    run = play_all(series, engine, wish, lang, lambda piece, played: book.add(piece.number, played))
     if run is None:
         return INTERRUPTED
     result = report(book, series[0].open_box(), run)
@@ -58,7 +60,7 @@ def read_sizes(text: str, seats: range) -> list[int]:
 
 
 def report(book: Book, box: Box, run: Run) -> dict[str, Any]:
-    """Everything but times, jobs and speeds depends on the setting alone, unless a player has a budget of time."""
+    """Everything but times, speeds and workers depends on the setting alone, unless a player has a budget of time."""
     first = book.meetings[0].series
     pack_name, pack_hash = pack_of(box)
     pairings = _pairings(book)
@@ -76,6 +78,7 @@ def report(book: Book, box: Box, run: Run) -> dict[str, Any]:
         "standings": _standings(book, pairings),
         "faults": {name: clock.faults for name, clock in zip(book.names, book.clocks, strict=True) if is_outside(name)},
         "timed": timed(book.names),
+        "engine": run.engine,
         "jobs": run.jobs,
         "resumed": run.resumed,
         "seconds": round(run.seconds, 3),

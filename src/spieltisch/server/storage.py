@@ -31,6 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from . import schema as db
+from .commits import Commits
 from .migrate import upgrade
 from .tokens import used_code
 
@@ -291,6 +292,7 @@ class Storage:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._commits = Commits(engine) if engine.dialect.name == "sqlite" else None
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -302,8 +304,12 @@ class Storage:
     def writing(self) -> Iterator[Connection]:
         """To change something, whole or not at all; `Conflict` if somebody else was faster."""
         try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-                yield connection
+            if self._commits is not None:
+                with self._commits.writing() as connection:
+                    yield connection
+            else:
+                with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                    yield connection
         except IntegrityError as error:
             raise Conflict from error
         except OperationalError as error:

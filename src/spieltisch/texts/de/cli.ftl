@@ -22,6 +22,7 @@ help-pack-export = Ein Paket in eine Zip-Datei packen, oder seine Karten in Tabe
 help-pack-import = Aus einer Zip-Datei ein Paket machen, oder Karten aus Tabellen übernehmen.
 help-pack = Kartenpakete beginnen, prüfen, zeigen und vergleichen.
 help-pack-check = Ein Kartenpaket prüfen und sagen, was daran falsch ist, mit Datei, Zeile und Feld.
+help-pack-try = Paare von Partien ohne eine Änderung und mit ihr spielen und sagen, was sie bewirkt.
 help-pack-show = Die Karten eines Pakets auflisten oder eine davon zeigen.
 help-admin = Für alle, die einen Server betreiben: Tische, Besucher, Kopien der Datenbank.
 help-admin-tables = Tische auflisten, die zuletzt geänderten zuerst.
@@ -49,6 +50,8 @@ parameter-players = Anzahl der Spieler; ohne Angabe die kleinste, die das Spiel 
 parameter-option = Eine Option des Spiels als Name=Wert; mehrfach möglich.
 parameter-pack = Ordner eines Kartenpakets; ohne Angabe das Grundpaket.
 parameter-lang = Sprache, „de“ oder „en“; ohne Angabe die deines Systems.
+parameter-engine = Wer spielt: „processes“ auf diesem Rechner oder „ray“, auf diesem Rechner oder auf vielen. Das Ergebnis ist dasselbe.
+parameter-address = Wo ein Ray-Cluster läuft, etwa auto, 192.168.1.5:6379 oder ray://192.168.1.5:10001; ohne Angabe wird Ray hier gestartet.
 parameter-as-json = Das Ergebnis als JSON ausgeben.
 parameter-db = Datei oder Adresse (postgresql://…) der Datenbank; sonst die Datei in deinem Datenordner.
 parameter-page = Welche Seite der Liste; auf jeder stehen 50.
@@ -93,6 +96,14 @@ parameter-pack-diff-after = Das Paket, mit dem es verglichen wird.
 parameter-pack-export-pack = Ordner oder Zip-Datei des Pakets, oder der Name eines Spiels für dessen Grundpaket.
 parameter-pack-export-out = Die Zip-Datei, die geschrieben wird, oder mit --csv ein Ordner.
 parameter-pack-export-csv = Für jede Art von Karten eine Tabelle schreiben.
+parameter-pack-try-pack = Das geänderte Paket: ein Ordner oder eine Zip-Datei.
+parameter-pack-try-against = Das Paket ohne die Änderung: ein Ordner oder eine Zip-Datei; ohne Angabe das Grundpaket.
+parameter-pack-try-card = Kennung einer Karte, die beurteilt wird; mehrfach möglich (ohne Angabe: alle, die anders sind).
+parameter-pack-try-who = Wer spielt: thumb, random, eine Stufe, search@500 (ohne Angabe: erst schnelle Spieler, dann die stärksten, für die die Zeit reicht).
+parameter-pack-try-seconds = Wie lange es dauern darf (ohne Angabe: 60, oder so lange die Partien brauchen).
+parameter-pack-try-games = Genau so viele Partien spielen, die Hälfte davon mit der Änderung: jedes Mal dieselben.
+parameter-pack-try-seed = Eine Zahl, die alles bestimmt (ohne Angabe: 1).
+parameter-pack-try-jobs = Anzahl der Prozesse (ohne Angabe: 1).
 parameter-pack-import-source = Eine Zip-Datei, eine Tabelle oder ein Ordner mit Tabellen.
 parameter-pack-import-folder = Ordner des Pakets: ein neuer für eine Zip-Datei, ein vorhandener für Tabellen.
 parameter-pack-check-game = Das Spiel des Pakets; ohne Angabe das, was im Paket steht.
@@ -100,13 +111,13 @@ parameter-pack-show-card = Kennung oder Name einer Karte oder von anderem mit Za
 parameter-pack-show-sources = Zeigen, was gedruckt ist und was von uns stammt, mit Zahlen.
 parameter-dataset-games = Zahl der Partien (ohne Angabe: 1000).
 parameter-dataset-seed = Eine Zahl, die alles entscheidet (ohne Angabe: 1).
-parameter-dataset-jobs = Zahl der Prozesse (ohne Angabe: 1).
+parameter-dataset-jobs = Zahl der Prozesse (ohne Angabe: 1); auf Ray die der Arbeiter (ohne Angabe: alle, die es gibt).
 parameter-dataset-players = Zahl der Mitspielenden; ohne Angabe so viele, wie --who nennt, oder die kleinste Zahl, die das Spiel erlaubt.
 parameter-dataset-who = Namen von Mitspielenden, mit Kommas; ein Name steht für alle (ohne Angabe: thumb). Sie wechseln von Partie zu Partie die Plätze.
 parameter-dataset-out = Ordner für die Daten; was angehalten wurde, geht dort weiter.
 parameter-simulate-games = Anzahl der Partien (ohne Angabe: 1000).
 parameter-simulate-seed = Eine Zahl, die über alles entscheidet (ohne Angabe: 1).
-parameter-simulate-jobs = Anzahl der Prozesse (ohne Angabe: 1).
+parameter-simulate-jobs = Anzahl der Prozesse (ohne Angabe: 1); auf Ray die der Arbeiter (ohne Angabe: alle, die es gibt).
 parameter-simulate-players = Anzahl der Spieler; ohne Angabe so viele, wie --who nennt, sonst die kleinste, die das Spiel zulässt.
 parameter-simulate-who = Spieler mit Namen, durch Kommas getrennt; ein Name steht für alle (ohne Angabe: random). Sie wechseln von Partie zu Partie die Plätze.
 parameter-out = Ordner für die Partien als Parquet-Dateien; nach einer Unterbrechung geht es mit demselben Befehl dort weiter.
@@ -115,15 +126,17 @@ parameter-tournament-who = Spieler mit Namen, durch Kommas getrennt: random, thu
 parameter-tournament-games = Mindestens so viele Partien für je zwei Spieler und jede Tischgröße (ohne Angabe: 400).
 parameter-tournament-players = Spieler an einem Tisch: 2, 3, 4, mehrere durch Kommas getrennt oder all (ohne Angabe: 2).
 parameter-tournament-seed = Eine Zahl, die über alles außer Bedenkzeiten entscheidet (ohne Angabe: 1).
-parameter-tournament-jobs = Anzahl der Prozesse (ohne Angabe: 1).
+parameter-tournament-jobs = Anzahl der Prozesse (ohne Angabe: 1); auf Ray die der Arbeiter (ohne Angabe: alle, die es gibt).
 parameter-tournament-neighbours = Nur wer in der Aufzählung nebeneinandersteht, trifft aufeinander.
 parameter-report-games = Anzahl der Partien je Einstellung (ohne Angabe: 1000).
 parameter-report-who = Wer auf allen Plätzen spielt: thumb, random, eine Stufe, search@500 (ohne Angabe: thumb).
 parameter-report-players = Spieler am Tisch: 2, 3, 4, mehrere durch Kommas getrennt oder all (ohne Angabe: all).
 parameter-report-seed = Eine Zahl, die alles außer Zeitvorgaben festlegt (ohne Angabe: 1).
-parameter-report-jobs = Anzahl der Prozesse (ohne Angabe: 1).
+parameter-report-jobs = Anzahl der Prozesse (ohne Angabe: 1); auf Ray die der Arbeiter (ohne Angabe: alle, die es gibt).
 parameter-report-option = Eine Option, die alle Partien haben sollen, als Schlüssel=Wert; mehrfach möglich.
 parameter-report-compare = Ordner eines geänderten Kartenpakets: beide mit gleichem Zufall spielen und berichten, was anders ist.
+parameter-report-more = Auch eigene Partien zu Glück und Können spielen und mit Spielern, die vorausdenken, prüfen, was schnelle Spieler nicht wollen.
+parameter-report-without = Was, wenn niemand dies wählte? Der Name eines Dings, wie die Liste der Beobachtungen ihn nennt (location:forest); mehrfach möglich.
 parameter-report-played = Nichts spielen; über die Partien mit Mitschrift oder die Tatsachen in diesem Ordner berichten.
 parameter-report-data = Die Tatsachen aller Partien hier aufheben, als Parquet-Tabellen.
 parameter-report-out = Die Seite, die geschrieben wird (ohne Angabe: report.html).
@@ -226,6 +239,11 @@ examples-pack-import =
     Beispiele:
       spieltisch pack import von-anna.zip packs/anna
       spieltisch pack import tabellen meine-karten
+examples-pack-try =
+    Beispiele:
+      spieltisch pack try meine-karten
+      spieltisch pack try meine-karten --card ID --players 3 --seconds 300 --jobs 2
+      spieltisch pack try neue-karten --against alte-karten --games 4000
 examples-pack-show =
     Beispiele:
       spieltisch pack show { $game }
@@ -273,6 +291,7 @@ unknown-player = Den Spieler „{ $name }“ gibt es nicht. Spieler: random, thu
 who-and-players = --who nennt { $who } Spieler für { $players } Plätze. Nenne einen für alle oder für jeden Platz einen.
 text-who = --who nennt { $who } Spieler für { $others } andere Plätze. Nenne einen für alle oder einen für jeden.
 logs-need-out = --logs braucht einen Ordner: --out ORDNER.
+address-needs-ray = --address braucht --engine ray.
 bad-sizes = „{ $value }“ geht bei --players nicht. Möglich sind Zahlen von { $least } bis { $most }, mehrere durch Kommas getrennt, oder all.
 unknown-command = Den Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.
 unknown-option = Die Option „{ $name }“ gibt es hier nicht.

@@ -22,6 +22,7 @@ help-pack-diff = Say what is different between two packs, card by card.
 help-pack-export = Put a pack into one zip file, or its cards into tables for a spreadsheet.
 help-pack-import = Make a pack of a zip file, or take over cards from tables.
 help-pack-check = Check a card pack and say what is wrong with it, with file, line and field.
+help-pack-try = Play pairs of games without a change and with it, and say what it does.
 help-pack-show = List the cards of a pack, or show one of them.
 help-admin = For those who run a server: tables, visitors, copies of the database.
 help-admin-tables = List tables, those that changed last first.
@@ -49,6 +50,8 @@ parameter-players = Number of players; without it the smallest number the game a
 parameter-option = An option of the game as name=value; may be given several times.
 parameter-pack = Folder of a card pack; without it the base pack.
 parameter-lang = Language, “de” or “en”; without it that of your system.
+parameter-engine = Who plays: “processes” of this machine, or “ray”, on this machine or on many. The result is the same.
+parameter-address = Where a Ray cluster runs, such as auto, 192.168.1.5:6379 or ray://192.168.1.5:10001; without it Ray is started here.
 parameter-as-json = Print the result as JSON.
 parameter-db = File or address (postgresql://…) of the database; by default the file in your data folder.
 parameter-page = Which page of the list; there are 50 on each.
@@ -93,6 +96,14 @@ parameter-pack-diff-after = The pack to compare it with.
 parameter-pack-export-pack = Folder or zip file of the pack, or the name of a game for its base pack.
 parameter-pack-export-out = The zip file to be written, or with --csv a folder.
 parameter-pack-export-csv = Write a table for each kind of card.
+parameter-pack-try-pack = The changed pack: a folder or a zip file.
+parameter-pack-try-against = The pack without the change: a folder or a zip file; without it the base pack.
+parameter-pack-try-card = Id of a card to judge; may be given several times (without it: all that are different).
+parameter-pack-try-who = Who plays: thumb, random, a level, search@500 (without it: quick players first, then the strongest that fit into the time).
+parameter-pack-try-seconds = How long it may take (without it: 60, or however long the games take).
+parameter-pack-try-games = Play exactly so many games, half of them with the change: the same every time.
+parameter-pack-try-seed = A number that decides everything (without it: 1).
+parameter-pack-try-jobs = Number of processes (without it: 1).
 parameter-pack-import-source = A zip file, a table, or a folder of tables.
 parameter-pack-import-folder = Folder of the pack: a new one for a zip file, one that is there for tables.
 parameter-pack-check-game = The game of the pack; without it what the pack itself says.
@@ -100,13 +111,13 @@ parameter-pack-show-card = Id or name of a card, or of anything else with number
 parameter-pack-show-sources = Show what is printed and what is ours, with counts.
 parameter-dataset-games = Number of games (without it: 1000).
 parameter-dataset-seed = A number that decides everything (without it: 1).
-parameter-dataset-jobs = Number of processes (without it: 1).
+parameter-dataset-jobs = Number of processes (without it: 1); on Ray, of workers (without it: all there are).
 parameter-dataset-players = Number of players; without it as many as --who names, or the smallest number the game allows.
 parameter-dataset-who = Players by name, between commas; one name stands for all (without it: thumb). They change seats from game to game.
 parameter-dataset-out = Folder for the data; what was stopped goes on there.
 parameter-simulate-games = Number of games (without it: 1000).
 parameter-simulate-seed = A number that decides everything (without it: 1).
-parameter-simulate-jobs = Number of processes (without it: 1).
+parameter-simulate-jobs = Number of processes (without it: 1); on Ray, of workers (without it: all there are).
 parameter-simulate-players = Number of players; without it as many as --who names, or the smallest number the game allows.
 parameter-simulate-who = Players by name, between commas; one name stands for all (without it: random). They change seats from game to game.
 parameter-out = Folder for the games as Parquet files; the same command goes on there after an interruption.
@@ -115,15 +126,17 @@ parameter-tournament-who = Players by name, between commas: random, thumb, a lev
 parameter-tournament-games = At least so many games for each two players and size of table (without it: 400).
 parameter-tournament-players = Players at a table: 2, 3, 4, several between commas, or all (without it: 2).
 parameter-tournament-seed = A number that decides everything but budgets of time (without it: 1).
-parameter-tournament-jobs = Number of processes (without it: 1).
+parameter-tournament-jobs = Number of processes (without it: 1); on Ray, of workers (without it: all there are).
 parameter-tournament-neighbours = Only those meet who stand side by side in the list.
 parameter-report-games = Number of games for every setting (without it: 1000).
 parameter-report-who = Who plays on all seats: thumb, random, a level, search@500 (without it: thumb).
 parameter-report-players = Players at a table: 2, 3, 4, several between commas, or all (without it: all).
 parameter-report-seed = A number that decides everything but budgets of time (without it: 1).
-parameter-report-jobs = Number of processes (without it: 1).
+parameter-report-jobs = Number of processes (without it: 1); on Ray, of workers (without it: all there are).
 parameter-report-option = An option that all games shall have, as key=value; may be given more than once.
 parameter-report-compare = Folder of a changed pack: play both on the same chance and report what is different.
+parameter-report-more = Also play games of their own on luck against skill, and check with players who think ahead what quick players do not want.
+parameter-report-without = What if nobody chose this? The name of a thing, such as the observations list them (location:forest); may be given several times.
 parameter-report-played = Play nothing; report on the games with logs, or the facts, in this folder.
 parameter-report-data = Keep the facts of all games here, as Parquet tables.
 parameter-report-out = The page to write (without it: report.html).
@@ -226,6 +239,11 @@ examples-pack-import =
     Examples:
       spieltisch pack import friend.zip packs/friend
       spieltisch pack import tables my-cards
+examples-pack-try =
+    Examples:
+      spieltisch pack try my-cards
+      spieltisch pack try my-cards --card ID --players 3 --seconds 300 --jobs 2
+      spieltisch pack try new-cards --against old-cards --games 4000
 examples-pack-show =
     Examples:
       spieltisch pack show { $game }
@@ -273,6 +291,7 @@ unknown-player = There is no player “{ $name }”. Players: random, thumb, a l
 who-and-players = --who names { $who } players for { $players } seats. Name one for all, or one for each seat.
 text-who = --who names { $who } players for { $others } other seats. Name one for all, or one for each.
 logs-need-out = --logs needs a folder: --out FOLDER.
+address-needs-ray = --address needs --engine ray.
 bad-sizes = “{ $value }” is not possible for --players. Possible: numbers from { $least } to { $most }, several between commas, or all.
 unknown-command = There is no command “{ $name }”. Commands: { $known }.
 unknown-option = There is no option “{ $name }” here.
