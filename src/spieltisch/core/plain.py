@@ -6,7 +6,7 @@ An attribute of a NumPy record takes as long as fifty of a tuple, and views read
 import struct
 from collections import namedtuple
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import prod
 from typing import Any
 
@@ -16,9 +16,27 @@ _LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B"}  # of `struct
 _Take = Callable[[Sequence[Any], int], Any]  # from the flat numbers of a record, where a field begins -> its value
 
 
+class Rows(tuple[Any, ...]):
+    """The rows of an array; what lies in one of them is found as in the array: `rows[1, 2]`."""
+
+    __slots__ = ()
+
+    def __getitem__(self, at: Any) -> Any:
+        if type(at) is not tuple:
+            return tuple.__getitem__(self, at)
+        row = tuple.__getitem__(self, at[0])
+        return row[at[1]] if len(at) == 2 else row[at[1:]]
+
+
 def plain(s: Any) -> Any:
     """A record as a named tuple: numbers are Python's, arrays are tuples, of tuples where they have rows."""
-    return reader(s.dtype)(s.tobytes())
+    return _plain(s.dtype, s.tobytes())
+
+
+@lru_cache(256)
+def _plain(dtype: "np.dtype[Any]", data: bytes) -> Any:
+    """All sentences about a position read the same numbers."""
+    return reader(dtype)(data)
 
 
 @cache
@@ -43,10 +61,10 @@ def _array(kind: "np.dtype[Any]", shape: tuple[int, ...]) -> tuple[str, _Take, i
     total = prod(shape)
     if len(shape) > 1:
         _, take_row, row = _array(kind, shape[1:])
-        return letters * total, lambda flat, at: tuple(take_row(flat, at + row * i) for i in range(shape[0])), total
+        return letters * total, lambda flat, at: Rows([take_row(flat, at + row * i) for i in range(shape[0])]), total
     if kind.fields is None:
         return letters * total, lambda flat, at: flat[at : at + total], total
-    return letters * total, lambda flat, at: tuple(take_one(flat, at + size * i) for i in range(total)), size * total
+    return letters * total, lambda flat, at: tuple([take_one(flat, at + size * i) for i in range(total)]), size * total
 
 
 def _record(dtype: "np.dtype[Any]") -> tuple[str, _Take, int]:

@@ -13,5 +13,8 @@ def numbers_of(box: Box) -> dict[str, int]:
 
 def goal_of(game: str, box: Box, lang: str) -> str:
     """What ends this game and who wins, with the numbers in play; empty if the game does not say so."""
-    domain = f"{game}.lessons"
-    return speak(lang, domain, "goal", **numbers_of(box)) if has(lang, domain, "goal") else ""
+    domain, key = f"{game}.lessons", f"goal/{lang}"
+    if key not in box.kept:  # everybody reads it with every state, and it never changes
+        box.kept[key] = speak(lang, domain, "goal", **numbers_of(box)) if has(lang, domain, "goal") else ""
+    goal: str = box.kept[key]
+    return goal

@@ -120,18 +120,19 @@ class PackRefused(Exception):
 class Faults:
     """Collects faults, so that an owner of the box hears of all of them at once."""
 
-    __slots__ = ("asked", "found", "game", "languages")
+    __slots__ = ("asked", "found", "game", "languages", "most")
 
-    def __init__(self, game: str = "", asked: list[Asked] | None = None) -> None:
+    def __init__(self, game: str = "", asked: list[Asked] | None = None, most: int = MOST_FAULTS) -> None:
         self.found: list[PackError] = []
         self.game = game
         self.languages: tuple[str, ...] = ()  # of the pack
         self.asked = asked  # what its reader asks for, if anybody wants to know
+        self.most = most
 
     @property
     def full(self) -> bool:
         """Whether more faults would only be noise."""
-        return len(self.found) >= MOST_FAULTS
+        return len(self.found) >= self.most
 
     def add(
         self, file: str, line: int | None, field: str, code: str, steps: Steps = (), /, **arguments: Argument

@@ -11,7 +11,8 @@ import re
 import stat
 import zipfile
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 from .editing import Change, Copy, Drop, Put, changed
 from .errors import Faults, PackRefused, Reason, shown
@@ -20,6 +21,7 @@ from .kinds import Translated, Whole, Wholes
 from .lines import Step, Steps
 from .reader import FILE_NAME, HEADER, MOST_BYTES, MOST_FILES, MOST_TOTAL, Files
 
+T = TypeVar("T")
 MOST_ZIP = 2_000_000  # bytes of a zip file
 MOST_ROWS = 1000
 _STEP = re.compile(r"\[([0-9]+)\]|\.?([^.\[\]]+)")
@@ -38,13 +40,22 @@ def zipped(files: Files) -> bytes:
 
 def unzipped(content: bytes) -> dict[str, bytes]:
     """The files of a pack in a zip file, in its root or in one folder, or `PackRefused`."""
+    return _opened(content, _unpacked)
+
+
+def unzipped_tables(content: bytes) -> dict[str, str]:
+    """The tables (`soldier.csv`) in a zip file, by what they are called, or `PackRefused`."""
+    return _opened(content, _tables)
+
+
+def _opened(content: bytes, take: Callable[[zipfile.ZipFile, Faults], T]) -> T:
     faults = Faults()
     if len(content) > MOST_ZIP:
         faults.add("zip", None, "", Reason.FILE_TOO_BIG, size=len(content), most=MOST_ZIP)
         faults.refuse()
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
-            return _unpacked(archive, faults)
+            return take(archive, faults)
     except PackRefused:
         raise
     except (
@@ -87,6 +98,27 @@ def _unpacked(archive: zipfile.ZipFile, faults: Faults) -> dict[str, bytes]:
         faults.add(HEADER, None, "", Reason.FILE_MISSING if not folder else Reason.FILE_TWICE, name=HEADER)
         faults.refuse()
     return files
+
+
+def _tables(archive: zipfile.ZipFile, faults: Faults) -> dict[str, str]:
+    wanted = [info for info in archive.infolist() if not info.is_dir() and _base_name(info).endswith(".csv")]
+    if not wanted or len(wanted) > MOST_FILES or len(archive.infolist()) > 4 * MOST_FILES:
+        faults.add("zip", None, "", Reason.FILES_TOO_MANY, most=MOST_FILES)
+        faults.refuse()
+    found: dict[str, str] = {}
+    for info in wanted:
+        name = _base_name(info)
+        left = MOST_TOTAL - sum(map(len, found.values()))
+        try:
+            text = _read(archive, info, left, faults).decode()
+        except UnicodeDecodeError:
+            faults.add(shown(name), 1, "", Reason.NOT_UTF8)
+            continue
+        if name.removesuffix(".csv") in found:
+            faults.add(shown(name), None, "", Reason.FILE_TWICE, name=shown(name))
+        found[name.removesuffix(".csv")] = text
+    faults.refuse()
+    return found
 
 
 def _base_name(info: zipfile.ZipInfo) -> str:

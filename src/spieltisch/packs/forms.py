@@ -6,18 +6,20 @@ that the form of an entry always is what its reader wants.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from .errors import Faults, PackError, PackRefused
-from .header import open_pack
+from .header import open_documents, require_header
 from .kinds import Asked
 from .lines import Steps
 from .loader import Loader
-from .provenance import KEYS
-from .reader import HEADER, Document, Files, pack_hash
+from .provenance import KEYS, Origins
+from .reader import HEADER, Document, Files, pack_hash, parse_files
 from .schema import refuse_other_sections
+
+MOST_NOTED = 400  # faults of a draft: whoever mends it wants to see all of its entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,21 +58,26 @@ class Looked:
     forms: tuple[Form, ...]
     faults: tuple[PackError, ...]
     pack: Any | None  # None: something is wrong
+    documents: Mapping[str, Document] = field(default_factory=dict)  # none: some file cannot be read at all
+    origins: Origins = field(default_factory=dict)
 
 
 def look_at(loader: Loader[Any], files: Files) -> Looked:
     """The forms of a pack, sound or not; one that cannot be read at all has none."""
     asked: list[Asked] = []
-    faults = Faults(loader.game, asked)
+    faults = Faults(loader.game, asked, MOST_NOTED)
     try:
-        opened = open_pack(files, loader.game, loader.newest, faults)
+        require_header(files, faults)
+        documents = parse_files(files)
     except PackRefused as refused:
         return Looked((), refused.faults, None)
+    opened = open_documents(documents, loader.game, loader.newest, faults)
     pack = loader.build(opened, pack_hash(files), faults)
     refuse_other_sections(opened.documents, loader.sections, faults)
     found = (*faults.found, *opened.doubts.found)
-    documents = {document.name: document for document in (opened.first, *opened.documents)}
-    return Looked(tuple(_forms(asked, documents)), found, None if found else pack)
+    listed = {document.name: document for document in (opened.first, *opened.documents)}
+    forms = tuple(_forms(asked, listed))
+    return Looked(forms, found, None if found else pack, documents, opened.origins)
 
 
 def _forms(asked: Sequence[Asked], documents: dict[str, Document]) -> Iterator[Form]:

@@ -40,7 +40,7 @@ def game_of(source: Path | Files) -> str:
     """Which game a pack is for."""
     faults = Faults()
     files = files_of(source)
-    _require_header(files, faults)
+    require_header(files, faults)
     document = parse_file(HEADER, files[HEADER], faults)
     faults.refuse()
     assert document is not None
@@ -51,7 +51,7 @@ def game_of(source: Path | Files) -> str:
 
 def open_pack(files: Files, game: str, newest: int, faults: Faults) -> Opened:
     """Read all files of a pack for this game, written in a format not newer than the newest we know."""
-    _require_header(files, faults)
+    require_header(files, faults)
     return open_documents(parse_files(files), game, newest, faults)
 
 
@@ -81,7 +81,8 @@ def open_documents(documents: Mapping[str, Document], game: str, newest: int, fa
     return Opened(header, first, listed, origins, former, doubts, gaps)
 
 
-def _require_header(files: Files, faults: Faults) -> None:
+def require_header(files: Files, faults: Faults) -> None:
+    """Refuse a pack without the file that says what it is."""
     if HEADER not in files:
         faults.add(HEADER, None, "", Reason.FILE_MISSING, name=HEADER)
         faults.refuse()

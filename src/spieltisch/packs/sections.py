@@ -9,8 +9,9 @@ from typing import TypeVar
 
 from ..texts import LANGUAGES
 from .errors import Argument, Faults, Reason
+from .fitting import fits
 from .header import Opened
-from .language import Language, Piece
+from .language import Language
 from .schema import Entry, Text, Unique, single_table, tables
 from .symbols import MOST_LETTERS, EffectRefused, Reading
 from .words import in_our_words
@@ -96,23 +97,10 @@ class Sections:
         before = text[: refused.column - 1]
         spoken = self.languages.get(language)
         verbs = [] if spoken is None else [piece for piece in spoken.pieces if piece.sort == "verb"]
-        return list(dict.fromkeys(piece.name for piece in verbs if piece.name and _fits(parse, before, piece)))
+        return list(dict.fromkeys(piece.name for piece in verbs if piece.name and fits(parse, before, piece)))
 
     def _section_fault(self, section_: str, entries: Sequence[Entry], code: StrEnum, **arguments: Argument) -> None:
         """A fault of a whole section: reported where the section begins, or in pack.toml if it is nowhere."""
         document = entries[0].document if entries else self._opened.first
         line = document.line((section_,) if entries else ("files",))
         self._faults.add(document.name, line, section_, code, **arguments)
-
-
-def _fits(parse: Callable[[str], object], before: str, piece: Piece) -> bool:
-    """Whether a piece may stand there: the reader takes it, or finds fault only with what is behind it."""
-    return any(_is_read(parse, before + piece.write(values)) for values in piece.examples())
-
-
-def _is_read(parse: Callable[[str], object], text: str) -> bool:
-    try:
-        parse(text)
-    except EffectRefused as refused:
-        return refused.column > len(text)
-    return True

@@ -80,7 +80,7 @@ def _sources_of(origins: Origins, game: str, lang: str, things: Sequence[Thing])
     told = [
         source
         for number, item in enumerate(found)
-        for source in _sources(item, game, lang, f"{_kind(game, item.kind, lang)}: " if number else "")
+        for source in _sources(item, game, lang, f"{kind_name(game, item.kind, lang)}: " if number else "")
     ]
     return {"ours": any(item.ours for item in found), "sources": to_builtins(told)}
 
@@ -90,7 +90,9 @@ def all_sources(origins: Origins, game: str, lang: str) -> SourcesOut:
     kinds = list(dict.fromkeys(item.kind for item in origins.values()))
     things = {kind: [item for item in origins.values() if item.kind == kind] for kind in kinds}
     counts = [
-        _count(kind, _kind(game, kind, lang), things[kind], [fact for fact in _facts(things[kind]) if not fact.is_name])
+        _count(
+            kind, kind_name(game, kind, lang), things[kind], [fact for fact in _facts(things[kind]) if not fact.is_name]
+        )
         for kind in kinds
     ]
     names = [fact for fact in _facts(origins.values()) if fact.is_name]
@@ -183,7 +185,8 @@ def field_name(game: str, name: str, lang: str) -> str:
     return _word(game, lang, f"pack-field-{dashed(name).replace('.', '-')}", name.replace("_", " "))
 
 
-def _kind(game: str, kind: str, lang: str) -> str:
+def kind_name(game: str, kind: str, lang: str) -> str:
+    """What things of a kind are called."""
     return _word(game, lang, f"pack-kind-{dashed(kind)}", kind.replace("_", " "))
 
 
@@ -192,4 +195,4 @@ def item_name(item: Item, game: str, lang: str) -> str:
     if item.name is not None:
         return item.name[lang]
     name = _word(game, lang, f"pack-item-{dashed(item.kind)}-{item.id.lower()}", "")
-    return name or f"{_kind(game, item.kind, lang)} {item.id}".rstrip()
+    return name or f"{kind_name(game, item.kind, lang)} {item.id}".rstrip()

@@ -15,7 +15,17 @@ from litestar.openapi import OpenAPIConfig
 
 from .. import __version__
 from . import messages as m
-from . import routes_after, routes_games, routes_health, routes_me, routes_order, routes_seats, routes_tables
+from . import (
+    routes_after,
+    routes_games,
+    routes_health,
+    routes_me,
+    routes_order,
+    routes_packs,
+    routes_seats,
+    routes_tables,
+    routes_trials,
+)
 from .bots import Bots
 from .described import Description, describe
 from .expiring import keep_expiring
@@ -31,6 +41,7 @@ from .seating import settle_all
 from .security import Guarded
 from .settings import Settings
 from .storage import Storage, open_engine
+from .trials import Trials
 from .trouble import trouble_of
 from .visitors import Visitors
 
@@ -40,7 +51,17 @@ TIDY_S = 60.0
 
 ROUTES = [
     route
-    for module in (routes_games, routes_health, routes_me, routes_seats, routes_tables, routes_after, routes_order)
+    for module in (
+        routes_games,
+        routes_health,
+        routes_me,
+        routes_seats,
+        routes_tables,
+        routes_after,
+        routes_order,
+        routes_packs,
+        routes_trials,
+    )
     for route in vars(module).values()
     if isinstance(route, BaseRouteHandler)
 ]
@@ -64,7 +85,7 @@ def make_litestar(settings: Settings) -> Litestar:
     if house.storage.engine.dialect.name == "postgresql":
         house.neighbours = neighbours = Neighbours(house)
         house.limits.elsewhere = neighbours.take
-    kit = Kit(house, Reviews(house), Visitors(house), Readiness(house))
+    kit = Kit(house, Reviews(house), Trials(house), Visitors(house), Readiness(house))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -78,6 +99,7 @@ def make_litestar(settings: Settings) -> Litestar:
         finally:
             for task in beside:
                 task.cancel()
+            kit.trials.close()
             await _close(house)
 
     api = Router("/", route_handlers=ROUTES, guards=[let_in])

@@ -113,6 +113,7 @@ class Lanes:
         self.closing = threading.Event()  # whoever works in a thread should come to an end
         self.moves, self.reads, self.writes = Lane(threads), Lane(threads), Lane(2, each=2)
         self.costly = Lane(COSTLY_THREADS, 1, MOST_COSTLY, self.closing)
+        self.workshop = Lane(COSTLY_THREADS, 1, MOST_COSTLY, self.closing)  # whoever edits a card waits for no review
 
     def toil(self, most_s: float) -> "Toil":
         """A measure for a piece of costly work that may take so much time of the processor."""

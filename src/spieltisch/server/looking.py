@@ -62,7 +62,7 @@ class Lookout:
 
     def _steps_back(self, seat: int | None) -> Iterator[m.PastOut]:
         table, before = self.live.table, self.live.before
-        numbers = sorted({beat.last for beat in self.live.beats.all if before < beat.last < table.position.number})
+        numbers = sorted({beat.last for beat in self.live.beats.ending(before + 1, table.position.number - 1)})
         view = plain_view(table.position.view(seat)) if numbers else {}
         for number in reversed(numbers):
             older = plain_view(table.after(number).view(seat))

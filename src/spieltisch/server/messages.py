@@ -435,6 +435,7 @@ class PackOut(Struct):
     title: str
     hash: str
     own: bool  # made by somebody here; there is one base pack
+    draft: str | None = None  # its name in the workshop, if I have made it there
 
 
 class TableOut(Struct):

@@ -9,7 +9,7 @@ import logging
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
@@ -21,6 +21,7 @@ from ..packs.errors import Reason, shown
 from ..packs.reader import HEADER, PROVENANCE
 from ..table.record import NO_PACK
 from ..texts import LANGUAGES, speak
+from .drafts import Drafts, Kept
 from .logs import about
 from .refusals import BrokenPack, Refusal
 from .storage import KeptPack, Storage
@@ -44,6 +45,7 @@ class Pack:
     files: Files = field(compare=False)
     former: frozenset[str] = field(default=frozenset(), compare=False)  # hashes it had with the same values
     said: bytes = b""  # where its values come from, which its hash does not cover
+    owner: int | None = field(default=None, compare=False)  # the visitor who has made it and wants to play with it
 
     @classmethod
     def of(cls, files: Files) -> "Pack":
@@ -95,8 +97,11 @@ class Found:
 class Packs:
     """All packs that tables can be set up with, and those that they once were."""
 
-    def __init__(self, storage: Storage, folder: Path | None = None, lang: str = "en") -> None:
+    def __init__(
+        self, storage: Storage, folder: Path | None = None, lang: str = "en", drafts: Drafts | None = None
+    ) -> None:
         self.storage, self.folder, self.lang = storage, folder, lang
+        self.drafts = drafts or Drafts(storage)
         self._found: dict[Path, Found] = {}
         self._told: set[tuple[Path, Signature]] = set()  # what the host has heard of already
         self._kept: dict[tuple[str, str], Pack] = {}  # by game and hash: those that we know to be in the database
@@ -115,14 +120,20 @@ class Packs:
         """The packs that a new table can have, the base pack first. New and changed folders are noticed here."""
         return list(self._by_name(game, self._look()).values())
 
-    def chosen(self, game: str, wish: str) -> Pack:
-        """The pack with this name or hash; nothing: the base pack."""
+    def made_by(self, visitor: int | None, game: str) -> list[Kept]:
+        """The packs of a game that somebody has made in the workshop and can play with."""
+        theirs = [] if visitor is None else self.drafts.of(visitor)
+        return [one for one in theirs if one.game == game and not one.faults]
+
+    def chosen(self, game: str, wish: str, visitor: int | None = None) -> Pack:
+        """The pack with this name or hash, or one that the visitor has made; nothing: the base pack."""
         if wish in ("", BASE, NO_PACK) and not has_packs(game):
             return Pack.none(game)
         found = self._look()
         named = self._by_name(game, found)
         by_hash = {pack.hash: pack for pack in _sound(game, found)}
-        pack = named.get(wish or BASE) or by_hash.get(wish) or self._stored(game, wish)
+        pack = named.get(wish or BASE) or by_hash.get(wish) or self._made(visitor, game, wish)
+        pack = pack or self._stored(game, wish)
         if pack is not None:
             return pack
         for one in found:
@@ -130,33 +141,48 @@ class Packs:
                 raise BrokenPack(wish or BASE, one.refused)
         raise Refusal(404, "no-such-pack", pack=wish[:40], known=", ".join(named))
 
+    def _made(self, visitor: int | None, game: str, wish: str) -> Pack | None:
+        """A pack of the visitor's own, by its name in paths, its hash, or what it is called."""
+        theirs = [] if visitor is None else [one for one in self.drafts.of(visitor) if one.game == game]
+        found = next((one for one in theirs if wish in (one.id, one.hash)), None)
+        found = found or next((one for one in theirs if wish == one.name), None)
+        if found is None:
+            return None
+        texts = self.drafts.find(visitor, found.id).files
+        try:
+            return replace(Pack.of({name: text.encode() for name, text in texts.items()}), owner=visitor)
+        except PackRefused as refused:
+            raise BrokenPack(found.name, refused) from None
+
     def played_with(self, game: str, fingerprint: str) -> Pack | None:
         """The pack with this hash, if we ever had it; it is kept from now on."""
         if fingerprint == NO_PACK and not has_packs(game):
             return Pack.none(game)
         pack = self._stored(game, fingerprint) or self._on_disk(game, fingerprint)
-        if pack is not None:
+        if pack is not None and (game, pack.hash) not in self._kept:
             self.keep(pack)
         return pack
 
     def keep(self, pack: Pack) -> None:
         """Keep the files of a pack in the database, before a game is set up with it."""
-        if pack.files and (pack.game, pack.hash) not in self._kept:
+        if pack.files and (pack.owner is not None or (pack.game, pack.hash) not in self._kept):
             texts = {name: content.decode() for name, content in pack.files.items()}
-            self.storage.keep_pack(KeptPack(pack.hash, pack.game, pack.name, texts))
+            self.storage.keep_pack(KeptPack(pack.hash, pack.game, pack.name, texts, pack.owner))
             self._kept[pack.game, pack.hash] = pack
 
     def _stored(self, game: str, fingerprint: str) -> Pack | None:
-        if (game, fingerprint) in self._kept:
-            return self._kept[game, fingerprint]
+        known = self._kept.get((game, fingerprint))
+        if known is not None and (known.owner is None or self.storage.has_pack(fingerprint)):
+            return known
         row = self.storage.pack(fingerprint)
         if row is None or row.game != game:
             return None
         try:
-            pack = Pack.of({name: text.encode() for name, text in row.files.items()})
+            pack = replace(Pack.of({name: text.encode() for name, text in row.files.items()}), owner=row.owner)
         except PackRefused as refused:  # it was sound once: our checker has become stricter
             raise BrokenPack(row.name, refused) from None
-        return self._kept.setdefault((game, fingerprint), pack)
+        self._kept[game, fingerprint] = pack
+        return pack
 
     def _on_disk(self, game: str, fingerprint: str) -> Pack | None:
         sound = list(_sound(game, self._look()))

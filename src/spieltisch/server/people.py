@@ -1,8 +1,8 @@
 """What we know of a person, for themselves: all of it as data, and none of it from then on.
 
-A person is a browser: seats, the tables they set up, and what they said from a seat. Whoever goes for good leaves no
-name behind. Seats of running games go on with a bot, as when somebody leaves; in games of others that are over somebody
-sat there; tables at which nobody else sits go with them.
+A person is a browser: seats, the tables they set up, the packs they made, and what they said from a seat. Whoever goes
+for good leaves no name behind. Seats of running games go on with a bot, as when somebody leaves; in games of others
+that are over somebody sat there; tables at which nobody else sits go with them.
 """
 
 from typing import Any
@@ -13,6 +13,8 @@ from ..texts import speak
 from . import schema as db
 from .storage import Sheet, Storage, now, touch
 
+NOBODY = 0  # who made a pack that games of others still have
+
 
 def data_of(storage: Storage, visitor: int) -> dict[str, Any]:
     """Everything that is kept about a visitor, for them to take along. What others said or hid is not theirs."""
@@ -21,7 +23,10 @@ def data_of(storage: Storage, visitor: int) -> dict[str, Any]:
         if row is None:
             return {}
         about = {key: row[key] for key in ("created", "seen", "muted")}
-    return {"visitor": about, "tables": [_table_of(storage, sheet, visitor) for sheet in storage.sheets_of(visitor)]}
+        made = connection.execute(select(db.drafts).where(db.drafts.c.visitor == visitor)).mappings().all()
+    tables = [_table_of(storage, sheet, visitor) for sheet in storage.sheets_of(visitor)]
+    packs = [{key: one[key] for key in ("game", "name", "titles", "created", "changed", "files")} for one in made]
+    return {"visitor": about, "tables": tables, "packs": packs}
 
 
 def _table_of(storage: Storage, sheet: Sheet, visitor: int) -> dict[str, Any]:
@@ -63,6 +68,10 @@ def forget(storage: Storage, visitor: int, lang: str) -> list[str]:
         connection.execute(delete(db.codes).where(db.codes.c.maker == visitor))
         watched = _hear_no_more(connection, visitor)
         connection.execute(delete(db.presence).where(db.presence.c.visitor == visitor))
+        connection.execute(delete(db.drafts).where(db.drafts.c.visitor == visitor))
+        mine = update(db.packs).where(db.packs.c.owner == visitor)
+        connection.execute(mine.values(owner=NOBODY, kept=""))  # games of others keep their cards
+        storage.drop_unused_packs(connection)
         connection.execute(delete(db.visitors).where(db.visitors.c.id == visitor))
     return [*(sheet.id for sheet in sheets), *watched]
 

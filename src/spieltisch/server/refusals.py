@@ -34,8 +34,8 @@ class Refusal(Exception):
 class SaidRefusal(Refusal):
     """A refusal whose sentence another part of the house has."""
 
-    def __init__(self, status: int, error: Exception) -> None:
-        super().__init__(status, getattr(error, "code", "bad-request"))
+    def __init__(self, status: int, error: Exception, code: str = "bad-request") -> None:
+        super().__init__(status, getattr(error, "code", code))
         self.error = error
 
     def sentence(self, lang: str) -> str:

@@ -15,6 +15,7 @@ from ..table import TableError
 from ..texts import LANGUAGES
 from . import messages as m
 from .access import need
+from .drafts import Drafts
 from .lanes import Lane, Lanes
 from .limits import Limits
 from .live import LiveTable, load
@@ -85,7 +86,8 @@ class House:
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings, self.storage = settings, storage
-        self.packs = Packs(storage, settings.packs, settings.lang)
+        self.drafts = Drafts(storage)
+        self.packs = Packs(storage, settings.packs, settings.lang, self.drafts)
         self.thinking = Thinking(settings.effort, settings.guests)
         self.code = MachineCode(settings.awaited)
         self.tasks: set[asyncio.Task[Any]] = set()

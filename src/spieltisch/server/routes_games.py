@@ -23,6 +23,7 @@ from ..table.position import has_secrets
 from ..texts import ENGLISH, LANGUAGES, speak
 from ..texts.printed import plain_catalogue, title_of
 from .described import printed
+from .drafts import Kept
 from .kit import Ask, GameName, asker_of, kit_of
 from .live import game_of
 from .logs import about
@@ -101,15 +102,17 @@ async def addresses(request: Ask) -> Addresses:
 async def games(request: Ask) -> list[GameOut]:
     """The games on the shelf."""
     house, lang = kit_of(request).house, asker_of(request).lang
-    return [await house.work(_game_out, house.packs, name, lang) for name in shelf()]
+    visitor = asker_of(request).visitor
+    return [await house.work(_game_out, house.packs, name, lang, visitor) for name in shelf()]
 
 
-def _game_out(packs: Packs, name: str, lang: Lang) -> GameOut:
+def _game_out(packs: Packs, name: str, lang: Lang, visitor: int | None) -> GameOut:
     try:
         title, pack = title_of(name, lang), packs.chosen(name, BASE)
         catalogue_of(pack, lang)  # what is wrong with it is better known now than at the table
         game = find_game(name)
         listed = [pack_out(one, lang) for one in packs.listed(name)]
+        listed += [made_out(one, lang) for one in packs.made_by(visitor, name)]
         return GameOut(
             name,
             **title,
@@ -127,6 +130,11 @@ def _game_out(packs: Packs, name: str, lang: Lang) -> GameOut:
 def pack_out(pack: Pack, lang: Lang) -> PackOut:
     """A pack in a list."""
     return PackOut(pack.name, pack.title[lang], pack.hash, pack.own)
+
+
+def made_out(kept: Kept, lang: Lang) -> PackOut:
+    """A pack that somebody has made in the workshop."""
+    return PackOut(kept.name, kept.titles.get(lang, kept.name), kept.hash, own=True, draft=kept.id)
 
 
 @get("/api/games/{game:str}/catalogue", responses=printed(dict[str, Any], "The catalogue."))
@@ -159,7 +167,7 @@ async def sources(request: Ask, game: GameName, pack: PackWish = "") -> Response
 async def _printed(request: Ask, game: str, wish: str, make: Callable[..., object], *more: Hashable) -> Response[bytes]:
     """What is made of a pack, in a language: made once, and browsers may keep it."""
     house, lang = kit_of(request).house, asker_of(request).lang
-    pack = await house.work(house.packs.chosen, game_of(game).name, wish)
+    pack = await house.work(house.packs.chosen, game_of(game).name, wish, asker_of(request).visitor)
     key = (make, pack, lang, *more)
     if (found := _kept.get(key)) is None:
         found = _kept.put(key, await house.lanes.costly.run(_made, make, pack, lang, *more))

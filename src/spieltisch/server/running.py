@@ -23,6 +23,7 @@ from .security import Guarded
 from .settings import Settings
 
 GARBAGE = (50_000, 20, 50)  # a state for a client is thousands of objects, and none of them is garbage for long
+KEEP_ALIVE_S = 130  # longer than proxies keep an idle line: else one is closed in the moment in which it is used again
 SWITCH_S = 0.0005  # the loop gets its turn back soon after each send, whatever the threads compute
 
 
@@ -45,6 +46,7 @@ def _run(settings: Settings, listening: socket, when_ready: Callable[[], None]) 
         lifespan="on",
         proxy_headers=False,  # `Guarded` reads them, if it may
         server_header=False,
+        timeout_keep_alive=KEEP_ALIVE_S,
         timeout_graceful_shutdown=1,
     )
     sys.setswitchinterval(SWITCH_S)

@@ -155,7 +155,8 @@ commands = Table(
 )
 
 # The files of every pack that a game was set up with, as texts: cards that change or vanish on the disk change no game.
-# None is ever deleted: they come from the host's own folder only, and records of games may come back.
+# Those of the host's own folder are never deleted: records of games may come back. Those that a visitor has made
+# (`owner`) go when no table has them any more, some time after somebody last began a game with them (`kept`).
 packs = Table(
     "packs",
     metadata,
@@ -163,6 +164,39 @@ packs = Table(
     Column("game", String(40), nullable=False),
     Column("name", String(80), nullable=False),
     Column("files", JSON, nullable=False),
+    Column("owner", _Id),
+    Column("kept", String(32)),
+)
+
+# A pack that a visitor works on (ADR 23), whatever is wrong with it. `version` grows with every change of it.
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    _visitor("visitor", nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("titles", JSON, nullable=False),  # by language
+    Column("files", JSON, nullable=False),
+    Column("hash", String(128), nullable=False),
+    Column("faults", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("changed", String(32), nullable=False),
+    Index("ix_drafts_visitor", "visitor"),
+)
+
+# The last steps of a draft: the files (None: there was none) that come back when the step is taken back or, if it has
+# been, when it is made again.
+draft_steps = Table(
+    "draft_steps",
+    metadata,
+    Column("draft", String(32), ForeignKey("drafts.id", ondelete="CASCADE"), primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("undone", Boolean, nullable=False),
+    Column("files", JSON, nullable=False),
+    Column("size", Integer, nullable=False),  # of these files
 )
 
 chat = Table(

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from . import messages as m
-from .lanes import asking
+from .lanes import COME_BACK_S, asking
 from .language import language_of
 from .limits import Limits, Who
 from .refusals import Refusal
@@ -46,7 +46,7 @@ HARMLESS = ("GET", "HEAD")
 METHODS = (*HARMLESS, "POST", "PATCH", "DELETE")
 MOST_BYTES = 65_536
 MOST_BYTES_IMPORT = 4_500_000
-IMPORT = "/api/tables/import"
+IMPORTS = ("/api/tables/import", "/api/packs/import")
 MOST_HEARD, HEARD_S = 20_000_000, 10.0  # bytes and seconds of somebody who is refused anyway
 
 
@@ -75,10 +75,27 @@ class Guarded:
             await _refuse(scope, headers, receive, send, refusal)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
-        elif int(headers.get("content-length", "0")) <= MOST_BYTES:
-            await self.app(scope, receive, _with_headers(scope, send))
         else:
-            await self._upload(scope, headers, receive, send)
+            await self._answer(scope, headers, receive, send)
+
+    async def _answer(self, scope: Any, headers: Mapping[str, str], receive: Any, send: Any) -> None:
+        """Answer a request. One that is cut off because the server ends is told so."""
+        begun = False
+
+        async def noticed(message: Any) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            if int(headers.get("content-length", "0")) <= MOST_BYTES:
+                await self.app(scope, receive, _with_headers(scope, noticed))
+            else:
+                await self._upload(scope, headers, receive, noticed)
+        except asyncio.CancelledError:
+            if begun:
+                raise
+            await _tell(scope, headers, send, Refusal(503, "closing", seconds=COME_BACK_S))
 
     async def _upload(self, scope: Any, headers: Mapping[str, str], receive: Any, send: Any) -> None:
         """A request with more than usual in it: whoever sends several of them at once fills the memory."""
@@ -123,7 +140,7 @@ def _is_address(name: str) -> bool:
 
 def _too_big(scope: Any, headers: Mapping[str, str]) -> Refusal | None:
     """Bodies must say how long they are, and not be too long."""
-    most = MOST_BYTES_IMPORT if scope["path"] == IMPORT else MOST_BYTES
+    most = MOST_BYTES_IMPORT if scope["path"] in IMPORTS else MOST_BYTES
     length = headers.get("content-length", "0")
     if "transfer-encoding" in headers or not (length.isascii() and length.isdigit()):
         return Refusal(411, "no-length")
@@ -187,9 +204,14 @@ async def _refuse(scope: Any, headers: Mapping[str, str], receive: Any, send: An
     if scope["type"] == "websocket" and refusal.status != 429:
         await send({"type": "websocket.close", "code": 4403})  # before it is accepted: HTTP status 403
         return
-    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     if scope["type"] == "http":
         await _hear_out(receive)
+    await _tell(scope, headers, send, refusal)
+
+
+async def _tell(scope: Any, headers: Mapping[str, str], send: Any, refusal: Refusal) -> None:
+    """Say why not, in the language of a request."""
+    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     lang = language_of(scope.get("query_string", b"").decode("latin-1"), headers.get("accept-language", ""))
     body = msgspec.json.encode(m.Trouble(refusal.code, refusal.sentence(lang), refusal.retry))
     start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

@@ -56,7 +56,7 @@ def set_up(
     if len(wish.seats) not in game.seats:
         raise Refusal(400, "players", count=len(wish.seats), least=min(game.seats), most=max(game.seats))
     seats = _seats(wish.seats, visitor, lang, game.name, guests)
-    pack = packs.chosen(game.name, wish.pack)
+    pack = packs.chosen(game.name, wish.pack, visitor)
     table = _opened(pack, wish.options, [seat.name for seat in seats])
     packs.keep(pack)
     title = good_title(wish.title)
@@ -90,10 +90,13 @@ def bring(
         record = read_record(data, lang)
         if sum(read_line(line)[1] for line in record.answers) > MOST_ANSWERS:
             raise Refusal(413, "too-many-answers", most=MOST_ANSWERS)
-        files = _pack_of(packs, record).files if record.game in shelf() else None  # if it is not, the table says so
+        pack = _pack_of(packs, record) if record.game in shelf() else None  # if it is not, the table says so
+        files = None if pack is None else pack.files
         table = Table.from_text(data, lang=lang, chance="ask", pack=files or None, step=step)
     except (TableError, PackRefused) as error:
         raise as_refusal(error, 400) from None
+    if pack is not None:
+        packs.keep(pack)
     rows = rows_of(table)
     rows += [replace(row, seq=row.seq + len(rows), batch=row.batch + len(rows)) for row in opening_rows(table)]
     names = table.names or [_default_name("hotseat", seat, lang) for seat in range(table.players)]

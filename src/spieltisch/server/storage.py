@@ -31,11 +31,13 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from . import schema as db
+from .commits import Commits
 from .migrate import upgrade
 from .tokens import used_code
 
 ANSWER, UNDO = "answer", "undo"
 INVITE, RECOVERY = "invite", "recovery"  # what a code is good for
+UNUSED_S = 24 * 3600.0  # how long a pack of a visitor is kept without a table
 INVITE_S = 7 * 24 * 3600.0  # how long an invitation is good
 MOST_CHAT = 100  # lines that somebody who comes to a table gets to read
 BUSY_MS = 10_000  # how long a writer waits for another one
@@ -231,6 +233,8 @@ class KeptPack:
     game: str
     name: str
     files: Mapping[str, str]
+    owner: int | None = None  # the visitor who has made it here
+    kept: str | None = None  # when they last began a game with it
 
 
 @dataclass(frozen=True)
@@ -288,6 +292,7 @@ class Storage:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._commits = Commits(engine) if engine.dialect.name == "sqlite" else None
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -299,8 +304,12 @@ class Storage:
     def writing(self) -> Iterator[Connection]:
         """To change something, whole or not at all; `Conflict` if somebody else was faster."""
         try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-                yield connection
+            if self._commits is not None:
+                with self._commits.writing() as connection:
+                    yield connection
+            else:
+                with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                    yield connection
         except IntegrityError as error:
             raise Conflict from error
         except OperationalError as error:
@@ -418,6 +427,7 @@ class Storage:
         """Delete a table with everything that belongs to it."""
         with self.writing() as connection:
             self.delete_in(connection, table)
+            self.drop_unused_packs(connection)
 
     def delete_in(self, connection: Connection, table: str) -> None:
         """Delete a table together with whatever else is changed."""
@@ -582,14 +592,31 @@ class Storage:
             row = connection.execute(select(db.packs).where(db.packs.c.hash == fingerprint)).mappings().one_or_none()
             return None if row is None else KeptPack(**row)
 
+    def has_pack(self, fingerprint: str) -> bool:
+        """Whether a pack is still kept: those of visitors go with them."""
+        with self.reading() as connection:
+            here = select(db.packs.c.hash).where(db.packs.c.hash == fingerprint)
+            return connection.execute(here).scalar() is not None
+
     def keep_pack(self, pack: KeptPack) -> None:
-        """Keep a pack for good, once. A hash names one pack only, so whoever was faster has written the same."""
+        """Keep a pack, once. A hash names one pack only, so whoever was faster has written the same."""
+        mine, moment = db.packs.c.hash == pack.hash, None if pack.owner is None else now()
         try:
             with self.writing() as connection:
-                connection.execute(insert(db.packs).values(vars(pack)))
+                if moment is not None:  # it stays for a while: a game is about to begin with it
+                    again = update(db.packs).where(mine, db.packs.c.owner.is_not(None)).values(kept=moment)
+                    if connection.execute(again).rowcount:
+                        return
+                connection.execute(insert(db.packs).values({**vars(pack), "kept": moment}))
         except Conflict:
             if self.pack(pack.hash) is None:  # nobody was faster: we were not let in
                 raise
+
+    def drop_unused_packs(self, connection: Connection) -> None:
+        """Delete packs that visitors had made, that no table has any more, and nobody has begun a game with lately."""
+        used = select(db.tables.c.id).where(db.tables.c.pack_hash == db.packs.c.hash).exists()
+        old = db.packs.c.owner.is_not(None) & (db.packs.c.kept < now(-UNUSED_S))
+        connection.execute(delete(db.packs).where(old, ~used))
 
     def packs_missing(self) -> list[tuple[str, str]]:
         """Games and hashes of the packs that tables name and that are not kept: those of older databases."""

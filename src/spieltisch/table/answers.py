@@ -80,15 +80,24 @@ def gathering(position: Position) -> Gathering | None:
 
 def once_more(position: Position, things: Sequence[int]) -> Gathering | None:
     """The same answers again, as one, if they lead back to the question and change something on the way."""
+    if not things or not _leads_on(position, things[0]):
+        return None
     reached: Position | None = position
     for thing in things:
         if reached is None or thing not in reached.things:
             return None
         reached = go_on(reached, thing)
-    if not things or reached is None or reached.name != position.name:
+    if reached is None or reached.name != position.name:
         return None
     change = _change(position, reached)
     return Gathering(tuple(things), change) if change else None
+
+
+def _leads_on(position: Position, thing: int) -> bool:
+    """Whether the same seat may be asked again after an answer, as far as is foreseen: that costs nothing any more."""
+    if thing not in position.things:
+        return False
+    return not position.foresees or not position.facts.forecasts[position.things.index(thing)].final
 
 
 def _taken(position: Position, thing: int) -> Position | None:

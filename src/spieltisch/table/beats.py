@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from itertools import takewhile
 from typing import Any, Literal
 
 import msgspec
@@ -173,24 +174,32 @@ class Beats:
     def _begin(self) -> None:
         self._grouping = Grouping(declared_by(self.table.game))
         self._grouping.add(0, True, [data for data, _ in self.table.opening(None)])
-        self._known: list[object] = []  # the entries of the log that are grouped
+        self._known = 0  # how many entries of the log are grouped, and the last of them
+        self._last: object = None
 
     @property
     def all(self) -> Sequence[Beat]:
         """All of them, the oldest first."""
         entries = self.table.log_entries
-        known = len(self._known)
-        if known > len(entries) or (known and entries[known - 1] is not self._known[-1]):
+        if self._known > len(entries) or (self._known and entries[self._known - 1] is not self._last):
             self._begin()  # something was taken back
-            known = 0
-        for number, move in enumerate(self.table.moves(None, known), known + 1):
-            self._grouping.add(number, move.seat == CHANCE, [data for data, _ in move.events])
-        self._known = list(entries)
+        if self._known < len(entries):
+            people, box = self.table.game.people, self.table.box
+            for number, entry in enumerate(entries[self._known :], self._known + 1):
+                seen = [people.event_data(box, people.seen_by(box, row, None)) for row in entry.rows]
+                self._grouping.add(number, entry.seat == CHANCE, seen)
+            self._known, self._last = len(entries), entries[-1]
         return self._grouping.beats
 
     def between(self, first: int, last: int) -> list[Beat]:
         """Those that begin with an answer from `first` to `last`."""
-        return [beat for beat in self.all if first <= beat.first <= last]
+        newest = takewhile(lambda beat: first <= beat.first, reversed(self.all))
+        return [beat for beat in newest if beat.first <= last][::-1]
+
+    def ending(self, first: int, last: int) -> list[Beat]:
+        """Those that end with an answer from `first` to `last`."""
+        newest = takewhile(lambda beat: first <= beat.last, reversed(self.all))
+        return [beat for beat in newest if beat.last <= last][::-1]
 
     def open_at(self, number: int) -> int:
         """The answer with which the beat began that was open after so many answers: it may have grown since."""

@@ -20,6 +20,7 @@ T = TypeVar("T")
 Told = tuple[dict[str, Any], str]  # an event as data and as a sentence
 Viewer = int | None  # a seat, or None: a spectator
 MOST_SENTENCES = 16_384  # kept of one table: those of a long game, as told to everybody
+MOST_MOVES = 512  # kept as a whole: the newest ones, which everybody is told at once
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,7 @@ class Log:
         return log
 
     def __getstate__(self) -> dict[str, Any]:
-        sentences = ("_event", "_answer", "_secret_answer", "_knows")  # are found again
+        sentences = ("_event", "_answer", "_secret_answer", "_knows", "_move")  # are found again
         return {key: value for key, value in vars(self).items() if key not in sentences}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -109,6 +110,7 @@ class Log:
         self._answer: Callable[[int, str], str] = lru_cache(MOST_SENTENCES)(self._speak_answer)
         self._secret_answer: Callable[[int, str], str] = lru_cache(MOST_SENTENCES)(self._speak_secret_answer)
         self._knows: Callable[[int, Viewer], bool] = lru_cache(MOST_SENTENCES)(self._may_know)
+        self._move: Callable[[int, Viewer, bool, str], Move] = lru_cache(MOST_MOVES)(self._tell_move)
 
     def _speak_event(self, row: tuple[int, ...], lang: str) -> Told:
         seen = list(row)
@@ -170,7 +172,7 @@ class Log:
         """Answers, counted from 0, as this viewer may know them; with `secrets` the whole truth."""
         return tuple(self._move(number, viewer, secrets, lang or self.lang) for number in numbers)
 
-    def _move(self, number: int, viewer: Viewer, secrets: bool, lang: str) -> Move:
+    def _tell_move(self, number: int, viewer: Viewer, secrets: bool, lang: str) -> Move:
         entry = self.entries[number]
         events = self.told(entry.rows, viewer, secrets, lang)
         if secrets or self._knows(number, viewer):

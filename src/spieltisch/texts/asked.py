@@ -16,6 +16,7 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 
 from ..core.game import Box
+from ..core.plain import plain
 from ..core.stack import CHANCE
 from . import Argument
 from .interpret import interpreted
@@ -44,8 +45,13 @@ class Asked:
     asks: ClassVar[type[IntEnum]]
 
     box: Box
-    s: Any
+    state: Any
     lang: str
+
+    @cached_property
+    def s(self) -> Any:
+        """The state as sentences read it; rules that are compiled want `state` and `box.record`."""
+        return plain(self.state)
 
     @cached_property
     def frame(self) -> Any:
@@ -70,7 +76,7 @@ class Asked:
     @cached_property
     def record(self) -> Any:
         """What is printed."""
-        return self.box.record
+        return self.box.plain
 
     @property
     def voice(self) -> Voice:

@@ -391,6 +391,7 @@ export interface PackOut {
   title: string;
   hash: string;
   own: boolean;
+  draft: string | null;
 }
 
 /** A table in a list or a lobby, without what lies on it. */

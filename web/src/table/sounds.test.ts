@@ -32,7 +32,7 @@ function listening(active = true) {
   const node = { connect: (next: unknown) => next };
   const gain = { ...node, gain: { value: 1 } };
   class Context {
-    sampleRate = RATE;
+    sampleRate = 48000;
     state = 'running';
     destination = node;
     createGain = () => gain;

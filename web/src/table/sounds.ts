@@ -4,7 +4,7 @@
 import { current } from '../lib/game.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import { CUES } from './cues';
-import { render, type Sound } from './synth';
+import { RATE, render, type Sound } from './synth';
 
 const APART = 45; // ms between two of the same: a heap of them is one noise
 const VARIED = 0.04; // share of the pitch
@@ -33,8 +33,8 @@ function opened(): Desk | null {
 function bufferOf(audio: AudioContext, sound: Sound): AudioBuffer {
   let made = buffers.get(sound);
   if (!made) {
-    const samples = render(sound, audio.sampleRate);
-    made = audio.createBuffer(1, samples.length, audio.sampleRate);
+    const samples = render(sound);
+    made = audio.createBuffer(1, samples.length, RATE);
     made.copyToChannel(samples, 0);
     buffers.set(sound, made);
   }

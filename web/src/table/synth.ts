@@ -15,6 +15,10 @@ export interface Voice {
 
 export type Sound = readonly Voice[];
 
+/** Samples in a second. Nothing here is brighter than what these can tell. */
+export const RATE = 24000;
+const STEP = 32; // samples between two looks at how loud and how high a voice is: in between lies a straight line
+
 export const lengthOf = (sound: Sound): number => Math.max(0, ...sound.map(({ at = 0, len }) => at + len));
 
 /** Noise that is the same every time. */
@@ -26,7 +30,7 @@ function noise(): () => number {
   };
 }
 
-type Source = (turns: number, frequency: number, rate: number) => number;
+type Source = (turns: number) => number;
 
 function source(voice: Voice, rate: number): Source {
   const hiss = noise();
@@ -60,20 +64,26 @@ function addVoice(out: Float32Array, voice: Voice, rate: number): void {
   const soft = 1 - Math.exp((-2 * Math.PI * low) / rate); // one pole: enough to make a tone of wood or of steel
   const first = Math.floor(at * rate);
   const count = Math.floor(len * rate);
+  const pitch = (i: number): number => (f * Math.pow(to / f, i / count)) / rate; // turns in a sample
+  const loud = (i: number): number => gain * Math.min(1, i / rate / attack) * Math.pow(Math.max(0, 1 - i / count), fade);
   let turns = 0;
   let heard = 0;
-  for (let i = 0; i < count; i++) {
-    const along = i / count;
-    const frequency = f * Math.pow(to / f, along);
-    turns += frequency / rate;
-    const rise = Math.min(1, i / rate / attack);
-    heard += soft * (next(turns, frequency, rate) - heard);
-    out[first + i]! += heard * gain * rise * Math.pow(1 - along, fade);
+  for (let block = 0; block < count; block += STEP) {
+    const end = Math.min(count, block + STEP);
+    let [high, strong] = [pitch(block), loud(block)];
+    const [higher, stronger] = [(pitch(end) - high) / (end - block), (loud(end) - strong) / (end - block)];
+    for (let i = block; i < end; i++) {
+      turns += high;
+      heard += soft * (next(turns) - heard);
+      out[first + i]! += heard * strong;
+      high += higher;
+      strong += stronger;
+    }
   }
 }
 
 /** A sound as numbers between −1 and 1. */
-export function render(sound: Sound, rate: number): Float32Array<ArrayBuffer> {
+export function render(sound: Sound, rate = RATE): Float32Array<ArrayBuffer> {
   const out = new Float32Array(Math.ceil(lengthOf(sound) * rate) + 1);
   for (const voice of sound) addVoice(out, voice, rate);
   for (let i = 0; i < out.length; i++) out[i] = Math.tanh(out[i]!);

@@ -19,8 +19,11 @@ export interface Tip {
   rows?: [string, string][];
 }
 
+/** A tip, or the way to it: what is expensive to say is said when somebody asks, and stays true while it is shown. */
+export type Telling = Tip | (() => Tip);
+
 export interface Shown {
-  tip: Tip;
+  tip: Telling;
   node: Element;
   /** Where the pointer is; null when the tip came by the keyboard. */
   point: { x: number; y: number } | null;
@@ -59,20 +62,30 @@ class Tips {
     else this.#timer = window.setTimeout(close, delay);
   }
 
+  /** What is told now. */
+  get told(): Tip | null {
+    const tip = this.shown?.tip ?? null;
+    return typeof tip === 'function' ? tip() : tip;
+  }
+
   /** The content of a tip has changed while it is shown. */
-  refresh(node: Element, tip: Tip): void {
+  refresh(node: Element, tip: Telling): void {
     if (this.shown?.node === node) this.shown = { ...this.shown, tip };
   }
 }
 
 export const tips = new Tips();
 
-function empty(tip: Tip | null | undefined): boolean {
-  return !tip || !(tip.title || tip.text || tip.card || tip.why || tip.does?.length || tip.rows?.length);
+function empty(tip: Telling | null | undefined): boolean {
+  return typeof tip !== 'function' && !says(tip);
+}
+
+function says(tip: Tip | null | undefined): boolean {
+  return Boolean(tip && (tip.title || tip.text || tip.card || tip.why || tip.does?.length || tip.rows?.length));
 }
 
 /** `<span use:tip={{ title: 'Stone', text: '…' }}>`; nothing happens while the value is empty. */
-export function tip(node: Element, value: Tip | null | undefined): { update(value: Tip | null | undefined): void; destroy(): void } {
+export function tip(node: Element, value: Telling | null | undefined): { update(value: Telling | null | undefined): void; destroy(): void } {
   let said = value;
   let press = 0;
   let from: { x: number; y: number } | null = null;

@@ -57,6 +57,16 @@ refused-other-pack = Diese Partie wurde mit dem Kartenpaket „{ $pack }“ gesp
 refused-no-such-pack = Das Kartenpaket „{ $pack }“ gibt es für dieses Spiel nicht. Es gibt: { $known }.
 refused-broken-pack = Mit dem Kartenpaket „{ $pack }“ lässt sich so, wie es jetzt ist, nicht spielen: { $reason }
 refused-pack-of-record = Diese Partie wurde mit dem Kartenpaket „{ $pack }“ ({ $hash }…) gespielt, das hier nicht zu finden ist. Lege es in den Ordner der Kartenpakete und versuche es noch einmal.
+refused-no-such-draft = So ein Kartenpaket hast du nicht, oder nicht mehr.
+refused-no-such-entry = In diesem Kartenpaket gibt es nichts mit dem Namen „{ $entry }“.
+refused-pack-stale = Dieses Kartenpaket wurde in einem anderen Fenster geändert. Hier ist es, wie es jetzt ist; bitte versuche es noch einmal.
+refused-pack-is-base = Das Grundspiel lässt sich nicht ändern. Lege eine Kopie an und ändere diese.
+refused-pack-too-big = Ein Kartenpaket darf höchstens { $most } Byte haben.
+refused-pack-refused = Dieses Kartenpaket ist nicht lesbar.
+refused-too-many-packs = Du kannst hier höchstens { $most } Kartenpakete haben. Lösche eines, das du nicht mehr brauchst.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-nothing-to-redo = Es gibt nichts zu wiederholen.
+refused-bad-pieces = Diese Teile passen nicht in dieses Feld.
 refused-option-players = Das Spiel ist für { $least } bis { $most } Spieler, nicht für { $value }.
 refused-option-no-packs = { $game } hat keine Kartenpakete.
 refused-option-unknown-option = Die Option „{ $key }“ gibt es nicht. Es gibt: { $known }.
@@ -122,3 +132,6 @@ note-brought = Diese Partie wurde aus einer Datei geöffnet. Wer sie geöffnet h
 story-turn = Zug { $turn }
 
 # Wie oft welcher Platz etwas getan hat: ein Satz je Art von Ereignis, die sich zu vergleichen lohnt.
+refused-no-trial = Dieses Paket wurde noch nicht ausprobiert.
+refused-trial-same = Nichts ist anders: Es gibt keine Änderung, die man ausprobieren könnte.
+refused-trial-no-card = Eine Karte { $card } gibt es in keinem der beiden Pakete.

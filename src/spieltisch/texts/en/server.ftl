@@ -57,6 +57,16 @@ refused-other-pack = This game was played with the card pack “{ $pack }” as 
 refused-no-such-pack = There is no card pack “{ $pack }” for this game. There are: { $known }.
 refused-broken-pack = Nobody can play with the card pack “{ $pack }” as it is now: { $reason }
 refused-pack-of-record = This game was played with the card pack “{ $pack }” ({ $hash }…), which is not to be found here. Put it into the folder of card packs and try again.
+refused-no-such-draft = You have no such card pack, or no longer.
+refused-no-such-entry = There is nothing called “{ $entry }” in this card pack.
+refused-pack-stale = This card pack was changed in another window. Here it is as it is now; please try again.
+refused-pack-is-base = The base pack cannot be changed. Make a copy of it and change that.
+refused-pack-too-big = A card pack may have at most { $most } bytes.
+refused-pack-refused = This card pack cannot be read.
+refused-too-many-packs = You may have at most { $most } card packs here. Delete one that you do not need any more.
+refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-to-redo = There is nothing to be done again.
+refused-bad-pieces = These pieces cannot stand in this field.
 refused-option-players = This game takes { $least } to { $most } players, not { $value }.
 refused-option-no-packs = { $game } has no card packs.
 refused-option-unknown-option = There is no option “{ $key }”. Options: { $known }.
@@ -122,3 +132,6 @@ note-brought = This game was opened from a file. Whoever opened it could read al
 story-turn = Turn { $turn }
 
 # How often each seat did something: one sentence per kind of event that is worth comparing.
+refused-no-trial = This pack was not tried out yet.
+refused-trial-same = Nothing is different: there is no change to try.
+refused-trial-no-card = There is no card { $card } in either pack.

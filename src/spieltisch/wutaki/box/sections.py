@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from functools import partial
 
 from ...packs import sections
 from ...packs.errors import Faults
@@ -73,13 +74,13 @@ class Sections(sections.Sections):
         self._once = _Once()
 
     def _effect(self, entry: Entry, field: str, site: Site | None) -> Effect:
-        return self._compiled(entry, field, lambda text: parse_effect(text, site) if site else NOTHING, NOTHING)
+        return self._compiled(entry, field, partial(_effect_at, site), NOTHING)
 
     def _condition(self, entry: Entry, field: str, most: bool) -> Condition:
-        return self._compiled(entry, field, lambda text: parse_condition(text, most), NEVER, language="condition")
+        return self._compiled(entry, field, partial(parse_condition, most=most), NEVER, language="condition")
 
     def _dues(self, entry: Entry, field: str, asked: Asked) -> Dues:
-        return self._compiled(entry, field, lambda text: parse_dues(text, asked), no_dues(), language="dues")
+        return self._compiled(entry, field, partial(parse_dues, asked=asked), no_dues(), language="dues")
 
     def _one_each(self, entry: Entry, field: str, words: Mapping[str, int], what: str) -> int:
         """A word that no other entry of its sort may have."""
@@ -101,6 +102,10 @@ class Sections(sections.Sections):
         if effect.rows and patterns and not any(follows(effect, pattern) for pattern in patterns):
             entry.fault([field], SymbolReason.SHAPE, column=1, pattern=" / ".join(patterns))
         return effect
+
+
+def _effect_at(site: Site | None, text: str) -> Effect:
+    return parse_effect(text, site) if site else NOTHING
 
 
 def no_dues() -> Dues:

@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
-from ...core.stack import CHANCE
+import numpy as np
+
+from ...core.events import event_buffer, told
+from ...core.records import clone
+from ...core.stack import CHANCE, top
 from ...texts import asked
 from ...texts.asked import Interpreted
 from ...texts.notation import spoken_in
 from ..rules import effects, goods, pacts, places, pyramid, scoring, things, trade, turn, upgrades, usable, workers
 from ..rules.notes import NOTES_OF, ActNote, EffectNote, FulfilNote
-from ..rules.words import Ask, Refusal, Source
+from ..rules.questions import answer
+from ..rules.words import THINGS, Ask, Refusal, Source
 from .texts import Voice, source_of_location
 
 RULES = Interpreted(effects, goods, pacts, places, pyramid, scoring, things, trade, turn, upgrades, usable, workers)
+
+
+class Tried(NamedTuple):
+    """An answer tried on a copy: what is told of it, how many things may be pointed at then, the first, and by whom."""
+
+    told: list[list[int]]
+    things: int
+    first: int
+    player: int
 
 
 @dataclass(frozen=True)
@@ -27,7 +42,7 @@ class Asked(asked.Asked):
     def voice(self) -> Voice:
         """A voice that knows the cost resource of who is asked."""
         marker = int(self.seat.cost_marker)
-        cost = int(self.box.record.cost_good[marker]) if self.player != CHANCE and marker >= 0 else None
+        cost = int(self.record.cost_good[marker]) if self.player != CHANCE and marker >= 0 else None
         return Voice(self.box.pack, spoken_in(self.lang), self.box.names, cost)
 
     @cached_property
@@ -42,6 +57,18 @@ class Asked(asked.Asked):
             if frame.ask == Ask.FULFIL:
                 return Source.PACT + int(frame.note[FulfilNote.PACT])
         return Source.NONE
+
+    def tried(self, thing: int) -> Tried:
+        """What comes of an answer that is legal, found out once."""
+        if thing not in self._tried:
+            after, events, out = clone(self.state), event_buffer(), np.empty(THINGS, np.int16)
+            n = int(answer(self.box.record, after, thing, events, out))
+            self._tried[thing] = Tried(list(told(events)), n, int(out[0]), int(top(after).player))
+        return self._tried[thing]
+
+    @cached_property
+    def _tried(self) -> dict[int, Tried]:
+        return {}
 
     @cached_property
     def refusal(self) -> Refusal:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from ...core.game import Box
+from ...core.plain import plain
 from ...texts.notation import Notation, Said, button, named, saying, waiting, word_in
 from ...texts.voice import key_of
 from ..rules.notes import NOTES_OF, PayNote, PlaceNote, StealNote, TakeNote
@@ -181,9 +182,9 @@ def anchor(box: Box, s: Any, thing: int) -> str:
     if group < Thing.GOOD:
         return f"button:{key_of(group)}"
     if group == Thing.GOOD:
-        return f"{_heap(s)}:{Good(number).name.lower()}"
+        return f"{_heap(plain(s))}:{Good(number).name.lower()}"
     if group == Thing.WORKER:
-        return f"worker:{int(waiting(s).player)}:{Worker(number).name.lower()}"
+        return f"worker:{waiting(plain(s)).player}:{Worker(number).name.lower()}"
     if group == Thing.LOCATION:
         return f"place:{texts.location_id(box.pack, number)}"
     if group == Thing.MASTER:
@@ -204,4 +205,4 @@ def _heap(s: Any) -> str:
         return "monster"
     if frame.ask == Ask.WAIVE:
         return "due"
-    return f"goods:{int(frame.note[StealNote.VICTIM] if frame.ask == Ask.STEAL else frame.player)}"
+    return f"goods:{frame.note[StealNote.VICTIM] if frame.ask == Ask.STEAL else frame.player}"

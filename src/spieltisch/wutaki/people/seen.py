@@ -9,7 +9,7 @@ from ..rules.notes import DrawNote
 from ..rules.words import NO_CARD, Ask, Deck, Event, Thing
 
 # Which detail is the card, and how many details before it name the seats that see it
-SECRETS: Mapping[Event, tuple[int, int]] = {
+SECRETS: Mapping[int, tuple[int, int]] = {
     Event.SETUP: (2, 1),
     Event.DRAW_OMEN: (1, 1),
     Event.DRAW_REVENGE: (1, 1),
@@ -27,16 +27,15 @@ _DRAW, _CHOSEN_IN_SECRET, _FIRST_CARD = int(Ask.DRAW), frozenset({int(Ask.SECRET
 
 def seen_by(box: Box, row: Sequence[int], seat: int | None) -> list[int]:
     """An event as a seat (None: a spectator) may see it: a card that is not for its eyes is NO_CARD."""
-    seen = [int(number) for number in row]
-    event = Event(seen[0])
-    if event in SECRETS and not _is_open(event, seen):
-        card, seats = SECRETS[event]
-        if seat is None or seat not in seen[FIRST_DETAIL : FIRST_DETAIL + seats]:
+    seen, hidden = list(row), SECRETS.get(row[0])
+    if hidden is not None and not _is_open(row[0], row):
+        card, seats = hidden
+        if seat is None or seat not in row[FIRST_DETAIL : FIRST_DETAIL + seats]:
             seen[FIRST_DETAIL + card] = NO_CARD
     return seen
 
 
-def _is_open(event: Event, row: Sequence[int]) -> bool:
+def _is_open(event: int, row: Sequence[int]) -> bool:
     return event == Event.SETUP and row[FIRST_DETAIL + 1] in OPEN_IN_SETUP
 
 

@@ -7,10 +7,9 @@ from itertools import takewhile
 
 import numpy as np
 
-from ...core.events import FIRST_DETAIL, event_buffer, told
-from ...core.records import clone
+from ...core.events import FIRST_DETAIL
 from ...core.stack import CHANCE
-from ..rules.questions import answer, options
+from ..rules.questions import options
 from ..rules.words import GOODS, THINGS, Ask, Column, Deck, Event, Good, Location, Op, Thing
 from .asked import Asked
 from .texts import source_of_location, split_thing
@@ -48,12 +47,10 @@ def _short_of(asked: Asked, thing: int) -> Iterator[tuple[int, int]]:
     if asked.player == CHANCE or asked.ask not in GIVING or thing == Thing.NONE or min(asked.s.supply) >= PLENTY:
         return
     out = np.empty(THINGS, np.int16)
-    if thing not in out[: options(asked.record, asked.s, out)]:
+    if thing not in out[: options(asked.box.record, asked.state, out)]:
         return
-    after, events = clone(asked.s), event_buffer()
-    answer(asked.record, after, thing, events, out)
     due, come = [0] * GOODS, [0] * GOODS
-    for row in takewhile(lambda row: row[0] not in ENDS, told(events)):
+    for row in takewhile(lambda row: row[0] not in ENDS, asked.tried(thing).told):
         player, kind, wanted, got = row[FIRST_DETAIL : FIRST_DETAIL + 4]
         if row[0] == Event.RECEIVE and player == asked.player and kind < GOODS:
             due[kind] += wanted

@@ -213,9 +213,9 @@ _CARDS: Mapping[Deck, Callable[..., str]] = {
 
 def effect_of(box: Box, source: int) -> Effect:
     """The effect of a source as the rules read it, this side of the board and these options included."""
-    written = box.record.effect[source]
+    written = box.plain.effect[source]
     rows: list[Row] = []
-    for op, who, n, a, b, c in written.row.tolist():
+    for op, who, n, a, b, c in written.row:
         if op == Op.END:
             break
         rows.append((op, who, n, a, b, c))

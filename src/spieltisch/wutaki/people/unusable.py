@@ -8,14 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-import numpy as np
-
-from ...core.events import FIRST_DETAIL, event_buffer, told
-from ...core.records import clone
-from ...core.stack import top
+from ...core.events import FIRST_DETAIL
 from .. import verbs
 from ..box.symbols import Row
-from ..rules.questions import answer
 from ..rules.words import (
     FIRST_STANDARD,
     GOODS,
@@ -26,7 +21,6 @@ from ..rules.words import (
     PYRAMID_LEVELS,
     RESOURCE_LOCATIONS,
     STANDARD_LOCATIONS,
-    THINGS,
     Card,
     Column,
     Due,
@@ -142,7 +136,7 @@ def _cost_lacks(asked: Asked, source: int, begin: int, end: int, hand: int) -> s
 def rows_of(asked: Asked, source: int, begin: int, end: int | None = None) -> list[Row]:
     """The rows of an effect from `begin` on, up to `end` or to the end of the alternative."""
     rows: list[Row] = []
-    for op, who, n, a, b, c in asked.record.effect[source].row.tolist()[begin:end]:
+    for op, who, n, a, b, c in asked.record.effect[source].row[begin:end]:
         if end is None and op in (Op.END, Op.OR):
             break
         rows.append((op, who, n, a, b, c))
@@ -196,13 +190,20 @@ def place_lacks(asked: Asked, location: int, thing: int) -> str | None:
 
 def _only_stands(asked: Asked, location: int, thing: int) -> bool:
     """R-W-10  Tried on a copy, for the worker counts there: the action is not carried out, or can only be declined."""
-    after, events, out = clone(asked.s), event_buffer(), np.empty(THINGS, np.int16)
-    n = answer(asked.box.record, after, int(thing), events, out)
+    tried = asked.tried(int(thing))
     here = [asked.player, location]  # what others do afterwards by themselves is no concern of this worker
-    seen = {row[0] for row in told(events) if row[FIRST_DETAIL : FIRST_DETAIL + 2] == here}
+    if _paid_as_owner(tried.told, asked.player, location - FIRST_STANDARD):
+        return False
+    seen = {row[0] for row in tried.told if row[FIRST_DETAIL : FIRST_DETAIL + 2] == here}
     if Event.NO_USE in seen or Event.EXECUTION in seen:
         return Event.NO_USE in seen
-    return n == 1 and out[0] == Thing.NONE and top(after).player == asked.player
+    return (tried.things, tried.first, tried.player) == (1, Thing.NONE, asked.player)
+
+
+def _paid_as_owner(rows: Sequence[Sequence[int]], player: int, standard: int) -> bool:
+    """W-15.6  The bonus of the own markers there is something, even if the place has nothing more to give."""
+    paid = (row[FIRST_DETAIL:] for row in rows if row[0] == Event.OWNER_BONUS)
+    return any([owner, at] == [player, standard] and got > 0 for owner, at, _, got, *_ in paid)
 
 
 def omen_lacks(asked: Asked, omen: int) -> str | None:
@@ -259,7 +260,7 @@ def _open_upgrades(asked: Asked) -> list[int]:
     printed, s = asked.record, asked.s
     levels = [(standard, int(RULES.level_of(s, standard))) for standard in range(STANDARD_LOCATIONS)]
     prices = [int(printed.upgrade_cost[standard, level]) for standard, level in levels if level < LEVELS - 1]
-    for card, sort in enumerate(printed.tower_sort.tolist()):
+    for card, sort in enumerate(printed.tower_sort):
         if s.zone[Card.TOWER + card] == Zone.OPEN and asked.seat.tower[sort] == NO_CARD:
             prices.append(int(printed.tower_cost[card]))
     return prices
@@ -297,6 +298,6 @@ REASONS: Mapping[str, Callable[[Asked, Row, int], str]] = {  # of verbs that can
     "claim": _claim,
     "own-pact": lambda asked, row, hand: asked.why("no-fitting-pact" if asked.seat.unfulfilled else "no-pact"),
     "climb": lambda asked, row, hand: climb_lacks(asked) or asked.why("no-change"),
-    "exchange": lambda asked, row, hand: asked.why("nothing-to-exchange" if asked.seat.goods.any() else "no-resources"),
+    "exchange": lambda asked, row, hand: asked.why("nothing-to-exchange" if any(asked.seat.goods) else "no-resources"),
     "purchase": lambda asked, row, hand: asked.why("supply-empty" if asked.seat.vp > 0 else "no-vp"),
 }

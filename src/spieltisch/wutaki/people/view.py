@@ -90,7 +90,7 @@ class _Printed:
     """What views show of the printed material, in their words."""
 
     def __init__(self, box: Box) -> None:
-        record, pack = plain(box.record), box.pack
+        record, pack = box.plain, box.pack
         self.record = record
         self.ids = [[card.id for card in pack.deck(deck)] for deck in Deck]
         self.cards = [

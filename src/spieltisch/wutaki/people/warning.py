@@ -47,5 +47,5 @@ def _malus(asked: Asked, pact: int) -> int:
 def _fulfillable(asked: Asked) -> int:
     """W-17.2  Pacts that could be fulfilled before the turn ends."""
     out = np.empty(THINGS, np.int16)
-    things: list[int] = out[: options(asked.record, asked.s, out)].tolist()
+    things: list[int] = out[: options(asked.box.record, asked.state, out)].tolist()
     return sum(split_thing(thing)[0] == Thing.PACT for thing in things)

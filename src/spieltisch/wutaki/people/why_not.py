@@ -8,6 +8,7 @@ only of what lies open and of this seat's own cards.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 
 from ...texts.asked import ALWAYS, About, Reasons
 from ..rules.notes import (
@@ -394,8 +395,7 @@ def _too_dear(asked: Asked, gold: int) -> str:
 
 def _markers(asked: Asked) -> list[int]:
     """W-15.4  The upgrade markers that lie on locations."""
-    spaces = LEVELS - 1
-    owners = asked.s.marker.reshape(STANDARD_LOCATIONS * spaces).tolist()
+    owners = chain.from_iterable(asked.s.marker)
     return [Thing.MARKER + number for number, owner in enumerate(owners) if owner != NOBODY]
 
 

@@ -153,6 +153,10 @@ LOADER = Loader(GAME, FORMAT, KNOWN_SECTIONS, _build, BASE)
 load_pack, load_pack_bytes = LOADER.load, LOADER.from_files
 
 
+def _effect_in(phase: Phase | None, owner: Kind | None, text: str) -> Effect:
+    return NO_EFFECT if phase is None else parse_effect(text, phase, owner)
+
+
 class _PackReader(Sections):
     """Reads the sections of one pack."""
 
@@ -238,9 +242,7 @@ class _PackReader(Sections):
         return Card(id_, kind, name, faction, cost, strength, resistance, paragon, copies, effect, entry.source())
 
     def _effect(self, entry: Entry, phase: Phase | None, owner: Kind | None) -> Effect:
-        def parse(text: str) -> Effect:
-            return NO_EFFECT if phase is None else parse_effect(text, phase, owner)
-
+        parse = partial(_effect_in, phase, owner)
         return self._compiled(entry, "effect", parse, NO_EFFECT, blamed={EffectReason.PHASE_EVENT: "phase"})
 
     def dice(self) -> tuple[tuple[Face, ...], ...]:

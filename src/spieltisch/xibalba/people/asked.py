@@ -35,13 +35,13 @@ class Asked(asked.Asked):
     @cached_property
     def figures(self) -> list[int]:
         """What things cost the seat that is asked, and what its soldiers and its base are worth."""
-        return figures_of(self.box, self.s, self.player)
+        return figures_of(self.box, self.state, self.player)
 
     @cached_property
     def offered(self) -> list[int]:
         """What may be pointed at."""
         out = np.zeros(THINGS, np.int16)
-        things: list[int] = out[: options(self.record, self.s, out)].tolist()
+        things: list[int] = out[: options(self.box.record, self.state, out)].tolist()
         return things
 
     @cached_property

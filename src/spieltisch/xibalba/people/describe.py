@@ -163,7 +163,7 @@ def _priced(asked: Asked, label: str, price: int | None) -> str:
 
 def _done_label(asked: Asked, number: int) -> str:
     if asked.ask == Ask.KEEP:  # how many dice, and how often after that
-        return asked.say("done-keep", dice=int(asked.s.rolled[: Face.PARAGON_BLANK].sum()), n=int(asked.s.rerolls))
+        return asked.say("done-keep", dice=sum(asked.s.rolled[: Face.PARAGON_BLANK]), n=int(asked.s.rerolls))
     key = f"done-{key_of(asked.ask)}"
     return asked.say(key if has(asked.voice.lang, DOMAIN, key) else "done")
 

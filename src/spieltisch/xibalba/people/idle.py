@@ -72,10 +72,10 @@ def _may_be_idle(asked: Asked, thing: int) -> bool:
 
 def _course(asked: Asked, thing: int) -> Rows | None:
     """What would be told until somebody is asked, if nothing comes of it."""
-    after, events, out = clone(asked.s), event_buffer(), np.empty(THINGS, np.int16)
-    n, rows = int(answer(asked.record, after, thing, events, out)), list(told(events))
+    after, events, out = clone(asked.state), event_buffer(), np.empty(THINGS, np.int16)
+    n, rows = int(answer(asked.box.record, after, thing, events, out)), list(told(events))
     while not after.over and n and after.stack[after.depth - 1].player == CHANCE and _is_course(rows):
-        n = int(answer(asked.record, after, int(out[0]), events, out))
+        n = int(answer(asked.box.record, after, int(out[0]), events, out))
         rows += told(events)
     ended = any(row[0] in ENDS for row in rows)
     goes_on = not after.over and int(after.stack[after.depth - 1].ask) != Ask.ACTION  # something else is asked first
@@ -87,10 +87,10 @@ def _course(asked: Asked, thing: int) -> Rows | None:
 def _only_spent(asked: Asked, thing: int, after: Any) -> bool:
     """Is the pool as it was, but for the die that was pointed at?"""
     group, number = split_thing(thing)
-    left = asked.s.kept.copy()
+    left = list(asked.s.kept)
     if group == Thing.FACE:
         left[number] -= 1
-    return bool((left == after.kept).all())
+    return bool(left == after.kept.tolist())
 
 
 def _is_course(rows: Rows) -> bool:

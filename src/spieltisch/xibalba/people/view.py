@@ -233,7 +233,7 @@ class _Printed:
     """What views show of the printed material."""
 
     def __init__(self, box: Box) -> None:
-        self.record = plain(box.record)
+        self.record = box.plain
         self.held = {card: shapes.Held(card, card_id(box, card)) for card in box.pack.physical}
 
 

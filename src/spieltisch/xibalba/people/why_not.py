@@ -79,7 +79,7 @@ def _own_ark_soldier(asked: Asked) -> list[int]:
 
 def _kept(asked: Asked) -> list[int]:
     """The faces that lie in the action pool."""
-    return [Thing.FACE + face for face, n in enumerate(asked.s.kept.tolist()) if n > 0]
+    return [Thing.FACE + face for face, n in enumerate(asked.s.kept) if n > 0]
 
 
 def _fields(asked: Asked) -> list[int]:
@@ -263,7 +263,7 @@ _BUTTONS: Mapping[Button, str] = {
 
 
 def _rolled_and_kept(asked: Asked) -> list[int]:
-    dice = zip(asked.s.rolled.tolist(), asked.s.kept.tolist(), strict=True)
+    dice = zip(asked.s.rolled, asked.s.kept, strict=True)
     return [Thing.FACE + face for face, (rolled, kept) in enumerate(dice) if rolled or kept]
 
 
