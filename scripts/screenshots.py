@@ -46,6 +46,10 @@ WAYS: dict[str, dict[str, Any]] = {
 }
 NAMES = ("Ana", "Bo", "Cy")
 SEATS = ("human", "bot", "bot")
+CHAT = {
+    "en": ("Good luck, everybody!", "Thanks. Nobody touches my ark.", "We shall see about that …"),
+    "de": ("Viel Glück allerseits!", "Danke. Meine Arche bekommt ihr nicht.", "Das sehen wir noch …"),
+}
 REPORTED = 400  # games of each setting in a report
 WHOLE = ("new-",)  # forms, of which everything is shown and not only what fits on a screen
 MIDDLE = 200  # answers of a game that is replayed
@@ -65,6 +69,7 @@ def table(game: str, answers: int) -> Callable[[Visitor], None]:
         )
         visitor.ask("PATCH", seat, {"stand_in": False})
         visitor.wait_for_turn()
+        visitor.page.locator(".spot.marked").first.wait_for(state="detached")  # what happened last is no longer marked
 
     return show
 
@@ -193,6 +198,55 @@ def asking(visitor: Visitor) -> None:
     visitor.page.locator(".asking").wait_for()
 
 
+def chat(visitor: Visitor) -> None:
+    """Friends talk, a spectator too; the host keeps order."""
+    created = visitor.new_table("xibalba", ("human", "open", "bot"), names=("Ana", "", "Cy"))
+    table = created["table"]
+    friend = Visitor(visitor.context.browser, visitor.address, lang=visitor.lang)  # type: ignore[arg-type]
+    friend.ask("POST", "/me")
+    friend.ask("POST", "/join", {"code": created["invites"][0]["code"], "name": "Bo"})
+    for one, lines in ((visitor, CHAT[visitor.lang][:1]), (friend, CHAT[visitor.lang][1:])):
+        one.go(f"/t/{table}")
+        one.table.wait_for()
+        if one.page.locator(".tabs button").count():
+            one.page.locator(".tabs button").last.click()
+        one.page.locator(".talks button").last.click()
+        for line in lines:
+            one.page.locator(".chat input").fill(line)
+            one.page.locator(".chat form button").click()
+            one.page.locator(".chat .said", has_text=line).wait_for()
+    visitor.page.locator(".chat .said").nth(2).wait_for()
+    visitor.page.locator(".chat .order button").first.click()
+    visitor.page.mouse.move(0, 0)
+    friend.leave()
+
+
+def guide(game: str) -> Callable[[Visitor], None]:
+    """A first game, with the guide that points at things."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.go("/")
+        visitor.page.locator(f"[data-world='{game}'] .go button").first.click()
+        visitor.page.locator("main.table .guide").wait_for()
+        visitor.wait_for_turn()
+        while (further := visitor.page.locator("[data-teach-next]")).count():
+            further.click()
+        visitor.page.mouse.move(0, 0)
+
+    return show
+
+
+def finale(game: str) -> Callable[[Visitor], None]:
+    """The last moment at a table: a bot plays on for us until somebody has won."""
+
+    def show(visitor: Visitor) -> None:
+        name = visitor.sit_down(game, SEATS, names=NAMES, options={"threshold": 9} if game == "xibalba" else {})
+        visitor.ask("PATCH", f"/tables/{name}/seats/0", {"stand_in": True, "level": "thumb"})
+        visitor.page.locator(".finale .triumph").wait_for(timeout=300_000)
+
+    return show
+
+
 def hand_over(visitor: Visitor) -> None:
     """Two people, one device."""
     visitor.sit_down("wutaki", ("hotseat", "hotseat"), names=("Ana", "Bo"))
@@ -247,6 +301,11 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "lobby": lobby,
     "asking": asking,
     "hand-over": hand_over,
+    "chat": chat,
+    "guide-wutaki": guide("wutaki"),
+    "guide-xibalba": guide("xibalba"),
+    "ending-wutaki": finale("wutaki"),
+    "ending-xibalba": finale("xibalba"),
     "games": games,
     "join": page("/join"),
     "cards-wutaki": page("/cards/wutaki"),

@@ -11,7 +11,7 @@ import msgspec
 
 from spieltisch.games import find_game, shelf
 from spieltisch.packs import sources
-from spieltisch.server import messages, messages_packs
+from spieltisch.server import messages, messages_packs, messages_trials
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 PREFIX = "#/$defs/"
@@ -100,6 +100,7 @@ def targets() -> Iterator[tuple[Path, str]]:
     yield REPOSITORY / "web/src/lib/messages.ts", messages_text()
     yield REPOSITORY / "web/src/lib/sources.gen.ts", view_text(sources)
     yield REPOSITORY / "web/src/lib/packs.gen.ts", view_text(messages_packs)
+    yield REPOSITORY / "web/src/lib/trials.gen.ts", view_text(messages_trials)
     for name in shelf():
         folder, shape = REPOSITORY / "web/src" / name, get_type_hints(find_game(name).people.view).get("return")
         if folder.is_dir() and isinstance(shape, type) and issubclass(shape, msgspec.Struct):

@@ -1,5 +1,6 @@
 """Games of random players for tests: their logs, and samples for reports."""
 
+import shutil
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -13,7 +14,7 @@ from spieltisch.arena.samples import Sample
 from spieltisch.core.events import silent
 from spieltisch.core.game import Box
 from spieltisch.core.streams import new_stream
-from spieltisch.games import find_game
+from spieltisch.games import base_pack, find_game
 
 SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "wutaki": [
@@ -60,3 +61,13 @@ def about(name: str) -> dict[str, Any]:
         "data": None,
         "folders": {"before": "base", "pack": "mine"},
     }
+
+
+def changed_pack(name: str, target: Path, *changes: tuple[str, str, str]) -> Path:
+    """A copy of the base pack with some words replaced."""
+    shutil.copytree(base_pack(name), target)
+    for file, old, new in changes:
+        text = (target / file).read_text("utf-8")
+        assert old in text
+        (target / file).write_text(text.replace(old, new, 1), "utf-8")
+    return target

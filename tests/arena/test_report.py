@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 from collections import Counter
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -30,7 +29,7 @@ from spieltisch.cli.report import _folders
 from spieltisch.games import base_pack, find_game
 from spieltisch.texts import LANGUAGES, keys
 
-from .reports import about, sample, samples
+from .reports import about, changed_pack, sample, samples
 
 GAMES = ["wutaki", "xibalba"]
 NASTY = '<img src=x onerror=alert(1)> & \\"so\\" on'
@@ -59,16 +58,6 @@ class Seen(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         self.words.append(data)
-
-
-def changed_pack(name: str, target: Path, *changes: tuple[str, str, str]) -> Path:
-    """A copy of the base pack with some words replaced."""
-    shutil.copytree(base_pack(name), target)
-    for file, old, new in changes:
-        text = (target / file).read_text("utf-8")
-        assert old in text
-        (target / file).write_text(text.replace(old, new, 1), "utf-8")
-    return target
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

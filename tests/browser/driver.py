@@ -26,6 +26,19 @@ TURN = """() => {
   return document.querySelector('main.table')?.dataset.turn ?? '';
 }"""
 
+FINGER, ON_THE_BOARD = 44, 24  # pixels that a finger needs; on a board that can be brought nearer
+HANDY = (
+    "main.table .now .spot.glows, main.table .prompt .act button, main.table .tabs button, main.table .side .spot.glows"
+)
+SMALL = "main.table .board .spot.glows, main.table .me .spot.glows"
+# The shorter side of everything that can be pressed and is seen, with a name for it.
+SIZES = """(where) => [...document.querySelectorAll(where)].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const seen = box.width > 2 && box.height > 2 && one.checkVisibility();
+  const name = one.dataset.anchor ?? one.textContent.trim().slice(0, 40);
+  return seen ? [[name, Math.round(Math.min(box.width, box.height))]] : [];
+})"""
+
 MOVED_ON = """(before) => {
   if (document.querySelector('main.over, .chooser')) return true;
   const table = document.querySelector('main.table');
@@ -50,7 +63,7 @@ class Visitor:
         motion: bool = False,
         **prefs: Any,
     ) -> None:
-        self.address, self.problems = address, list[str]()
+        self.address, self.lang, self.problems = address, lang, list[str]()
         self.context = browser.new_context(
             base_url=address,
             locale={"en": "en-GB", "de": "de-DE"}[lang],
@@ -222,6 +235,12 @@ class Visitor:
             source.read_text("utf-8") + "\n;axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)"
         )
         return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+    def missed_by_a_finger(self) -> list[object]:
+        """What can be pressed and is too small for a finger."""
+        handy, board = self.page.evaluate(SIZES, HANDY), self.page.evaluate(SIZES, SMALL)
+        assert handy
+        return [*(one for one in handy if one[1] < FINGER), *(one for one in board if one[1] < ON_THE_BOARD)]
 
     def overflowing(self) -> list[str]:
         """Text that is cut off, and whether the page can be scrolled sideways."""

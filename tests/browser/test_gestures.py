@@ -10,27 +10,6 @@ from .games import asking
 
 AXE = FOLDER / "node_modules/axe-core/axe.min.js"
 MOST_CLICKS = 12
-FINGER = 44  # pixels
-ON_THE_BOARD = 24
-
-# The shorter side of everything that can be pressed and is seen, with a name for it.
-SIZES = """(where) => [...document.querySelectorAll(where)].flatMap((one) => {
-  const box = one.getBoundingClientRect();
-  const seen = box.width > 2 && box.height > 2 && one.checkVisibility();
-  const name = one.dataset.anchor ?? one.textContent.trim().slice(0, 40);
-  return seen ? [[name, Math.round(Math.min(box.width, box.height))]] : [];
-})"""
-HANDY = (
-    "main.table .now .spot.glows, main.table .prompt .act button, main.table .tabs button, main.table .side .spot.glows"
-)
-
-
-def too_small(player: Visitor) -> list[object]:
-    """What a finger would miss."""
-    sizes = player.page.evaluate(SIZES, HANDY)
-    board = player.page.evaluate(SIZES, "main.table .board .spot.glows, main.table .me .spot.glows")
-    assert sizes
-    return [*(one for one in sizes if one[1] < FINGER), *(one for one in board if one[1] < ON_THE_BOARD)]
 
 
 def test_a_plain_turn_takes_few_clicks_and_is_made_with_a_finger(visit: Callable[..., Visitor]) -> None:
@@ -50,15 +29,15 @@ def test_a_plain_turn_takes_few_clicks_and_is_made_with_a_finger(visit: Callable
 
     while player.wait_for_turn() == "mine" and player.question() != "POOL":
         player.point(player.glowing().first)
-    assert too_small(player) == []
+    assert player.missed_by_a_finger() == []
     click(player.table.locator("[data-anchor='pool:0'].glows"))
     for _ in range(2):
         assert player.question() == "KEEP"
-        assert too_small(player) == []
+        assert player.missed_by_a_finger() == []
         click(player.table.locator("[data-anchor^='face:'].glows").first)
         click(done())
     assert player.question() == "ACTION"
-    assert too_small(player) == []
+    assert player.missed_by_a_finger() == []
     assert player.axe(AXE) == []
     gather = player.table.locator("[data-gather]")
     if gather.count():

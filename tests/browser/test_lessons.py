@@ -34,6 +34,9 @@ def follow(visitor: Visitor, *, keyboard: bool = False) -> int:
         read_on(visitor)
         if visitor.page.locator("[data-teach-end]").count():
             return given
+        if visitor.page.viewport_size == PHONE:
+            assert visitor.missed_by_a_finger() == []
+            assert visitor.overflowing() == []
         meant = visitor.page.locator("main.table [data-taught]:visible")
         target = meant if meant.count() else visitor.glowing()
         given += 1

@@ -2,10 +2,10 @@
 
 import base64
 import io
+import random
 import zipfile
-from collections.abc import Iterator
 from contextlib import closing
-from typing import Any
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +15,7 @@ from spieltisch.packs.editing import new_pack
 from spieltisch.packs.exchange import unzipped, zipped
 
 from .kit import Client, Json, Server
+from .pack_fuzz import Door, try_packs, try_uploads
 
 GAMES = ("wutaki", "xibalba")
 
@@ -110,7 +111,7 @@ def test_a_choice_and_a_condition_in_the_other_game(anna: Client) -> None:
     assert done["remarks"] == []
     effect = entry_of(done, "location", "11")["effects"]["action"]
     assert effect["text"] == "receive 4 vp | pay 9 any -> give 1 own revenge to opp"
-    assert effect["sentence"].startswith("Erhalte 4 SP, oder")
+    assert effect["sentence"].startswith("Erhalte 4 SP – oder bezahle 9")
     assert entry_of(done, "omen", "O-01")["values"]["effect"] == "sacrifice 3 any -> receive 2 vp"
     assert entry_of(done, "pact", "P-FI01")["values"]["cost"] == "2 oil + 1 wood"
     assert done["cards"]["G-01"]["text"].startswith("Hast du am Spielende")
@@ -302,28 +303,31 @@ def test_whoever_is_forgotten_takes_their_packs_along(server: Server) -> None:
 # --- taken along and brought -----------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """A browser at another server."""
-    other = Server(tmp_path_factory.mktemp("other") / "tables.db", compiled=False)
-    with closing(other.client()) as client:
-        yield client
-    other.stop()
-
-
 def packed(content: bytes) -> str:
     return base64.b64encode(content).decode()
 
 
-def test_a_pack_is_taken_along_to_another_server(anna: Client, elsewhere: Client) -> None:
+def test_a_pack_is_taken_along_to_another_server_and_survives_the_power_there(anna: Client, tmp_path: Path) -> None:
     mine = begin(anna, "wutaki", "Reise")
     change(anna, mine, edits=[edit("P-FI01", "reward", "pact", text="receive 9 vp")])
     taken = anna.http.get(f"/api/packs/{mine['pack']['pack']}/export?as=zip")
     assert taken.headers["content-disposition"] == 'attachment; filename="Reise.zip"'
-    there = elsewhere.post("/api/packs/import", {"zip": packed(taken.content)}, 201)
-    assert there["pack"]["title"] == "Reise"
+    first = Server(tmp_path / "there.db", compiled=False)
+    with closing(first.client()) as client:
+        there = client.post("/api/packs/import", {"zip": packed(taken.content)}, 201)
+        done = change(client, there, edits=[edit("P-FI02", "reward", "pact", text="receive 8 vp")])
+        token = client.token
+    first.kill()
+    second = Server(tmp_path / "there.db", compiled=False)
+    with closing(second.client()) as client:
+        client.become(token)
+        again = client.get(f"/api/packs/{there['pack']['pack']}")
+        assert entry_of(again, "pact", "P-FI02")["values"]["reward"] == "receive 8 vp"
+        back = change(client, done, way="undo")
+        found = client.get(f"/api/packs/{there['pack']['pack']}/diff")
+    second.stop()
+    assert (there["pack"]["title"], back["pack"]["hash"]) == ("Reise", there["pack"]["hash"])
     assert there["pack"]["hash"] == anna.get(f"/api/packs/{mine['pack']['pack']}")["pack"]["hash"]
-    found = elsewhere.get(f"/api/packs/{there['pack']['pack']}/diff")
     assert [(one["entry"], one["what"], one["fields"][0]["after"]) for one in found] == [
         ("P-FI01", "changed", "receive 9 vp")
     ]
@@ -356,18 +360,12 @@ def test_what_is_no_pack_is_refused_with_a_sentence(anna: Client, content: bytes
     assert len(anna.get("/api/packs")) == before
 
 
-def test_what_was_kept_survives_the_power(tmp_path: Any) -> None:
-    first = Server(tmp_path / "x.db", compiled=False)
-    with closing(first.client()) as client:
-        client.post("/api/me")
-        mine = begin(client)
-        done = change(client, mine, edits=[edit("S01", "cost", value=8)])
-        token = client.token
-    first.kill()
-    second = Server(tmp_path / "x.db", compiled=False)
-    with closing(second.client()) as client:
-        client.become(token)
-        again = client.get(f"/api/packs/{mine['pack']['pack']}")
-        assert entry_of(again, "soldier", "S01")["values"]["cost"] == 8
-        assert entry_of(change(client, done, way="undo"), "soldier", "S01")["values"]["cost"] == 4
-    second.stop()
+def test_packs_and_uploads_of_whoever_means_ill_are_kept_whole_or_refused(tmp_path: Path) -> None:
+    door = Door(tmp_path)
+    try:
+        try_packs(door, random.Random(19), 30)
+        try_uploads(door, random.Random(19), 40)
+    finally:
+        door.close()
+    assert door.told["refused"] > 10
+    assert door.told["kept"] + door.told["with faults"] > 10

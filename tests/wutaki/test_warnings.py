@@ -61,3 +61,16 @@ def test_W_12_15_3_a_trade_is_offered_once_more_as_one():
                     return
             table.answer(dice.choice(table.position.things))
     raise AssertionError("nobody traded twice")
+
+
+def test_W_15_6_a_place_that_only_pays_its_owner_is_not_without_use():
+    """Nobody comes along from the village without a sheep; a marker of one's own there brings gold all the same."""
+    village, poor = Thing.LOCATION + Location.VILLAGE, {"stone": 0, "wood": 0, "sheep": 0, "oil": 0, "gold": 0}
+
+    def come(owner: int | None) -> Label:
+        g = given().goods(1, **poor).placed(1, "11", additional=1)
+        return label((g.upgrade(owner, "7f") if owner else g).turn_of(1).start(), village)
+
+    assert come(None).idle
+    assert come(2).idle
+    assert not come(1).idle

@@ -1,13 +1,17 @@
 """Options against each other, and packs: what changes when the same chance is played another way."""
 
 from collections.abc import Callable, Sequence
+from math import ceil, inf
 
 import numpy as np
 
+from .findings import CARD_GAP
 from .logs import Array
-from .samples import Figures, Pool, Sample, correct, decks_of, length, minutes
+from .rounding import written
+from .samples import SMALLEST, Figures, Pool, Sample, correct, decks_of, length, minutes
 from .statistics import difference, paired
 
+MOST_NEEDED = 100_000_000  # games; who would need more will not play them
 LENGTHS = ("rounds", "turns", "minutes")
 MEASURES: dict[str, Callable[[Pool, Sample], Array]] = {
     "rounds": lambda pool, sample: length(pool, sample, "rounds"),
@@ -100,7 +104,7 @@ def _compared_cards(before: Pool, after: Pool) -> list[Figures]:
     """Every card that is in both packs, by its id: pick rate and wins before and after."""
     if not before.subject.verbs:
         return []
-    decks = decks_of(before)
+    decks = decks_of(before.game, before.samples[0].box)
     ids, later = before.own.card_ids(before.samples[0].box), after.own.card_ids(after.samples[0].box)
     place = {id_: number for number, id_ in enumerate(later)}
     verbs = {before.subject.verbs[deck][0] for deck in decks.values()}
@@ -126,7 +130,27 @@ def _compared_cards(before: Pool, after: Pool) -> list[Figures]:
             }
         )
     correct(result, "change")
-    return result
+    games = sum(sample.games for pool in (before, after) for sample in pool.samples)
+    return [{**entry, **verdict(entry["change"], games)} for entry in result]
+
+
+def verdict(change: Figures, games: int) -> Figures:
+    """Is a card stronger or weaker than it was? If that is open: about how many more games would make it sure.
+
+    The number of games of a report is fixed before, so its intervals are ordinary ones: four times as many games make
+    them half as wide.
+    """
+    value, reach = change["value"], (change["high"] - change["low"]) / 2
+    if change["n"] < SMALLEST:
+        return {"judged": "rare", "needed": None}
+    if written(value, change["low"], change["high"], 1, 100).sure:
+        return {"judged": "stronger" if value > 0 else "weaker", "needed": 0}
+    if reach + abs(value) < CARD_GAP:
+        return {"judged": "alike", "needed": 0}
+    aims = [aim for aim in (abs(value), CARD_GAP - abs(value)) if aim > 0]
+    counts = [games * ((reach / aim) ** 2 - 1) for aim in aims]
+    least = min(counts, default=inf)
+    return {"judged": "open", "needed": None if least > MOST_NEEDED else max(1, ceil(least))}
 
 
 def _rates(pool: Pool) -> list[float | None]:

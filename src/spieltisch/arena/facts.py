@@ -12,10 +12,15 @@ import numpy as np
 
 from ..core.game import Box, Game
 from ..core.stack import OVER
+from ..games import find_game
+from .drama import drama
 from .logs import Array, Logs, Told, tell
+from .played import Played
+from .series import Piece
 from .subjects import Columns, Counts, subject_of
 
 TABLES = ("games", "players", "cards", "uses")
+ROUNDS = 12  # that uses are counted in one by one
 AT_ONCE = 50  # games whose events are held in memory together
 
 
@@ -51,6 +56,12 @@ def facts_of(game: Game, box: Box, logs: Logs, who: Array) -> Facts:
     return joined(parts)
 
 
+def facts_of_played(piece: Piece, played: Played) -> Facts:
+    """The facts of games that were played with their logs kept."""
+    logs = Logs(played.first, np.asarray(played.log), np.asarray(played.ends))
+    return facts_of(find_game(piece.series.game), piece.series.open_box(), logs, np.asarray(played.seating))
+
+
 def joined(parts: Sequence[Facts]) -> Facts:
     """The facts of several samples of games as one."""
     return Facts(*({key: np.concatenate([getattr(part, name)[key] for part in parts]) for key in
@@ -67,7 +78,7 @@ def _facts(game: Game, told: Told, who: Array) -> Facts:
         _of_games(told, own, numbers, points, places, starter, over),
         _of_players(told, own, numbers, points, places, starter, over, who),
         _sparse(numbers, "card", own.of_cards(told)),
-        _sparse(numbers, "use", own.of_uses(told)),
+        _sparse(numbers, "use", _with_rounds(told, own, own.of_uses(told))),
     )
 
 
@@ -99,6 +110,7 @@ def _of_games(
         "winners": (places == 1).sum(axis=1).astype(np.int8),
         "most_points": ranked[:, -1].astype(np.int16),
         "margin": (ranked[:, -1] - ranked[:, -2:][:, 0]).astype(np.int16),
+        **drama(told, points, places),
         **own.of_games(told),
     }
 
@@ -118,6 +130,19 @@ def _of_players(
         "win": shares(places, over).reshape(-1).astype(np.float32),
         **{key: column[:, :seats].reshape(-1) for key, column in own.of_players(told).items()},
     }
+
+
+def _with_rounds(told: Told, own: Counts, counts: Columns) -> Columns:
+    """The uses of each round beside those of the whole game; the last column is for that round and all later ones."""
+    if own.used_when is None:
+        return counts
+    shape = next(iter(counts.values())).shape
+    game, seat, use, when = own.used_when(told)
+    last = np.clip(when, 1, ROUNDS)
+    for number in range(1, ROUNDS + 1):
+        rows = last == number
+        counts[f"round_{number}"] = tally(shape, game[rows], seat[rows], use[rows])
+    return counts
 
 
 def _sparse(numbers: Array, about: str, counts: Columns) -> Columns:

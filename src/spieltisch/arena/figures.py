@@ -6,11 +6,16 @@ from dataclasses import replace
 import numpy as np
 
 from .contrasts import contrasts
+from .facts import ROUNDS
 from .logs import Array
-from .samples import Figures, Pool, Sample, clusters_of, correct, decks_of, games_of, length
+from .samples import SMALLEST, Figures, Pool, Sample, clusters_of, correct, decks_of, games_of, length
 from .statistics import NORMAL_95, TINY, Clustered, Estimate, mean, share, slope, two_sided, wilson
+from .styles import styles
 
 BINS = 24  # of a histogram, at most
+MOST_ROWS = 40  # of the map of rounds: the most frequent ones
+COMEBACK = 0.2  # of their points in the end: who was so far behind and won has come back
+EARLY, LATE = 0.5, 0.9  # of a game: decided before its middle, or in its last tenth
 
 
 def figures(game: str, samples: Sequence[Sample]) -> Figures:
@@ -27,10 +32,13 @@ def figures(game: str, samples: Sequence[Sample]) -> Figures:
         "uses": _uses(pool),
         "cards": _cards(pool),
         "contrasts": contrasts(pool),
+        "heat": _heat(pool),
+        "styles": styles(pool),
     }
     correct([{"seat": seat} for setting in result["settings"] for seat in setting["seats"]], "seat")
     correct(result["cards"], "judged")
     correct(result["uses"], "value")
+    correct(result["styles"], "wins")
     return result
 
 
@@ -134,8 +142,32 @@ def _players(pool: Pool, count: int, samples: Sequence[Sample]) -> Figures:
             "histogram": _histogram(points, points[win > 0]),
         },
         "margin": _spread(np.concatenate([sample.facts.games["margin"] for sample in samples]), cluster),
+        "drama": _drama(samples, cluster),
         "sources": _sources(pool, samples),
     }
+
+
+def _drama(samples: Sequence[Sample], cluster: Array) -> Figures:
+    """Who was ahead when: changes of the lead, how far winners had been behind, when it was decided."""
+    games = {
+        name: np.concatenate([sample.facts.games[name] for sample in samples]).astype(float)
+        for name in ("lead_changes", "behind", "decided", "most_points")
+    }
+    behind = games["behind"] / np.maximum(games["most_points"], 1)
+    return {
+        "lead_changes": _spread(games["lead_changes"], cluster),
+        "behind": _spread(games["behind"], cluster),
+        "comebacks": share(behind >= COMEBACK, cluster).data(),
+        "decided": {**_spread(games["decided"], cluster), "histogram": _tenths(games["decided"])},
+        "early": share(games["decided"] <= EARLY, cluster).data(),
+        "late": share(games["decided"] >= LATE, cluster).data(),
+    }
+
+
+def _tenths(shares: Array) -> Figures:
+    """Counts by tenths, in hundredths as a histogram wants them."""
+    counts = np.bincount(np.minimum((10 * shares).astype(int), 9), minlength=10)
+    return {"low": 0, "width": 10, "counts": counts.tolist()}
 
 
 def _sources(pool: Pool, samples: Sequence[Sample]) -> list[Figures]:
@@ -168,7 +200,7 @@ def _cards(pool: Pool) -> list[Figures]:
     offered, picked = pool.sums("cards", "offered"), pool.sums("cards", pool.subject.picked)
     points = pool.sums("cards", "points")
     total = {verb: pool.sums("cards", verb) for verb in {*verbs, *({"revealed"} & set(pool.own.card_counts))}}
-    decks, ids = decks_of(pool), pool.own.card_ids(pool.samples[0].box)
+    decks, ids = decks_of(pool.game, pool.samples[0].box), pool.own.card_ids(pool.samples[0].box)
     level = {
         (deck, verb): _level(means[verb], ids, decks, deck) for deck, row in pool.subject.verbs.items() for verb in row
     }
@@ -206,6 +238,31 @@ def _judged(estimate: Estimate, level: float) -> Figures:
     away = estimate.value - level
     p = two_sided(away / error) if error > TINY and estimate.n else 1.0
     return replace(estimate, p=p).tested(away=away)
+
+
+# --- when places are used ---------------------------------------------------------------------------------------------
+
+
+def _heat(pool: Pool) -> Figures | None:
+    """Uses per player in each round, of the games that came so far."""
+    if any("round_1" not in sample.facts.uses for sample in pool.samples):
+        return None
+    ids = pool.own.use_ids(pool.samples[0].box)
+    seats = [
+        float(sum((length(pool, one, pool.rounds) >= number).sum() * one.players for one in pool.samples))
+        for number in range(1, ROUNDS + 1)
+    ]
+    last = max((number for number, count in enumerate(seats) if count >= SMALLEST), default=0) + 1
+    sums = [pool.sums("uses", f"round_{number}") for number in range(1, last + 1)]
+    rows: list[Figures] = [
+        {"id": id_, "rounds": [float(column[use] / max(count, 1)) for column, count in zip(sums, seats, strict=False)]}
+        for use, id_ in enumerate(ids)
+    ]
+    rows = [row for row in rows if any(row["rounds"])]
+    least = sorted((sum(row["rounds"]) for row in rows), reverse=True)[:MOST_ROWS][-1:]
+    rows = [row for row in rows if sum(row["rounds"]) >= least[0]][:MOST_ROWS]
+    most = max((value for row in rows for value in row["rounds"]), default=0.0)
+    return {"rounds": last, "open": last == ROUNDS, "most": most, "uses": rows}
 
 
 # --- places and actions ----------------------------------------------------------------------------------------------

@@ -11,11 +11,10 @@ import pyarrow as pa
 from ..core.game import Box
 from ..games import find_game
 from .errors import NotAnArenaFolder
-from .facts import TABLES, Facts, facts_of, joined
+from .facts import TABLES, Facts, facts_of_played, joined
 from .folder import Files, Folder, files_of, read_setting
 from .keeping import as_begun, kept_series, read
 from .logs import Array, Logs, tell
-from .played import Played
 from .playing import play_piece, prepare, versions
 from .pool import Engine, kept_in_order
 from .samples import Sample
@@ -66,12 +65,6 @@ def _play(piece: Piece) -> Files:
 def _keep(folder: Folder, piece: Piece, files: Files) -> int:
     folder.keep(piece.name, files)
     return piece.count
-
-
-def facts_of_played(piece: Piece, played: Played) -> Facts:
-    """The facts of games that were played with their logs kept."""
-    logs = Logs(played.first, np.asarray(played.log), np.asarray(played.ends))
-    return facts_of(find_game(piece.series.game), piece.series.open_box(), logs, np.asarray(played.seating))
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------

@@ -52,6 +52,7 @@ class Told:
     questions: Array  # a row for each answer (`replays.py`)
     offers: Array  # what seats were offered, question after question
     offer_question: Array  # to which question each belongs
+    scores: Array  # for each answer the points of all seats when its turn began
 
     @property
     def games(self) -> int:
@@ -83,7 +84,7 @@ class Told:
 @cache
 def _teller(name: str) -> Any:
     rules = find_game(name).rules
-    meaning = {key: getattr(rules, key) for key in ("new_game", "to_move", "answer")}
+    meaning = {key: getattr(rules, key) for key in ("new_game", "to_move", "answer", "standing")}
     return entry(bind(replays.replay_games, **meaning))
 
 
@@ -95,6 +96,7 @@ def tell(game: Game, box: Box, logs: Logs) -> Told:
         buffer, room = event_buffer(events), np.zeros(offers, np.int16)
         states, marks = np.zeros(logs.games, game.state), np.zeros(logs.games + 1, np.int64)
         questions = np.zeros((answers, replays.COLUMNS), np.int64)
+        scores, places = np.zeros((answers, max(game.seats)), np.int64), np.zeros(2 * max(game.seats), np.int64)
         used = int(
             _teller(game.name)(
                 box.record,
@@ -106,6 +108,8 @@ def tell(game: Game, box: Box, logs: Logs) -> Told:
                 marks,
                 questions,
                 room,
+                scores,
+                places,
                 game.option_buffer(),
             )
         )
@@ -119,4 +123,6 @@ def tell(game: Game, box: Box, logs: Logs) -> Told:
     event_game = np.repeat(np.arange(logs.games), np.diff(marks))
     counts = np.where(questions[:, replays.SEAT] >= 0, questions[:, replays.OFFERED], 0)
     offer_question = np.repeat(np.arange(answers), counts)
-    return Told(box, logs.first, states, buffer[1 : told + 1], event_game, questions, room[:used], offer_question)
+    return Told(
+        box, logs.first, states, buffer[1 : told + 1], event_game, questions, room[:used], offer_question, scores
+    )

@@ -8,15 +8,15 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from ..bots.thumb import has_thumb
 from ..core.game import Box, Game
 from ..texts import Argument, has, speak
-from ..texts.numbers import number
 from ..texts.printed import plain_catalogue
 from .charts import Dot, Spot, places_of_names, scale, ticks
 from .findings import CARD_GAP, UNUSED, gap_of, is_beyond_chance, is_sure, is_unwanted
+from .rounding import written
 from .samples import SMALLEST, Figures
 from .subjects import subject_of
+from .words import DOMAIN, Words, player_name
 
 TEMPLATES = Path(__file__).parent / "templates"
 ENVIRONMENT = Environment(
@@ -28,8 +28,6 @@ ENVIRONMENT = Environment(
 )
 ENVIRONMENT.globals |= {"scale": scale, "ticks": ticks, "places_of_names": places_of_names}
 _CHARTS = ENVIRONMENT.get_template("charts.html").module
-DOMAIN = "report"
-MINUS = "\u2212"
 NAMED = 8  # cards whose names stand in a scatter
 PER_USE = ("points", "goods")  # what a use brings
 
@@ -49,22 +47,12 @@ def _reach(estimates: Sequence[Figures]) -> float:
     return float(max([0.02, *ends]))
 
 
-def player_name(game: str, name: str, lang: str) -> str:
-    """What a player of a game is called in a sentence."""
-    key = who_key(game, name)
-    return speak(lang, DOMAIN, f"who-{key}") if has(lang, DOMAIN, f"who-{key}") else name
-
-
-def who_key(game: str, name: str) -> str:
-    """A player in the texts: without rules of thumb, this one is somebody else."""
-    return "no-thumb" if name == "thumb" and not has_thumb(game) else name
-
-
-class Page:
+class Page(Words):
     """Everything the template may say about one report."""
 
     def __init__(self, game: Game, box: Box, report: Mapping[str, Any], lang: str, fonts: str = "") -> None:
-        self.game, self.lang, self.report, self.fonts = game, lang, report, Markup(fonts)
+        super().__init__(lang)
+        self.game, self.report, self.fonts = game, report, Markup(fonts)
         self.figures: Figures = report["figures"]
         self.subject = subject_of(game.name)
         catalogue = game.people.catalogue
@@ -78,10 +66,6 @@ class Page:
 
     # --- words
 
-    def t(self, key: str, /, **arguments: Argument) -> str:
-        """A sentence; numbers are given as text, already written as people write them."""
-        return speak(self.lang, DOMAIN, key.replace("_", "-"), **arguments)
-
     def own(self, key: str) -> str:
         """A word of the game, in its own chapter of the texts."""
         return speak(self.lang, self.domain, key.replace("_", "-"))
@@ -90,43 +74,6 @@ class Page:
     def domain(self) -> str:
         """Its chapter of the texts."""
         return f"{self.game.name}.{DOMAIN}"
-
-    def num(self, value: float, digits: int = 0) -> str:
-        """A number."""
-        return number(value, self.lang, digits).replace("-", MINUS)
-
-    def signed(self, value: float, digits: int = 1) -> str:
-        """A number with its sign."""
-        written = number(abs(value), self.lang, digits)
-        zero = not any(digit in "123456789" for digit in written)
-        return written if zero else f"{'+' if value > 0 else MINUS}{written}"
-
-    def percent(self, share: float, digits: int = 1) -> str:
-        """A share."""
-        return f"{self.num(100 * share, digits)}\u00a0%"
-
-    def _whole(self, share: float) -> str:
-        return self.percent(share, 0)
-
-    def points(self, share: float) -> str:
-        """A distance between shares, in percentage points."""
-        return self.signed(100 * share)
-
-    def between(self, low: float, high: float, digits: int = 1, scale: float = 1.0) -> str:
-        """An interval."""
-        return self.t("between", low=self.num(scale * low, digits), high=self.num(scale * high, digits))
-
-    def p_value(self, q: float | None) -> str:
-        """How likely a finding is due to chance, after correction."""
-        if q is None:
-            return "–"
-        return f"<\u00a0{self.num(0.001, 3)}" if q < 0.001 else self.num(q, 3)
-
-    def listed(self, words: Sequence[str]) -> str:
-        """Several words as a list in a sentence."""
-        if len(words) < 2:
-            return "".join(words)
-        return self.t("and", first=", ".join(words[:-1]), last=words[-1])
 
     # --- looks
 
@@ -294,7 +241,7 @@ class Page:
         rows = [self._dot(self.t("seat", seat=seat + 1), share, 1, f"seat-{seat}") for seat, share in seats]
         words = "; ".join(f"{row.label} {row.note} ({self.between(row.low, row.high, 1, 100)})" for row in rows)
         label = f"{self.players(entry['players'])}: {words}"
-        return draw("dots", rows, label, self._whole, 1 / entry["players"])
+        return draw("dots", rows, label, self.whole, 1 / entry["players"])
 
     def length_chart(self, entry: Figures) -> Markup:
         """How long games were."""
@@ -312,7 +259,7 @@ class Page:
     ) -> Markup:
         said = {"mean": self.num(spread["value"], 1), "low": self.num(spread["p10"]), "high": self.num(spread["p90"])}
         label = self.t(key, players=self.players(entry["players"]), **said, **words)
-        return draw("histogram", spread["histogram"], label, self.num, self._whole, band, spread["value"])
+        return draw("histogram", spread["histogram"], label, self.num, self.whole, band, spread["value"])
 
     def ends_chart(self) -> Markup:
         """What ended the games."""
@@ -338,7 +285,7 @@ class Page:
         entries = [entry for entry in self.figures["by_players"] if entry["ender_wins"]]
         rows = [self._dot(self.players(entry["players"]), entry["ender_wins"], 0) for entry in entries]
         label = f"{self.t('ender-wins')}: " + "; ".join(f"{row.label} {row.note}" for row in rows)
-        return draw("dots", rows, label, self._whole, None)
+        return draw("dots", rows, label, self.whole, None)
 
     def source_chart(self, source: Figures) -> Markup:
         """What one source brings to winners and to others."""
@@ -416,7 +363,7 @@ class Page:
             label,
             self.t("axis-pick"),
             self.t("axis-wins", verb=verb),
-            self._whole,
+            self.whole,
             lambda y: self.signed(100 * y, 0),
         )
 
@@ -453,13 +400,56 @@ class Page:
         """A measure."""
         return self.points(value) if name == "first_seat" else self.num(value, 1)
 
-    def change(self, name: str, value: float) -> str:
-        """A change of a measure."""
-        return self.points(value) if name == "first_seat" else self.signed(value)
+    def change(self, name: str, change: Figures) -> str:
+        """A change of a measure with its interval."""
+        scale = self._scale(name)
+        return f"{self.signed(scale * change['value'])} ({self.interval(change, 1, scale)})"
 
-    def is_change(self, change: Figures) -> bool:
-        """Is a change beyond chance?"""
-        return bool(change["low"] > 0 or change["high"] < 0)
+    def _scale(self, name: str) -> float:
+        return 100.0 if name == "first_seat" else 1.0
+
+    def interval(self, one: Figures, digits: int = 1, scale: float = 100.0) -> str:
+        """The interval of a change, with signs."""
+        return self.changed(one["value"], one["low"], one["high"], digits, scale)
+
+    def is_change(self, change: Figures, name: str = "first_seat") -> bool:
+        """Is a change beyond chance, also as it is written?"""
+        return written(change["value"], change["low"], change["high"], 1, self._scale(name)).sure
+
+    def is_bold(self, one: Figures) -> bool:
+        """Is it beyond chance among so many comparisons, and does what is written say so?"""
+        return is_beyond_chance(one) and self.is_change(one)
+
+    def judged(self, card: Figures) -> Figures:
+        """What those won who had a card, compared with the average of its deck."""
+        one = card["judged"]
+        level = one["value"] - one["away"]
+        return {**one, "value": one["away"], "low": one["low"] - level, "high": one["high"] - level}
+
+    def card_verdict(self, entry: Figures) -> str:
+        """The verdict on a changed card, and how many games would make it sure."""
+        change, name = entry["change"], self.card(entry["id"])["name"]
+        if entry["judged"] == "rare":
+            cases = {"before": self.num(entry["before"]["n"]), "now": self.num(entry["after"]["n"])}
+            return speak(self.lang, "trial", "rare", name=name, **cases)
+        said = speak(
+            self.lang,
+            "trial",
+            entry["judged"],
+            name=name,
+            change=self.num(100 * abs(change["value"]), 1),
+            signed=self.points(change["value"]),
+            interval=self.interval(change),
+            gap=self.gap,
+        )
+        if entry["judged"] != "open":
+            return said
+        return f"{said} {self._more(entry['needed'])}"
+
+    def _more(self, games: int | None) -> str:
+        if games is None:
+            return speak(self.lang, "trial", "more-unknown")
+        return speak(self.lang, "trial", "more", games=games, count=self.num(round(games, 2 - len(str(games)))))
 
     def compared(self, changed: bool) -> list[Figures]:
         """The cards that were changed, or the others that fare differently."""
@@ -476,9 +466,58 @@ class Page:
         kind = "" if not self.is_change(change) else "good" if change["value"] > 0 else "bad"
         return _whisker(change, reach, kind)
 
-    def changed_uses(self) -> list[Figures]:
+    # --- drama, rounds, styles
+
+    def decided_chart(self, entry: Figures) -> Markup:
+        """After which part of the game it was decided."""
+        spread = entry["drama"]["decided"]
+        scaled = {**spread, "value": 100 * spread["value"], "p10": 100 * spread["p10"], "p90": 100 * spread["p90"]}
+        return self._histogram("decided-alt", entry, scaled, None)
+
+    def heat_of(self, value: float) -> str:
+        """How dark a field of the map is: as a share of the darkest."""
+        return f"{value / max(self.figures['heat']['most'], 1e-9):.3f}"
+
+    def round_label(self, number: int) -> str:
+        """A round; the last one may stand for all later ones."""
+        heat = self.figures["heat"]
+        return self.t("round-and-later" if heat["open"] and number == heat["rounds"] else "round", number=number)
+
+    def style_words(self, style: Figures, key: str) -> str:
+        """What players of a style do more, or less, than others."""
+        return self.listed([self.t("quoted", name=self.use(id_)) for id_ in style[key]])
+
+    def not_done(self, one: Figures) -> str:
+        """What nobody did: the place or action that is not used any more; else what programs call it."""
+        gone = (use["id"] for use in one["uses"] if use["before"] > 0 and use["after"] < use["before"] / 10)
+        return next((self.use(id_) for id_ in gone), one["thing"])
+
+    def who(self, name: str) -> str:
+        """A player in a sentence: a level by its own name."""
+        level = speak(self.lang, "levels", name) if has(self.lang, "levels", name) else ""
+        return level or player_name(self.game.name, name, self.lang)
+
+    def skill_chart(self) -> Markup:
+        """How often the better of two levels is placed better."""
+        duels = self.report["skill"]
+        rows = [self._dot(self.who(duel["better"]), duel, 0) for duel in duels]
+        label = "; ".join(f"{self.duel(duel)}: {self.percent(duel['value'], 0)}" for duel in duels)
+        return draw("dots", rows, label, self.whole, 0.5)
+
+    def duel(self, duel: Figures) -> str:
+        """Two levels that met."""
+        return self.t("duel", better=self.who(duel["better"]), worse=self.who(duel["worse"]))
+
+    def luck_chart(self) -> Markup:
+        """What the start decides, and what comes later."""
+        start = self.report["luck"]["start"]
+        row = (self.t("luck-row"), [(self.t("luck-start"), start), (self.t("luck-later"), 1 - start)])
+        label = f"{row[0]}: {self.t('luck-start')} {self.percent(start, 0)}"
+        return draw("shares", [row], label, self.percent)
+
+    def changed_uses(self, comparison: Figures) -> list[Figures]:
         """Places and actions that are used more or less often than before."""
-        sure = [entry for entry in self.report["comparison"]["uses"] if is_beyond_chance(entry["change"])]
+        sure = [entry for entry in comparison["uses"] if is_beyond_chance(entry["change"])]
         return sorted(sure, key=lambda entry: -abs(entry["change"]["value"]))[:12]
 
     @property

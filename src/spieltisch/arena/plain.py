@@ -33,6 +33,7 @@ def plain_subject(game: "Game") -> Subject:
         of_players=nothing,
         of_cards=nothing,
         of_uses=partial(of_things, max(game.seats), game.things),
+        used_when=used_when,
     )
     return Subject(
         counts=counts,
@@ -73,6 +74,13 @@ def of_things(seats: int, things: int, told: Told) -> Columns:
         "offered": tally(shape, questions[:, GAME], questions[:, SEAT], told.offers.astype(np.int64)),
         "taken": tally(shape, answers[:, GAME], answers[:, SEAT], answers[:, THING]),
     }
+
+
+def used_when(told: Told) -> tuple[Array, Array, Array, Array]:
+    """Each thing that was pointed at, and the round: as many turns as there are players."""
+    answers = told.questions[told.asked]
+    turns = answers[:, TURN] - (answers[:, TURN].min() if len(answers) else 0)
+    return answers[:, GAME], answers[:, SEAT], answers[:, THING], turns // told.box.players + 1
 
 
 def thing_names(game: "Game", box: "Box", wanted: Sequence[str], lang: str) -> dict[str, str]:

@@ -3,8 +3,8 @@
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
@@ -15,6 +15,7 @@ from typing import Protocol, TypeVar
 from .errors import ProcessLost
 
 MOST_JOBS = 256
+LOOK_UP_S = 0.2  # how often somebody who waits asks whether the work is still wanted
 AHEAD = 4  # pieces per process that wait: enough to keep all busy, and not a million results in memory
 
 Piece = TypeVar("Piece")
@@ -89,19 +90,45 @@ class Processes:
             yield from _in_processes(both, pieces, jobs)
 
 
-def _in_processes(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int) -> Iterator[Result]:
+def while_wanted(
+    work: Callable[[Piece], Result],
+    pieces: Iterable[Piece],
+    jobs: int,
+    niceness: int = 0,
+    stop: Callable[[], bool] | None = None,
+) -> Generator[Result, None, None]:
+    """What `work` makes of pieces that are thought of on the way, by processes here that make way for others.
+
+    With one job everything happens in this process, unless it shall be nice. `stop` says in the middle of a piece that
+    nobody wants it any more.
+    """
+    if jobs <= 1 and not niceness:
+        yield from map(work, pieces)
+    else:
+        yield from _in_processes(work, pieces, min(max(jobs, 1), MOST_JOBS), niceness, stop)
+
+
+def _in_processes(
+    work: Callable[[Piece], Result],
+    pieces: Iterable[Piece],
+    jobs: int,
+    niceness: int = 0,
+    stop: Callable[[], bool] | None = None,
+) -> Iterator[Result]:
     spawn = get_context("spawn")
     listener, lifeline = spawn.Pipe(duplex=False)
     with lifeline, listener:
-        pool = ProcessPoolExecutor(jobs, spawn, _prepare, (listener,))
+        pool = ProcessPoolExecutor(jobs, spawn, _prepare, (listener, niceness))
         try:
             waiting: deque[Future[Result]] = deque()
             for piece in pieces:
                 waiting.append(pool.submit(work, piece))
                 if len(waiting) > AHEAD * jobs:
-                    yield waiting.popleft().result()
+                    yield _result(waiting.popleft(), stop)
             while waiting:
-                yield waiting.popleft().result()
+                yield _result(waiting.popleft(), stop)
+        except Stopped:
+            lifeline.close()
         except BrokenProcessPool:
             raise ProcessLost("process-lost") from None
         except BaseException:
@@ -111,8 +138,22 @@ def _in_processes(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _prepare(listener: Connection) -> None:
-    """Ctrl-C is for the process that waits, not for those that play; those leave with it."""
+class Stopped(Exception):
+    """Nobody wants what is being done."""
+
+
+def _result(future: Future[Result], stop: Callable[[], bool] | None) -> Result:
+    while stop is not None and not future.done():
+        wait([future], LOOK_UP_S)
+        if stop():
+            raise Stopped
+    return future.result()
+
+
+def _prepare(listener: Connection, niceness: int) -> None:
+    """Ctrl-C is for the process that waits, not for those that play; those leave with it, and make way for others."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, args=(listener,), daemon=True).start()
 

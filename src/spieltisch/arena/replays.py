@@ -1,6 +1,6 @@
 """Logs are played again with open ears, compiled: every event, every question with what was offered, the end.
 
-Written once and bound to each game (`bind`): `new_game`, `to_move` and `answer` stand for the contract.
+Written once and bound to each game (`bind`): `new_game`, `to_move`, `answer` and `standing` stand for the contract.
 """
 
 from typing import TYPE_CHECKING
@@ -9,7 +9,7 @@ from ..core.arrays import Grid, Ints
 from ..core.stack import CHANCE, AnyBox, States
 
 if TYPE_CHECKING:
-    from ..core.bound import answer, new_game, to_move
+    from ..core.bound import answer, new_game, standing, to_move
 
 GAME, SEAT, ASK, PURPOSE, TURN, THING, TOLD, FIRST, OFFERED = range(9)  # columns of questions
 COLUMNS = 9
@@ -17,20 +17,22 @@ COLUMNS = 9
 
 def replay_games(
     box: AnyBox, fresh: States, states: States, log: Ints, ends: Ints, events: Grid[int],
-    marks: Ints, questions: Grid[int], offers: Ints, out: Ints
+    marks: Ints, questions: Grid[int], offers: Ints, scores: Grid[int], places: Ints, out: Ints
 ) -> int:  # fmt: skip
     """Play the games of a log again. Returns how many options were offered, or -1 - i if answer i is not legal.
 
     Game g has the answers `ends[g]` … `ends[g + 1] - 1` of the log and leaves its last position in `states[g]`.
     `events` collects the events of all games, `marks[g + 1]` says how many there were after game g. `questions` gets a
     row for each answer; what a seat was offered lies in `offers` from column FIRST on. What chance could have drawn is
-    not kept. More options than there is room for are counted and not written down.
+    not kept. More options than there is room for are counted and not written down. `scores` gets the points of all
+    seats as they were when the turn began in which an answer was given; `places` is room to count them in.
     """
     used = 0
     for game in range(ends.shape[0] - 1):
         states[game] = fresh[0]
         s = states[game]
         n = new_game(box, s, events, out)
+        turn = -1
         for i in range(ends[game], ends[game + 1]):
             thing = int(log[i])
             legal = False
@@ -56,6 +58,11 @@ def replay_games(
                     for k in range(n):
                         offers[used + k] = out[k]
                 used += n
+            if int(s.turn) != turn:
+                turn = int(s.turn)
+                standing(box, s, places)
+            for seat in range(scores.shape[1]):
+                scores[i, seat] = places[seat]
             n = answer(box, s, thing, events, out)
         marks[game + 1] = events[0, 0]
     return used

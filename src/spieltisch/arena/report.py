@@ -14,14 +14,16 @@ from ..texts import has, speak
 from .contrasts import comparison
 from .figures import figures
 from .findings import findings
-from .page import DOMAIN, Page, player_name, who_key
+from .page import Page
+from .printed import printed
 from .samples import Figures, Sample
 from .series import Series, rotated
 from .subjects import subject_of
+from .words import DOMAIN, player_name, who_key
 
 SECTIONS = (
-    *("comparison", "findings", "seats", "length", "ends", "points", "uses"),
-    *("identities", "cards", "contrasts", "method"),
+    *("comparison", "findings", "seats", "length", "drama", "ends", "points", "uses", "heat", "styles"),
+    *("luck", "restricted", "identities", "cards", "contrasts", "method"),
 )
 FONTS = {  # family and weight of the files that the web table carries
     "source-sans-3-latin-400-normal": ("Source Sans 3", 400),
@@ -61,6 +63,10 @@ def report_of(
         "findings": [finding.data() for finding in findings(found)],
         "comparison": None,
         "changed": {"cards": {}, "other": []},
+        "luck": None,
+        "skill": [],
+        "checked": [],
+        "restricted": [],
     }
     if before is not None:
         report["before"] = _pack(before[0].box, lang)
@@ -87,6 +93,10 @@ def page_of(report: Mapping[str, Any], box: Box, lang: str, fonts: Path | None =
         "identities": subject.identities,
         "cards": found["cards"],
         "contrasts": found["contrasts"],
+        "heat": found["heat"],
+        "styles": found["styles"],
+        "luck": report["luck"],
+        "restricted": report["restricted"],
     }
     view = {
         **report,
@@ -119,7 +129,7 @@ def changes(game: Game, old: Box, new: Box, lang: str) -> Figures:
     cards = {}
     for id_, card in after["cards"].items():
         earlier = before["cards"].get(id_)
-        if earlier is not None and _printed(earlier) != _printed(card):
+        if earlier is not None and printed(earlier) != printed(card):
             cards[id_] = {
                 "name": earlier["name"],
                 "text": earlier["text"],
@@ -143,11 +153,6 @@ def changes(game: Game, old: Box, new: Box, lang: str) -> Figures:
 def _only_in(cards: Mapping[str, Any], others: Mapping[str, Any], key: str, lang: str) -> list[str]:
     """Cards that the other pack does not know."""
     return [speak(lang, DOMAIN, key, name=str(card["name"])) for id_, card in cards.items() if id_ not in others]
-
-
-def _printed(card: Mapping[str, Any]) -> dict[str, Any]:
-    """What players would notice of a card."""
-    return {key: value for key, value in card.items() if key not in ("sources", "ours")}
 
 
 def _numbers(game: str, card: Mapping[str, Any], lang: str) -> str:

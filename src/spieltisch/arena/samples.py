@@ -90,6 +90,11 @@ class Pool:
             result += np.bincount(table[about], table[column], len(result))
         return result
 
+    @property
+    def rounds(self) -> str:
+        """The column that tells how far games came; where nobody counts rounds, it is turns."""
+        return "rounds" if "rounds" in self.samples[0].facts.games else "turns"
+
     @cached_property
     def seats(self) -> int:
         """How many players sat at all tables together."""
@@ -113,12 +118,10 @@ def length(pool: Pool, sample: Sample, column: str) -> Array:
     return minutes(pool, sample) if column == "minutes" else np.asarray(sample.facts.games[column], float)
 
 
-def decks_of(pool: Pool) -> dict[str, str]:
+def decks_of(game: str, box: Box) -> dict[str, str]:
     """The deck of each card, by its id."""
-    catalogue = find_game(pool.game).people.catalogue
-    if catalogue is None:
-        return {}
-    return {card["id"]: card["deck"] for card in catalogue(pool.samples[0].box, "en")["cards"].values()}
+    catalogue = find_game(game).people.catalogue
+    return {} if catalogue is None else {card["id"]: card["deck"] for card in catalogue(box, "en")["cards"].values()}
 
 
 def correct(entries: Sequence[Figures], key: str) -> None:

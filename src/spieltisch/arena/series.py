@@ -20,6 +20,7 @@ MOST_AT_ONCE = 1000  # games in one piece of work: often enough a step of the pr
 LEAST_PIECES = 40  # so that several processes get their share
 
 Seating = tuple[int, ...]
+Packed = tuple[tuple[str, bytes], ...]  # the files of a pack that lies in no folder
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Series:
     game: str
     players: int  # seats at the table
     options: tuple[tuple[str, Any], ...]
-    pack: str | None  # folder of a card pack, or None for the base pack
+    pack: str | Packed | None  # folder of a card pack, or what is in it; None: the base pack
     seed: int
     names: tuple[str, ...]  # who takes part
     seatings: tuple[Seating, ...]  # who sits where, as numbers into `names`; used by turns
@@ -98,7 +99,7 @@ class Series:
         return is_pack_of(self.open_box(), pack["name"], pack["hash"])
 
     @classmethod
-    def of(cls, data: Mapping[str, Any], pack: str | None) -> "Series":
+    def of(cls, data: Mapping[str, Any], pack: str | Packed | None) -> "Series":
         """What `data` has told."""
         return cls(
             data["game"],
@@ -175,5 +176,7 @@ def folder_of(pack: Path | None) -> str | None:
 
 
 @lru_cache(64)  # as many as the settings of a report, twice
-def _open_box(game: str, players: int, options: tuple[tuple[str, Any], ...], pack: str | None) -> Box:
-    return find_game(game).open_box(players, dict(options), None if pack is None else Path(pack))
+def _open_box(game: str, players: int, options: tuple[tuple[str, Any], ...], pack: str | Packed | None) -> Box:
+    return find_game(game).open_box(
+        players, dict(options), Path(pack) if isinstance(pack, str) else pack and dict(pack)
+    )

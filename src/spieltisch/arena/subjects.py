@@ -48,6 +48,8 @@ class Counts:
     of_players: "Callable[[Told], Columns]"  # one value per game and seat
     of_cards: "Callable[[Told], Columns]"  # one count per game, seat and card; the last seat stands for nobody
     of_uses: "Callable[[Told], Columns]"  # one count per game, seat and use
+    # (game, seat, use, round) of each use
+    used_when: "Callable[[Told], tuple[Array, Array, Array, Array]] | None" = None
 
 
 @dataclass(frozen=True)

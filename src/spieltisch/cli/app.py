@@ -16,7 +16,7 @@ from ..texts import has, speak
 from .errors import INTERRUPTED, NOT_UNDERSTOOD, explain
 from .help import Help
 from .language import Language, asked_for, language_of
-from .wishes import Benchmark, Decisions, Json, Playing, Report, Serving, Simulation, TableName, Tournament
+from .wishes import Benchmark, Decisions, Json, Playing, Report, Serving, Simulation, TableName, Tournament, Trying
 
 
 def _spoken(lang: Language | None) -> Language:
@@ -134,6 +134,13 @@ def pack_import(source: Path, folder: Path, /, *, lang: Language | None = None) 
     from .packs import take
 
     return take(source, folder, _spoken(lang))
+
+
+def pack_try(pack: str, /, *, wish: Trying = Trying(), lang: Language | None = None) -> int:
+    """Try out what a change of a card pack does."""
+    from .trying import try_out
+
+    return try_out(pack, wish, _spoken(lang))
 
 
 def pack_show(
@@ -281,6 +288,7 @@ PACK_COMMANDS: dict[str, Callable[..., int]] = {
     "check": pack_check,
     "show": pack_show,
     "diff": pack_diff,
+    "try": pack_try,
     "export": pack_export,
     "import": pack_import,
 }

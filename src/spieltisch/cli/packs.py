@@ -44,7 +44,7 @@ def _workshop(game: str) -> Workshop:
     return packs()
 
 
-def _files(pack: str) -> Files:
+def files_of_pack(pack: str) -> Files:
     """The files of a pack: a folder, a zip file, or the name of a game, whose base pack is meant then."""
     path = Path(pack)
     if not path.exists() and pack in shelf():
@@ -58,7 +58,7 @@ def _looked(files: Files) -> Looked:
 
 def new(game: str, folder: Path, pack: str | None, lang: str) -> int:
     """Begin a pack with the cards of another one."""
-    files = new_pack(_files(pack or game), folder.name)
+    files = new_pack(files_of_pack(pack or game), folder.name)
     _write(folder, files)
     Console(highlight=False, soft_wrap=True).print(speak(lang, "cli", "pack-made", folder=str(folder)))
     return 0
@@ -79,7 +79,7 @@ _SAID = {"new": "pack-new", "gone": "pack-gone", "changed": "pack-changed"}
 def diff(before: str, after: str, as_json: bool, lang: str) -> int:
     """Say what is different; 1 if anything is."""
     console = Console(highlight=False, soft_wrap=True)
-    found = differences(_looked(_files(before)), _looked(_files(after)))
+    found = differences(_looked(files_of_pack(before)), _looked(files_of_pack(after)))
     if as_json:
         print(json.dumps([asdict(one) for one in found], ensure_ascii=False, indent=2))
     else:
@@ -104,7 +104,7 @@ def _plain(value: object) -> str:
 
 def export(pack: str, out: Path, csv: bool, lang: str) -> int:
     """A pack as one zip file, or its cards as tables in a folder."""
-    console, files = Console(highlight=False, soft_wrap=True), _files(pack)
+    console, files = Console(highlight=False, soft_wrap=True), files_of_pack(pack)
     if not csv:
         out.write_bytes(zipped(files))
         console.print(speak(lang, "cli", "pack-exported", out=str(out)))
@@ -139,7 +139,7 @@ def check(pack: str, game: str | None, lang: str) -> int:
     """Say that a pack is sound, or everything that is wrong with it."""
     console = Console(highlight=False, soft_wrap=True)
     try:
-        files = _files(pack)
+        files = files_of_pack(pack)
         game = game or game_of(files)
         face = _face_with_cards(game)
         assert face.load_pack is not None

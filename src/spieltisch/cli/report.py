@@ -9,6 +9,7 @@ from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
+from ..arena.asides import asides_of, need_things
 from ..arena.gathering import facts_folder, gather, read_samples, samples_of, setting_of
 from ..arena.pool import Engine
 from ..arena.report import page_of, report_of, series_of
@@ -40,7 +41,8 @@ def report(name: str, wish: Report, lang: str) -> int:
     sizes = read_sizes(wish.players, game.seats)
     if not wish.as_json and wish.out.is_dir():  # better now than after all games
         raise Refused("report-out-folder", folder=str(wish.out))
-    folders = list[Path]()
+    need_things(name, wish.without)
+    folders, plans = list[Path](), list[list[Series]]()
     if wish.played is not None:
         _need_alone(wish)
         series, samples = _read(wish.played, name)
@@ -72,6 +74,8 @@ def report(name: str, wish: Report, lang: str) -> int:
         "folders": {"before": _folder(wish.pack), "pack": _folder(wish.compare)},
     }
     result = report_of(samples, before, about, lang)
+    if wish.more or wish.without:
+        result |= asides_of(plans[-1][0], result["figures"], wish.more, wish.without)
     if wish.as_json:
         print(json.dumps(result, indent=1, ensure_ascii=False))
     else:
@@ -85,8 +89,8 @@ def report(name: str, wish: Report, lang: str) -> int:
 
 def _need_alone(wish: Report) -> None:
     """What was played is as it was played: nothing of it can be chosen now."""
-    for name in ("players", "option", "pack", "compare", "data"):
-        if getattr(wish, name) not in (ALL, (), None):
+    for name in ("players", "option", "pack", "compare", "data", "more", "without"):
+        if getattr(wish, name) not in (ALL, (), None, False):
             raise Refused("report-from-alone", name=f"--{name}")
 
 
@@ -138,5 +142,6 @@ def _command(name: str, wish: Report, lang: str) -> str:
         "--out": wish.out,
     }
     given = [(key, str(value)) for key, value in parts.items() if value is not None]
-    pairs = [*given[:-2], *(("--option", one) for one in wish.option), *given[-2:]]
-    return shlex.join(["spieltisch", "report", name, *(word for pair in pairs for word in pair)])
+    repeated = [("--option", one) for one in wish.option] + [("--without", one) for one in wish.without]
+    words = [word for pair in (*given[:-2], *repeated, *given[-2:]) for word in pair]
+    return shlex.join(["spieltisch", "report", name, *(["--more"] if wish.more else []), *words])

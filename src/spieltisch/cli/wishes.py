@@ -107,9 +107,28 @@ class Report(Many):
     who: str = "thumb"
     players: str = "all"
     compare: Path | None = None
+    more: bool = False
+    without: Annotated[tuple[str, ...], Parameter(name="--without")] = ()
     played: Annotated[Path | None, Parameter(name="--from")] = None
     data: Path | None = None
     out: Path = Path("report.html")
+    as_json: Json = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Trying:
+    """`spieltisch pack try`."""
+
+    against: str | None = None
+    card: Annotated[tuple[str, ...], Parameter(name="--card")] = ()
+    players: int | None = None
+    option: Option = ()
+    who: str | None = None
+    seconds: float | None = None
+    games: int | None = None
+    seed: int = 1
+    jobs: int = 1
     as_json: Json = False
 
 

@@ -61,6 +61,9 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "POST /api/packs/{pack}/preview": EVERYBODY,
     "GET /api/packs/{pack}/diff": EVERYBODY,
     "GET /api/packs/{pack}/export": EVERYBODY,
+    "POST /api/packs/{pack}/trial": VISITORS,
+    "GET /api/packs/{pack}/trial": VISITORS,
+    "DELETE /api/packs/{pack}/trial": VISITORS,
     "GET /api/tables": EVERYBODY,  # their own ones only
     "POST /api/tables": EVERYBODY,
     "POST /api/tables/import": EVERYBODY,

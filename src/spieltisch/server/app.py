@@ -24,6 +24,7 @@ from . import (
     routes_packs,
     routes_seats,
     routes_tables,
+    routes_trials,
 )
 from .bots import Bots
 from .described import Description, describe
@@ -40,6 +41,7 @@ from .seating import settle_all
 from .security import Guarded
 from .settings import Settings
 from .storage import Storage, open_engine
+from .trials import Trials
 from .trouble import trouble_of
 from .visitors import Visitors
 
@@ -58,6 +60,7 @@ ROUTES = [
         routes_after,
         routes_order,
         routes_packs,
+        routes_trials,
     )
     for route in vars(module).values()
     if isinstance(route, BaseRouteHandler)
@@ -82,7 +85,7 @@ def make_litestar(settings: Settings) -> Litestar:
     if house.storage.engine.dialect.name == "postgresql":
         house.neighbours = neighbours = Neighbours(house)
         house.limits.elsewhere = neighbours.take
-    kit = Kit(house, Reviews(house), Visitors(house), Readiness(house))
+    kit = Kit(house, Reviews(house), Trials(house), Visitors(house), Readiness(house))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -96,6 +99,7 @@ def make_litestar(settings: Settings) -> Litestar:
         finally:
             for task in beside:
                 task.cancel()
+            kit.trials.close()
             await _close(house)
 
     api = Router("/", route_handlers=ROUTES, guards=[let_in])

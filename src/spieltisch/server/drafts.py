@@ -81,7 +81,7 @@ class Drafts:
 
     def create(self, visitor: int, game: str, content: Content) -> str:
         """Keep a new draft; its name in paths."""
-        _need_small(content)
+        need_small(content.size)
         made, moment = new_table_id(), now()
         with self.storage.writing() as connection:
             theirs = select(func.count()).select_from(db.drafts).where(db.drafts.c.visitor == visitor)
@@ -93,7 +93,7 @@ class Drafts:
 
     def change(self, old: Kept, content: Content) -> None:
         """Keep a change as a step; refused if somebody, in another window, was faster."""
-        _need_small(content)
+        need_small(content.size)
         if content.files == old.files:
             return
         before = _differing(content.files, old.files)
@@ -185,6 +185,7 @@ def _forget_old_steps(connection: Connection, draft: str) -> None:
             return
 
 
-def _need_small(content: Content) -> None:
-    if content.size > MOST_BYTES:
+def need_small(size: int) -> None:
+    """Refuse what would be too much, before anybody looks at it."""
+    if size > MOST_BYTES:
         raise Refusal(413, "pack-too-big", most=MOST_BYTES)

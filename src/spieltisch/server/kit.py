@@ -19,6 +19,7 @@ from .refusals import Refusal
 from .reviews import Reviews
 from .rooms import House
 from .storage import Sheet
+from .trials import Trials
 from .visitors import Visitors
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -40,6 +41,7 @@ class Kit:
 
     house: House
     reviews: Reviews
+    trials: Trials
     visitors: Visitors
     readiness: Readiness
 

@@ -56,6 +56,9 @@ LIMITS = (
     Limit("packs", "visitor", 20, 60, shared=True),
     Limit("workshop", "address", 200, 10),  # looks, changes and previews there
     Limit("workshop", "visitor", 80, 10),
+    Limit("trials", "server", 8, 0),  # that are played or wait for it; one is played at a time
+    Limit("trials", "address", 2, 0),
+    Limit("trials", "visitor", 1, 0),
     Limit("reviews", "address", 4, 0),
     Limit("reviews", "visitor", 2, 0),
     Limit("hints", "visitor", 20, 10),

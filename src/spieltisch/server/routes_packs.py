@@ -33,7 +33,7 @@ from ..packs.exchange import as_csv, sections_of, unzipped, unzipped_tables, wit
 from ..packs.language import Chip
 from . import messages_packs as m
 from .described import printed
-from .drafts import Kept, need_fresh
+from .drafts import Kept, need_fresh, need_small
 from .kit import Ask, asker_of, kit_of
 from .pages import Sendable, sent
 from .refusals import Refusal, SaidRefusal
@@ -82,12 +82,12 @@ async def my_packs(request: Ask) -> list[m.WorkPack]:
 async def begin_pack(request: Ask, data: JSONBody[m.NewPack]) -> Response[m.PackWhole]:
     """Begin a pack with the cards of another one."""
 
-    def begun(house: House, visitor: int) -> tuple[str, Files]:
+    def begun(house: House, visitor: int) -> Draft:
         shop_of(data.game)
         like = _found(house, visitor, data.like or f"{BASE}{data.game}")
         if like.game != data.game:
             raise Refusal(404, "no-such-draft")
-        return data.game, new_pack(as_files(like.files), data.title, spoken_titles(data.title))
+        return draft_of(data.game, new_pack(as_files(like.files), data.title, spoken_titles(data.title)))
 
     return await _created(request, "packs", begun)
 
@@ -216,14 +216,26 @@ async def import_pack(request: Ask, data: JSONBody[m.ImportPack]) -> Response[m.
     if data.into:
         return Response(await _brought_into(request, data), status_code=201)
 
-    def brought(house: House, visitor: int) -> tuple[str, Files]:
-        files = unzipped(b"" if data.zip is UNSET else data.zip)
-        game = game_of(files)
-        draft = draft_of(shop_of(game).loader.game, files)
-        name, titles = need_header(draft)
-        return game, new_pack(files, data.title or name, spoken_titles(data.title) if data.title else titles)
+    return await _created(request, "imports", lambda house, visitor: brought(data))
 
-    return await _created(request, "imports", brought)
+
+def brought(data: m.ImportPack) -> Draft:
+    """A pack from somewhere else, whatever is wrong with its cards; refused if it cannot be read."""
+    files = unzipped(b"" if data.zip is UNSET else data.zip)
+    need_small(sum(map(len, files.values())))
+    game = game_of(files)
+    name, titles = need_header(draft_of(shop_of(game).loader.game, files))
+    return draft_of(game, new_pack(files, data.title or name, spoken_titles(data.title) if data.title else titles))
+
+
+def tabled(kept: Kept, data: m.ImportPack) -> Draft:
+    """A pack with tables of cards from somewhere else."""
+    tables = data.tables if data.tables is not UNSET else unzipped_tables(b"" if data.zip is UNSET else data.zip)
+    need_small(sum(map(len, tables.values())))
+    files: Files = as_files(kept.files)
+    for section, text in tables.items():
+        files = with_csv(files, draft_of(kept.game, files).looked, section, text)
+    return draft_of(kept.game, files)
 
 
 async def _brought_into(request: Ask, data: m.ImportPack) -> m.PackWhole:
@@ -231,11 +243,7 @@ async def _brought_into(request: Ask, data: m.ImportPack) -> m.PackWhole:
     await kit.house.limits.need("imports", asker.who)
 
     def change(house: House, kept: Kept) -> Draft:
-        tables = data.tables if data.tables is not UNSET else unzipped_tables(b"" if data.zip is UNSET else data.zip)
-        files: Files = as_files(kept.files)
-        for section, text in tables.items():
-            files = with_csv(files, draft_of(kept.game, files).looked, section, text)
-        after = draft_of(kept.game, files)
+        after = tabled(kept, data)
         house.drafts.change(kept, content_of(after))
         return after
 
@@ -264,7 +272,7 @@ async def _looked(request: Ask, pack: str, look: Callable[[Kept, str], T]) -> T:
     await house.limits.need("workshop", asker.who)
 
     def looked() -> T:
-        with _refusing():
+        with refusing():
             return look(_found(house, asker.visitor, pack), asker.lang)
 
     return await house.lanes.workshop.run(looked)
@@ -277,7 +285,7 @@ async def _changed(request: Ask, pack: str, version: int, change: Callable[[Hous
     _need_own(pack)
 
     def done() -> m.PackChanged:
-        with _refusing():
+        with refusing():
             kept = house.drafts.find(asker.visitor, pack)
             need_fresh(kept, version)
             before, after = draft_of(kept.game, as_files(kept.files)), change(house, kept)
@@ -289,23 +297,23 @@ async def _changed(request: Ask, pack: str, version: int, change: Callable[[Hous
     return await house.lanes.workshop.run(done)
 
 
-async def _created(request: Ask, kind: str, make: Callable[[House, int], tuple[str, Files]]) -> Response[m.PackWhole]:
+async def _created(request: Ask, kind: str, make: Callable[[House, int], Draft]) -> Response[m.PackWhole]:
     """Keep a new pack, and tell all of it."""
     kit, asker = kit_of(request), asker_of(request)
     await kit.house.limits.need(kind, asker.who)
     visitor, cookies = await greeted(request)
 
     def done() -> m.PackWhole:
-        with _refusing():
-            game, files = make(kit.house, visitor)
-            made = kit.house.drafts.create(visitor, game, content_of(draft_of(game, files)))
+        with refusing():
+            draft = make(kit.house, visitor)
+            made = kit.house.drafts.create(visitor, draft.shop.loader.game, content_of(draft))
             return whole(kit.house.drafts.find(visitor, made), asker.lang)
 
     return Response(await kit.house.lanes.workshop.run(done), status_code=201, cookies=cookies)
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
+def refusing() -> Iterator[None]:
     """What is wrong with files that somebody brings, as a refusal."""
     try:
         yield

@@ -229,6 +229,8 @@ class Shown:
         self.base = base_of(game)
         self._cards: Mapping[str, Any]
         self._cards, self._places = _drawn(game, tuple(sorted(draft.files.items())), lang)
+        self._labels: dict[tuple[str, tuple[Any, ...]], str] = {}
+        self._names: dict[str, dict[str, str]] = {"": {}}  # of entries that others name, by their section
         self._wrong: dict[Key, int] = {}
         for key in _faulty(draft):
             self._wrong[key] = self._wrong.get(key, 0) + 1
@@ -337,6 +339,11 @@ class Shown:
 
     def field_label(self, section: str, path: tuple[Any, ...]) -> str:
         """What a field is called; of a table of tables, with the name of the inner one."""
+        if (section, path) not in self._labels:
+            self._labels[section, path] = self._field_label(section, path)
+        return self._labels[section, path]
+
+    def _field_label(self, section: str, path: tuple[Any, ...]) -> str:
         word = dotted(path)
         if has(self.lang, f"{self.game}.workshop", f"field-{word_key(word)}"):
             return speak(self.lang, f"{self.game}.workshop", f"field-{word_key(word)}")
@@ -385,9 +392,11 @@ class Shown:
 
     def _words(self, form: Form, field: Field, options: Sequence[str]) -> list[m.WordOut]:
         """Options with what people call them: names of other entries, or words of the game."""
-        names = {
-            id_: self.name_of((section, id_)) for section, id_ in self.draft.forms if section == dotted(field.path)
-        }
+        section = dotted(field.path) if options else ""
+        if section not in self._names:
+            found = [key for key in self.draft.forms if key[0] == section]
+            self._names[section] = {id_: self.name_of((section, id_)) for _, id_ in found}
+        names = self._names[section]
         return [m.WordOut(one, names.get(one) or label_of(self.game, one, self.lang)) for one in options]
 
     # --- languages of effects ----------------------------------------------------------------------------------------

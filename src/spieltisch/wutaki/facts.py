@@ -7,7 +7,8 @@ import numpy as np
 from ..arena.facts import tally
 from ..arena.logs import Array, Told
 from ..arena.replays import GAME, PURPOSE, SEAT, THING
-from ..arena.subjects import Aim, Columns, Counts, Subject
+from ..arena.subjects import Aim, Columns, Counts, Pace, Subject
+from ..core.events import FIRST_DETAIL
 from ..core.game import Box
 from .people.texts import CARD_AT, deck_of, location_id, split_thing
 from .people.texts_events import ITEM_DECKS
@@ -297,6 +298,15 @@ def of_uses(told: Told) -> Columns:
     }
 
 
+def used_when(told: Told) -> tuple[Array, Array, Array, Array]:
+    """W-11.5  Each worker that was placed, and in which round."""
+    kinds = told.events[:, 0]
+    rounds, placed = np.nonzero(kinds == Event.ROUND_BEGINS)[0], np.nonzero(kinds == Event.PLACE)[0]
+    number = told.events[rounds, FIRST_DETAIL]
+    d = told.events[placed, FIRST_DETAIL:]
+    return told.event_game[placed], d[:, 0], _use(d[:, 2]), number[np.searchsorted(rounds, placed) - 1]
+
+
 def _brought(told: Told, shape: tuple[int, ...], event: Event, amount: int) -> Array:
     """What places brought: events whose cause is a location."""
     game, d = told.happened(event)
@@ -309,13 +319,23 @@ def _brought(told: Told, shape: tuple[int, ...], event: Event, amount: int) -> A
 
 FACTS = Subject(
     counts=Counts(
-        POINTS, CARD_COUNTS, USE_COUNTS, card_ids, use_ids, starters, of_games, of_players, of_cards, of_uses
+        POINTS,
+        CARD_COUNTS,
+        USE_COUNTS,
+        card_ids,
+        use_ids,
+        starters,
+        of_games,
+        of_players,
+        of_cards,
+        of_uses,
+        used_when,
     ),
     settings=SETTINGS,
     named=("board", "masters"),
     length="rounds",
     aim=Aim("rounds", 7, 10),
-    pace=None,
+    pace=Pace(turn=20, decision=5, setup=600),
     ends={int(GameEnd.POINTS): "points", int(GameEnd.PYRAMID): "pyramid", int(GameEnd.ROUNDS): "rounds"},
     verbs={
         "pact": ("claimed", "fulfilled", "received", "given"),

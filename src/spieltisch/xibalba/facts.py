@@ -257,11 +257,30 @@ def _add_happenings(told: Told, taken: Array) -> None:
     taken[:, :, USES.index("keep_ark")] += tally(taken.shape[:2], game[income], d[income, 0])
 
 
+def used_when(told: Told) -> tuple[Array, Array, Array, Array]:
+    """Each action of a turn that was chosen, and in which round."""
+    answers = told.decided(Ask.ACTION, Ask.POOL)
+    use = _use(told, answers, answers[:, THING])
+    rows = use >= 0
+    turns = np.maximum(answers[rows, TURN] - 1, 0)
+    return answers[rows, GAME], answers[rows, SEAT], use[rows], turns // told.box.players + 1
+
+
 # --- what reports look at --------------------------------------------------------------------------------------------
 
 FACTS = Subject(
     counts=Counts(
-        POINTS, CARD_COUNTS, USE_COUNTS, card_ids, use_ids, starters, of_games, of_players, of_cards, of_uses
+        POINTS,
+        CARD_COUNTS,
+        USE_COUNTS,
+        card_ids,
+        use_ids,
+        starters,
+        of_games,
+        of_players,
+        of_cards,
+        of_uses,
+        used_when,
     ),
     settings=SETTINGS,
     named=("apocalypse",),

@@ -18,6 +18,12 @@ function usable(thing: HTMLElement): boolean {
   return thing.matches('button, .glows, [role="button"]');
 }
 
+/** Bring a row of a list that scrolls into sight, and move nothing else. */
+export function reveal(row: Element, list: Element): void {
+  const [one, all] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (one.top < all.top || one.bottom > all.bottom) list.scrollTop += one.top - all.top - (all.height - one.height) / 2;
+}
+
 /** Whether somebody can see it now. */
 export function seen(thing: Element): boolean {
   const box = thing.getBoundingClientRect();

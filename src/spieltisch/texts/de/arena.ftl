@@ -15,3 +15,6 @@ folder-unfinished = Im Ordner { $folder } ist noch keine Partie fertig.
 too-few-players = Ein Turnier braucht mindestens zwei verschiedene Spieler (--who A,B).
 player-twice = { $name } ist doppelt genannt.
 folder-without-logs = Der Ordner { $folder } enthält Partien ohne ihre Antworten; sie lassen sich nicht nachspielen. Mit Mitschrift spielen.
+trial-same = Beide Kartenpakete sind gleich: Es gibt keine Änderung, die man ausprobieren könnte.
+trial-no-card = Eine Karte { $card } gibt es in keinem der beiden Pakete.
+no-such-thing = Auf { $thing } kann in diesem Spiel niemand zeigen. Gemeint vielleicht: { $near }?

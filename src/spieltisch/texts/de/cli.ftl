@@ -22,6 +22,7 @@ help-pack-export = Ein Paket in eine Zip-Datei packen, oder seine Karten in Tabe
 help-pack-import = Aus einer Zip-Datei ein Paket machen, oder Karten aus Tabellen übernehmen.
 help-pack = Kartenpakete beginnen, prüfen, zeigen und vergleichen.
 help-pack-check = Ein Kartenpaket prüfen und sagen, was daran falsch ist, mit Datei, Zeile und Feld.
+help-pack-try = Paare von Partien ohne eine Änderung und mit ihr spielen und sagen, was sie bewirkt.
 help-pack-show = Die Karten eines Pakets auflisten oder eine davon zeigen.
 help-admin = Für alle, die einen Server betreiben: Tische, Besucher, Kopien der Datenbank.
 help-admin-tables = Tische auflisten, die zuletzt geänderten zuerst.
@@ -95,6 +96,14 @@ parameter-pack-diff-after = Das Paket, mit dem es verglichen wird.
 parameter-pack-export-pack = Ordner oder Zip-Datei des Pakets, oder der Name eines Spiels für dessen Grundpaket.
 parameter-pack-export-out = Die Zip-Datei, die geschrieben wird, oder mit --csv ein Ordner.
 parameter-pack-export-csv = Für jede Art von Karten eine Tabelle schreiben.
+parameter-pack-try-pack = Das geänderte Paket: ein Ordner oder eine Zip-Datei.
+parameter-pack-try-against = Das Paket ohne die Änderung: ein Ordner oder eine Zip-Datei; ohne Angabe das Grundpaket.
+parameter-pack-try-card = Kennung einer Karte, die beurteilt wird; mehrfach möglich (ohne Angabe: alle, die anders sind).
+parameter-pack-try-who = Wer spielt: thumb, random, eine Stufe, search@500 (ohne Angabe: erst schnelle Spieler, dann die stärksten, für die die Zeit reicht).
+parameter-pack-try-seconds = Wie lange es dauern darf (ohne Angabe: 60, oder so lange die Partien brauchen).
+parameter-pack-try-games = Genau so viele Partien spielen, die Hälfte davon mit der Änderung: jedes Mal dieselben.
+parameter-pack-try-seed = Eine Zahl, die alles bestimmt (ohne Angabe: 1).
+parameter-pack-try-jobs = Anzahl der Prozesse (ohne Angabe: 1).
 parameter-pack-import-source = Eine Zip-Datei, eine Tabelle oder ein Ordner mit Tabellen.
 parameter-pack-import-folder = Ordner des Pakets: ein neuer für eine Zip-Datei, ein vorhandener für Tabellen.
 parameter-pack-check-game = Das Spiel des Pakets; ohne Angabe das, was im Paket steht.
@@ -126,6 +135,8 @@ parameter-report-seed = Eine Zahl, die alles außer Zeitvorgaben festlegt (ohne 
 parameter-report-jobs = Anzahl der Prozesse (ohne Angabe: 1); auf Ray die der Arbeiter (ohne Angabe: alle, die es gibt).
 parameter-report-option = Eine Option, die alle Partien haben sollen, als Schlüssel=Wert; mehrfach möglich.
 parameter-report-compare = Ordner eines geänderten Kartenpakets: beide mit gleichem Zufall spielen und berichten, was anders ist.
+parameter-report-more = Auch eigene Partien zu Glück und Können spielen und mit Spielern, die vorausdenken, prüfen, was schnelle Spieler nicht wollen.
+parameter-report-without = Was, wenn niemand dies wählte? Der Name eines Dings, wie die Liste der Beobachtungen ihn nennt (location:forest); mehrfach möglich.
 parameter-report-played = Nichts spielen; über die Partien mit Mitschrift oder die Tatsachen in diesem Ordner berichten.
 parameter-report-data = Die Tatsachen aller Partien hier aufheben, als Parquet-Tabellen.
 parameter-report-out = Die Seite, die geschrieben wird (ohne Angabe: report.html).
@@ -228,6 +239,11 @@ examples-pack-import =
     Beispiele:
       spieltisch pack import von-anna.zip packs/anna
       spieltisch pack import tabellen meine-karten
+examples-pack-try =
+    Beispiele:
+      spieltisch pack try meine-karten
+      spieltisch pack try meine-karten --card ID --players 3 --seconds 300 --jobs 2
+      spieltisch pack try neue-karten --against alte-karten --games 4000
 examples-pack-show =
     Beispiele:
       spieltisch pack show { $game }

@@ -166,7 +166,7 @@ seats-about = Plätze zählen vom Startspieler aus. Die gestrichelte Linie ist d
 
 # ---- Dauer ----
 h-length = Wie lange Partien dauern
-pace = Minuten sind gerechnet: { $setup } Minuten für den Aufbau, { $turn } Sekunden für jeden Zug und { $decision } Sekunden für jede Entscheidung darin, auch beim Behalten und Neuwürfeln. So spielt eine geübte Runde; wer anders spielt, rechne um.
+pace = Minuten sind gerechnet: { $setup } Minuten für den Aufbau, { $turn } Sekunden für jeden Zug und { $decision } Sekunden für jede Entscheidung darin. So spielt eine geübte Runde; wer anders spielt, rechne um.
 length-caption = { $unit }: im Mittel { $mean }, meist { $low } bis { $high }
 length-alt = { $players }, { $unit }: im Mittel { $mean }, 80 % der Partien von { $low } bis { $high }
 legend-aim = angestrebt
@@ -245,6 +245,58 @@ method-reconstructed = Ein Bleistift kennzeichnet Karten, die einen Wert von uns
 method-again = Derselbe Befehl ergibt denselben Bericht, gleich mit wie vielen Prozessen:
 method-again-timed = Diese Spieler denken nach der Uhr; derselbe Befehl ergibt deshalb jedes Mal einen etwas anderen Bericht:
 method-data = Die Tatsachen aller Partien liegen in „{ $folder }“ als Parquet-Tabellen; die Anleitung erklärt ihre Spalten.
+
+# ---- Spannung ----
+nav-drama = Spannung
+h-drama = Wie spannend Partien sind
+drama-about = Nach den Punkten zu Beginn jedes Zuges. Die Führung wechselt, wenn jemand anderes allein die meisten Punkte hat. Aufgeholt hat, wer gewann und einmal um ein Fünftel der eigenen Endpunkte zurücklag. Entschieden heißt: Von da an hatte niemand mehr Punkte als der Sieger.
+decided-caption = im Mittel nach { $mean } der Züge entschieden
+decided-alt = { $players }: im Mittel nach { $mean } % der Züge entschieden, 80 % der Partien nach { $low } bis { $high } %
+column-players = Spieler
+column-lead-changes = Führungswechsel
+column-behind = Größter Rückstand des Siegers
+column-comebacks = Partien mit Aufholjagd
+column-early = Vor der Mitte entschieden
+column-late = Im letzten Zehntel entschieden
+
+# ---- wann Orte genutzt werden ----
+nav-heat = Nach Runden
+h-heat = Wo das Spiel wann stattfindet
+heat-about = Wie oft jeder Spieler es in jeder Runde tat, in den Partien, die so weit kamen. Je kräftiger die Farbe, desto häufiger.
+round = Runde { $number }
+round-and-later = Ab Runde { $number }
+
+# ---- Glück, Können, eingeschränktes Spiel ----
+nav-luck = Glück und Können
+h-luck = Glück gegen Können
+luck-about = { $deals } Ausgangslagen, jede { $repeats }-mal mit anderen Würfen und Karten von gleich guten Spielern gespielt: Was Partien mit derselben Ausgangslage gemeinsam haben, ist Glück der Ausgangslage, der Rest Glück dessen, was später kommt.
+luck-interval = Die Ausgangslage entscheidet { $start } ({ $interval }) davon, wie weit die Spieler am Ende auseinanderliegen.
+luck-caption = Was zwischen gleich guten Spielern entscheidet
+luck-row = Glück
+luck-start = die Ausgangslage
+luck-later = Würfe und Karten danach
+skill-caption = Wie oft der bessere Spieler besser abschneidet
+skill-about = jede Stufe gegen die nächstschwächere, die erste gegen Zufallsspieler, je { $games } Partien; 50 % wären reines Glück
+duel = { $better } gegen { $worse }
+h-checked = Kaum je genommen: Sehen stärkere Spieler das auch so?
+checked-about = Karten, die schnelle Spieler kaum je nehmen, und wie oft Spieler, die vorausdenken ({ $who }, { $games } Partien), sie nehmen.
+checked-quick = Schnelle Spieler
+checked-strong = Spieler, die vorausdenken
+nav-restricted = Was, wenn niemand …
+h-restricted = Was, wenn niemand es täte?
+restricted-about = Dieselben Partien zweimal: wie gewöhnlich, und so, dass niemand etwas Bestimmtes wählt, solange es etwas anderes gibt. Was sich ändert, zeigt, wie viel davon abhängt.
+restricted-title = Ohne „{ $thing }“
+restricted-uses = Was Spieler stattdessen taten, je Spieler und Partie (je { $games } Partien):
+
+# ---- Spielweisen ----
+nav-styles = Spielweisen
+h-styles = Arten zu spielen
+styles-about = Spieler, die ihre Züge ähnlich aufteilen, sind zusammengefasst (drei Gruppen, k-Means über die Anteile der Orte und Aktionen). Prozentpunkte: um wie viel häufiger oder seltener sie gewinnen als die anderen.
+column-style = Spielweise
+column-style-share = Spieler
+column-more = Tun dies häufiger als andere
+column-less = Tun dies seltener
+style = Spielweise { $number }
 
 # ---- was ein Spiel in eigenen Worten sagen kann ----
 tile-points = Punkte beim Sieg

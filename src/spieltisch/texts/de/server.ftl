@@ -135,3 +135,6 @@ note-brought = Diese Partie wurde aus einer Datei geöffnet. Wer sie geöffnet h
 story-turn = Zug { $turn }
 
 # Wie oft welcher Platz etwas getan hat: ein Satz je Art von Ereignis, die sich zu vergleichen lohnt.
+refused-no-trial = Dieses Paket wurde noch nicht ausprobiert.
+refused-trial-same = Nichts ist anders: Es gibt keine Änderung, die man ausprobieren könnte.
+refused-trial-no-card = Eine Karte { $card } gibt es in keinem der beiden Pakete.

@@ -15,3 +15,6 @@ folder-unfinished = No game is done yet in the folder { $folder }.
 too-few-players = A tournament needs at least two different players (--who A,B).
 player-twice = { $name } is named twice.
 folder-without-logs = The folder { $folder } holds games without their logs: they cannot be told again. Play them with logs.
+trial-same = Both packs are the same: there is no change to try.
+trial-no-card = There is no card { $card } in either pack.
+no-such-thing = Nobody can point at { $thing } in this game. Did you mean: { $near }?

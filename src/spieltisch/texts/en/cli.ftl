@@ -22,6 +22,7 @@ help-pack-diff = Say what is different between two packs, card by card.
 help-pack-export = Put a pack into one zip file, or its cards into tables for a spreadsheet.
 help-pack-import = Make a pack of a zip file, or take over cards from tables.
 help-pack-check = Check a card pack and say what is wrong with it, with file, line and field.
+help-pack-try = Play pairs of games without a change and with it, and say what it does.
 help-pack-show = List the cards of a pack, or show one of them.
 help-admin = For those who run a server: tables, visitors, copies of the database.
 help-admin-tables = List tables, those that changed last first.
@@ -95,6 +96,14 @@ parameter-pack-diff-after = The pack to compare it with.
 parameter-pack-export-pack = Folder or zip file of the pack, or the name of a game for its base pack.
 parameter-pack-export-out = The zip file to be written, or with --csv a folder.
 parameter-pack-export-csv = Write a table for each kind of card.
+parameter-pack-try-pack = The changed pack: a folder or a zip file.
+parameter-pack-try-against = The pack without the change: a folder or a zip file; without it the base pack.
+parameter-pack-try-card = Id of a card to judge; may be given several times (without it: all that are different).
+parameter-pack-try-who = Who plays: thumb, random, a level, search@500 (without it: quick players first, then the strongest that fit into the time).
+parameter-pack-try-seconds = How long it may take (without it: 60, or however long the games take).
+parameter-pack-try-games = Play exactly so many games, half of them with the change: the same every time.
+parameter-pack-try-seed = A number that decides everything (without it: 1).
+parameter-pack-try-jobs = Number of processes (without it: 1).
 parameter-pack-import-source = A zip file, a table, or a folder of tables.
 parameter-pack-import-folder = Folder of the pack: a new one for a zip file, one that is there for tables.
 parameter-pack-check-game = The game of the pack; without it what the pack itself says.
@@ -126,6 +135,8 @@ parameter-report-seed = A number that decides everything but budgets of time (wi
 parameter-report-jobs = Number of processes (without it: 1); on Ray, of workers (without it: all there are).
 parameter-report-option = An option that all games shall have, as key=value; may be given more than once.
 parameter-report-compare = Folder of a changed pack: play both on the same chance and report what is different.
+parameter-report-more = Also play games of their own on luck against skill, and check with players who think ahead what quick players do not want.
+parameter-report-without = What if nobody chose this? The name of a thing, such as the observations list them (location:forest); may be given several times.
 parameter-report-played = Play nothing; report on the games with logs, or the facts, in this folder.
 parameter-report-data = Keep the facts of all games here, as Parquet tables.
 parameter-report-out = The page to write (without it: report.html).
@@ -228,6 +239,11 @@ examples-pack-import =
     Examples:
       spieltisch pack import friend.zip packs/friend
       spieltisch pack import tables my-cards
+examples-pack-try =
+    Examples:
+      spieltisch pack try my-cards
+      spieltisch pack try my-cards --card ID --players 3 --seconds 300 --jobs 2
+      spieltisch pack try new-cards --against old-cards --games 4000
 examples-pack-show =
     Examples:
       spieltisch pack show { $game }

@@ -163,7 +163,7 @@ seats-about = Seats are counted from the starting player. The broken line is the
 
 # ---- length ----
 h-length = How long games last
-pace = Minutes are reckoned: { $setup } minutes for setting up, { $turn } seconds for each turn and { $decision } seconds for each decision in it, dice kept and rerolled included. That is a practised table; change the pace in your head if yours is another.
+pace = Minutes are reckoned: { $setup } minutes for setting up, { $turn } seconds for each turn and { $decision } seconds for each decision in it. That is a practised table; change the pace in your head if yours is another.
 length-caption = { $unit }: { $mean } on average, mostly { $low } to { $high }
 length-alt = { $players }, { $unit }: { $mean } on average, 80 % of the games from { $low } to { $high }
 legend-aim = aimed at
@@ -242,6 +242,58 @@ method-reconstructed = A pencil marks cards that have a value of ours: the pictu
 method-again = The same command gives the same report, whatever the number of jobs:
 method-again-timed = These players think by the clock, so the same command gives a report that differs a little every time:
 method-data = The facts of all games lie in “{ $folder }” as Parquet tables; the guide explains their columns.
+
+# ---- drama ----
+nav-drama = Drama
+h-drama = How exciting games are
+drama-about = Told by the points at the beginning of every turn. The lead changes hands when somebody else alone has the most points. Somebody has come back who won and had once been behind by a fifth of their points in the end. Decided means: from then on nobody had more points than the winner.
+decided-caption = decided after { $mean } of the turns on average
+decided-alt = { $players }: decided after { $mean } % of the turns on average, 80 % of the games from { $low } to { $high } %
+column-players = Players
+column-lead-changes = Changes of the lead
+column-behind = Most that the winner was behind
+column-comebacks = Games with a comeback
+column-early = Decided before the middle
+column-late = Decided in the last tenth
+
+# ---- when places are used ----
+nav-heat = By round
+h-heat = Where the game happens when
+heat-about = How often each player did it in each round, of the games that came so far. The stronger the colour, the more often.
+round = Round { $number }
+round-and-later = Round { $number } and later
+
+# ---- luck, skill, restricted play ----
+nav-luck = Luck and skill
+h-luck = Luck against skill
+luck-about = { $deals } starts, each played { $repeats } times with other dice and draws by players who are equally good: what games with the same start have in common is luck of the start, the rest luck of what comes later.
+luck-interval = The start decides { $start } ({ $interval }) of how far the players are apart in the end.
+luck-caption = What decides between equally good players
+luck-row = Luck
+luck-start = the start
+luck-later = dice and draws after it
+skill-caption = How often the better player is placed better
+skill-about = each level against the next weaker one, the first against players at random, { $games } games each; 50 % would be luck alone
+duel = { $better } against { $worse }
+h-checked = Hardly ever taken: do stronger players agree?
+checked-about = Cards that quick players hardly ever take, and how often players who think ahead ({ $who }, { $games } games) take them.
+checked-quick = Quick players
+checked-strong = Players who think ahead
+nav-restricted = What if nobody …
+h-restricted = What if nobody did it?
+restricted-about = The same games twice: as usual, and in such a way that nobody chooses a certain thing as long as there is anything else. What changes shows how much the game hangs on it.
+restricted-title = Without “{ $thing }”
+restricted-uses = What players did instead, per player and game ({ $games } games each):
+
+# ---- styles ----
+nav-styles = Styles
+h-styles = Ways to play
+styles-about = Players who divide their moves alike are put together (three groups, k-means on the shares of places and actions). Percentage points: how much more or less often they win than the others.
+column-style = Style
+column-style-share = Players
+column-more = Do this more than others
+column-less = Do this less
+style = Style { $number }
 
 # ---- what a game may say in its own words ----
 tile-points = points of the winner

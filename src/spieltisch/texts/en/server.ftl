@@ -135,3 +135,6 @@ note-brought = This game was opened from a file. Whoever opened it could read al
 story-turn = Turn { $turn }
 
 # How often each seat did something: one sentence per kind of event that is worth comparing.
+refused-no-trial = This pack was not tried out yet.
+refused-trial-same = Nothing is different: there is no change to try.
+refused-trial-no-card = There is no card { $card } in either pack.
