@@ -68,6 +68,68 @@ def test_whoever_is_muted_watches_and_says_nothing_here(house: Inside) -> None:
     assert say(watching, table) == ""
 
 
+def out(guest: Guest, table: str) -> set[str]:
+    """What somebody is told at every door of a table."""
+    doors = (
+        ("GET", ""), ("GET", "/state"), ("GET", "/state?seat=1"), ("GET", "/moves"), ("GET", "/story"),
+        ("GET", "/record"), ("POST", "/rematch"), ("POST", "/seats/1/recovery"),
+    )  # fmt: skip
+    answers = [guest.ask(method, f"/api/tables/{table}{path}") for method, path in doors]
+    return {str(answer.json().get("code", answer.status_code)) for answer in answers}
+
+
+def test_whoever_is_shown_out_of_a_running_game_sees_nothing_more_anywhere(house: Inside, tmp_path: Path) -> None:
+    anna, ben, carl = house.guest(), house.guest(), house.guest()
+    made = anna.new_table("human", "open", "open")
+    table, code = made["table"], made["invites"][0]["code"]
+    ben.join(code, "Ben")
+    carl.join(made["invites"][1]["code"], "Carl")
+    way_back = ben.post(f"/api/tables/{table}/seats/1/recovery", status=201)["code"]
+    another = anna.invite(table, 2)
+    with inside(f"sqlite:///{tmp_path}/tables.db") as other:
+        there = Guest(other)
+        there.http.cookies = ben.http.cookies
+        assert there.state(table, 1)["viewer"] == 1
+        assert order(carl, "POST", f"/api/tables/{table}/seats/1/remove") == (403, "not-your-seat")
+        assert order(anna, "POST", f"/api/tables/{table}/seats/0/remove") == (409, "hush-host")
+        assert order(anna, "POST", f"/api/tables/{table}/seats/1/remove") == (204, "")
+        assert out(ben, table) == out(there, table) == {"removed"}
+    for old in (code, way_back, another):
+        assert ben.ask("POST", "/api/join", {"code": old, "name": "Ben"}).status_code in (403, 404)
+    assert ben.get("/api/tables") == []
+    state = anna.state(table, 0)
+    assert (state["seats"][1]["kind"], state["seats"][1]["name"], state["removed"]) == ("bot", "Ben", 1)
+    assert anna.notes(table) == carl.notes(table) == [("removed", 1)]
+    assert carl.state(table, 2)["removed"] == 0
+    assert order(anna, "POST", f"/api/tables/{table}/seats/1/remove") == (409, "nobody-sits")
+    assert carl.join(another, "Carl")["seat"] == 2, "the code was not used up by somebody who may not come"
+    assert order(anna, "DELETE", f"/api/tables/{table}/removed") == (204, "")
+    assert ben.state(table)["viewer"] is None
+
+
+def test_a_seat_is_free_again_before_the_game_begins(house: Inside) -> None:
+    anna, ben = house.guest(), house.guest()
+    made = anna.new_table("human", "open", "open")
+    ben.join(made["invites"][0]["code"], "Ben")
+    assert order(anna, "POST", f"/api/tables/{made['table']}/seats/1/remove") == (204, "")
+    assert anna.get(f"/api/tables/{made['table']}")["seats"][1]["kind"] == "open"
+    assert ben.join(made["invites"][1]["code"], "Ben", 403)["code"] == "removed"
+    assert house.guest().join(made["invites"][1]["code"], "Carl")["seat"] == 2
+
+
+def test_a_spectator_is_known_by_what_they_say_and_shown_out(house: Inside) -> None:
+    anna, watching = house.guest(), house.guest()
+    table = anna.new_table("human", "hotseat")["table"]
+    say(watching, table)
+    say(anna, table)
+    assert order(watching, "POST", f"/api/tables/{table}/chat/2/remove") == (403, "forbidden")
+    assert order(anna, "POST", f"/api/tables/{table}/chat/2/remove") == (409, "hush-host")
+    assert order(anna, "POST", f"/api/tables/{table}/chat/1/remove") == (204, "")
+    assert out(watching, table) == {"removed"}
+    assert say(watching, table, status=403) == "removed"
+    assert watching.new_table("human", "hotseat"), "elsewhere they are as welcome as ever"
+
+
 def test_a_host_does_not_mute_themselves(house: Inside) -> None:
     anna = house.guest()
     table = anna.new_table("human", "hotseat")["table"]

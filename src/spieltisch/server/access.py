@@ -2,7 +2,8 @@
 
 A request has a set of roles at the table it is about, and is let in if one of them is in the row. Rows with `?seat` are
 for requests that look or act through a seat; those with `over` hold instead once the game is over, when there are no
-secrets any more, and those with `waiting` before it begins, when there are none yet.
+secrets any more, and those with `waiting` before it begins, when there are none yet. Whoever was shown out
+by the host may do nothing there, whatever they were before.
 """
 
 from collections.abc import Mapping
@@ -83,6 +84,8 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "DELETE /api/tables/{table}/chat/{line}": frozenset({HOST}),
     "POST /api/tables/{table}/chat/{line}/hush": frozenset({HOST}),
     "DELETE /api/tables/{table}/hushed": frozenset({HOST}),
+    "POST /api/tables/{table}/chat/{line}/remove": frozenset({HOST}),
+    "DELETE /api/tables/{table}/removed": frozenset({HOST}),
     "GET /api/tables/{table}/record": EVERYBODY,  # and only if there are no secrets in it
     "GET /api/tables/{table}/replay/{number}": EVERYBODY,
     "GET /api/tables/{table}/replay/{number}?seat": frozenset({OWN}),
@@ -100,6 +103,7 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "POST /api/tables/{table}/seats/{seat}/recovery?seat": frozenset({OWN}),
     "POST /api/tables/{table}/seats/{seat}/leave?seat": frozenset({OWN}),
     "POST /api/tables/{table}/seats/{seat}/leave?seat waiting": frozenset({OWN, HOST}),
+    "POST /api/tables/{table}/seats/{seat}/remove?seat": frozenset({HOST}),
     "POST /api/tables/{table}/seats/{seat}/consent?seat": frozenset({ASKED, ASKER, HOST}),
     # the socket, and what comes over it or by plain POST
     "WS /api/tables/{table}/live": EVERYBODY,
@@ -146,6 +150,8 @@ def row_of(what: str, sheet: Sheet | None, seat: int | None) -> frozenset[Role]:
 
 def need(what: str, sheet: Sheet | None, visitor: int | None, seat: int | None = None) -> None:
     """Refuse what is not allowed."""
+    if sheet is not None and visitor is not None and visitor in sheet.removed:
+        raise Refusal(403, "removed")  # whatever they want, and whoever they were here
     if sheet is not None and seat is not None and seat not in range(sheet.players):
         raise Refusal(404, "no-such-seat", seat=seat + 1)
     if sheet is not None and sheet.closed and not what.startswith(LOOKING):

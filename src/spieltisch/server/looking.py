@@ -121,6 +121,7 @@ class Lookout:
             waiting=sheet.waiting,
             requests=requests_out(sheet, viewer.visitor),
             hushed=len(sheet.hushed) if viewer.visitor == sheet.host else 0,
+            removed=len(sheet.removed) if viewer.visitor == sheet.host else 0,
             goal=goal_of(sheet.game, self.live.table.box, viewer.lang),
             lesson=self._lesson(viewer, self.live.table),
         )

@@ -211,6 +211,7 @@ class State(Struct, tag="state"):
     waiting: bool  # nothing is dealt before every seat is taken
     requests: list[RequestOut]
     hushed: int = 0  # how many the host lets write nothing here; only the host is told
+    removed: int = 0  # how many the host has shown out; only the host is told
     goal: str = ""  # what ends the game and who wins, in one line
     lesson: LessonOut | None = None  # for the learner of a guided game
     plan: list[int] | None = None  # the answers this state supposes and nobody has given yet

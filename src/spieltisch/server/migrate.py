@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine, inspect, text
 
-NEWEST = "0008"  # asked before alembic is imported, which is slow and seldom needed
+NEWEST = "0009"  # asked before alembic is imported, which is slow and seldom needed
 
 
 class DatabaseTooNew(RuntimeError):

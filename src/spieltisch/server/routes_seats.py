@@ -13,6 +13,7 @@ from .kit import Ask, SeatNumber, TableId, asker_of, kit_of, need_still
 from .live import LiveTable
 from .qr import drawn, pictures
 from .refusals import Refusal
+from .rooms import House
 from .routes_tables import greeted, table_out
 from .seating import ask_stand_in, change, decide, join, leave, stand_in
 from .setting_up import good_level, good_name
@@ -53,6 +54,7 @@ async def join_table(request: Ask, data: JSONBody[m.Join]) -> Response[m.Joined]
     await kit.house.limits.need("codes", asker.who, "too-many-tries")
     name = good_name(data.name)
     visitor, cookies = await greeted(request)
+    await _need_welcome(kit.house, data.code, visitor)
     ticket = await kit.house.write(kit.house.storage.use_code, hashed_code(data.code), visitor)
     if ticket is None:
         raise Refusal(404, "no-such-code")
@@ -60,6 +62,13 @@ async def join_table(request: Ask, data: JSONBody[m.Join]) -> Response[m.Joined]
     online = await kit.house.online(ticket.table)
     asking = await kit.house.insist(ticket.table, lambda live: join(live, ticket, visitor, name, online))
     return Response(m.Joined(ticket.table, ticket.seat, asking), cookies=cookies)
+
+
+async def _need_welcome(house: House, code: str, visitor: int) -> None:
+    """Whoever was shown out does not use up a code that is meant for somebody else."""
+    ticket = await house.work(house.storage.look_at_code, hashed_code(code))
+    if ticket is not None and visitor in (await house.sheet(ticket.table)).removed:
+        raise Refusal(403, "removed")
 
 
 @post("/api/invitation", status_code=200)

@@ -84,7 +84,7 @@ async def my_tables(request: Ask, most: Most = PAGE, before: Before = "") -> lis
     here = {sheet.id: rooms[sheet.id].here for sheet in sheets if sheet.id in rooms}
     nobody: frozenset[int] = frozenset()
     online = {sheet.id: here.get(sheet.id, nobody) | elsewhere.get(sheet.id, nobody) for sheet in sheets}
-    return [table_out(sheet, asker.visitor, online[sheet.id]) for sheet in sheets]
+    return [table_out(one, asker.visitor, online[one.id]) for one in sheets if asker.visitor not in one.removed]
 
 
 @post("/api/tables")

@@ -71,6 +71,7 @@ tables = Table(
     Column("lesson", Boolean, nullable=False),  # a guided game
     Column("closed", Boolean, nullable=False, server_default=false()),  # by whoever runs the server: look, do not touch
     Column("hushed", JSON, nullable=False, server_default="[]"),  # visitors whom the host lets write nothing here
+    Column("removed", JSON, nullable=False, server_default="[]"),  # visitors whom the host has shown out
     Column("ordered", Integer, nullable=False, server_default="0"),  # how often the host has kept order in the chat
     Index("ix_tables_host", "host"),
 )

@@ -96,11 +96,20 @@ def leave(live: LiveTable, number: int, lang: str) -> None:
     """Give up a seat: while the table waits it is free again, later a bot plays on."""
     seat = live.sheet.seats[number]
     if live.sheet.waiting:
-        name = speak(lang, "server", "name-open", number=number + 1)
-        change(live, seat, kind="open", name=name, visitor=None, level=None, stand_in=False)
+        change(live, seat, **opened(number, lang))
     else:
-        bot = {"kind": "bot", "visitor": None, "level": seat.level or DEFAULT_LEVEL, "stand_in": False}
-        change(live, seat, "left", seat.name, **bot)
+        change(live, seat, "left", seat.name, **left_to_a_bot(seat))
+
+
+def opened(number: int, lang: str) -> dict[str, object]:
+    """A seat for which somebody is still to come."""
+    name = speak(lang, "server", "name-open", number=number + 1)
+    return {"kind": "open", "name": name, "visitor": None, "level": None, "stand_in": False}
+
+
+def left_to_a_bot(seat: Seat) -> dict[str, object]:
+    """A seat in which a bot plays on under the same name."""
+    return {"kind": "bot", "visitor": None, "level": seat.level or DEFAULT_LEVEL, "stand_in": False}
 
 
 def start(live: LiveTable) -> None:

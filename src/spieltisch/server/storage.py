@@ -117,6 +117,7 @@ class Sheet:
     lesson: bool = False  # a guided game
     closed: bool = False  # whoever runs the server has closed it: it can be looked at, and nothing else
     hushed: Sequence[int] = ()  # visitors whom the host lets write nothing here
+    removed: Sequence[int] = ()  # visitors whom the host has shown out: the table is not there for them any more
     ordered: int = 0  # how often the host has kept order in the chat
     seats: tuple[Seat, ...] = ()
     requests: tuple[Request, ...] = ()
@@ -459,15 +460,40 @@ class Storage:
         """
         with self.writing() as connection:
             touch(connection, table, version, **values)
-            for seat, changes in seats.items():
-                connection.execute(update(db.seats).where(_at(db.seats, table, seat)).values(**changes))
-                if "visitor" in changes or "stand_in" in changes:
-                    connection.execute(delete(db.requests).where(_at(db.requests, table, seat)))
-                if "visitor" in changes:
-                    codes = _at(db.codes, table, seat) & (db.codes.c.kind != keep)
-                    connection.execute(delete(db.codes).where(codes))
-            for note in notes:
-                _add_note(connection, table, note)
+            self._reseat(connection, table, seats, notes, keep)
+
+    def _reseat(
+        self,
+        connection: Connection,
+        table: str,
+        seats: Mapping[int, Mapping[str, object]],
+        notes: Sequence[Note],
+        keep: str,
+    ) -> None:
+        for seat, changes in seats.items():
+            connection.execute(update(db.seats).where(_at(db.seats, table, seat)).values(**changes))
+            if "visitor" in changes or "stand_in" in changes:
+                connection.execute(delete(db.requests).where(_at(db.requests, table, seat)))
+            if "visitor" in changes:
+                codes = _at(db.codes, table, seat) & (db.codes.c.kind != keep)
+                connection.execute(delete(db.codes).where(codes))
+        for note in notes:
+            _add_note(connection, table, note)
+
+    def show_out(
+        self,
+        table: str,
+        version: int,
+        removed: Sequence[int],
+        seats: Mapping[int, Mapping[str, object]],
+        notes: Sequence[Note],
+    ) -> None:
+        """Let somebody come to a table no more: their seats change, and what they would have liked is of no account."""
+        with self.writing() as connection:
+            touch(connection, table, version, removed=removed, ordered=db.tables.c.ordered + 1)
+            self._reseat(connection, table, seats, notes, "")
+            theirs = (db.requests.c.table_id == table) & db.requests.c.visitor.in_(removed)
+            connection.execute(delete(db.requests).where(theirs))
 
     def ask(self, table: str, version: int, request: Request) -> None:
         """Let a request wait for consent, or change who has agreed, if nobody else has changed the table meanwhile."""

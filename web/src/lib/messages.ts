@@ -179,6 +179,7 @@ export interface State {
   waiting: boolean;
   requests: RequestOut[];
   hushed: number;
+  removed: number;
   goal: string;
   lesson: LessonOut | null;
   plan: number[] | null;

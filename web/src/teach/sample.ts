@@ -44,6 +44,7 @@ export function stateOf(game: string, sample: SampleOut): State {
     rematch: null,
     hints: false,
     hushed: 0,
+    removed: 0,
     waiting: false,
     requests: [],
     goal: '',

@@ -58,6 +58,7 @@ export function state(number: number, more: Partial<State> = {}): State {
     waiting: false,
     requests: [],
     hushed: 0,
+    removed: 0,
     goal: '',
     lesson: null,
     plan: null,

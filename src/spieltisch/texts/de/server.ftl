@@ -88,9 +88,11 @@ refused-closing = { $seconds ->
    *[other] Dieser Server wird gerade beendet. Versuche es in { $seconds } Sekunden noch einmal.
 }
 refused-hushed = Wer diesen Tisch eröffnet hat, lässt dich hier nicht schreiben.
+refused-removed = Wer diesen Tisch eröffnet hat, hat dich hinausgebeten.
+refused-nobody-sits = Dort sitzt niemand.
 refused-no-such-line = Diese Zeile ist schon weg.
 refused-author-unknown = Wer das gesagt hat, weiß niemand mehr.
-refused-hush-host = Das hat gesagt, wer diesen Tisch eröffnet hat.
+refused-hush-host = Das ist, wer diesen Tisch eröffnet hat.
 refused-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts verändert.
 
 ## Namen der Plätze, bis jemand einen besseren weiß
@@ -121,6 +123,7 @@ note-hint = { $name } hat einen Tipp genommen.
 
 note-took = { $name } hat den Platz von { $other } übernommen und sieht dessen verdeckte Karten.
 note-left = { $name } hat den Tisch verlassen. Ein Bot spielt weiter.
+note-removed = { $name } wurde hinausgebeten. Ein Bot spielt weiter.
 note-stood-in = Für { $name } spielt ein Bot.
 note-came-back = { $name } spielt wieder selbst.
 note-moved = { $name } ist in einem anderen Browser zurückgekommen.

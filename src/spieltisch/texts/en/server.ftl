@@ -88,9 +88,11 @@ refused-closing = { $seconds ->
    *[other] This server is being stopped. Try again in { $seconds } seconds.
 }
 refused-hushed = The host of this table does not let you write here.
+refused-removed = The host has shown you out of this table.
+refused-nobody-sits = Nobody sits there.
 refused-no-such-line = This line is gone already.
 refused-author-unknown = Nobody knows any more who said this.
-refused-hush-host = That was the host of this table.
+refused-hush-host = That is the host of this table.
 refused-fault = Something went wrong on our side. Nothing has been changed.
 
 ## Names of seats, until somebody gives a better one
@@ -121,6 +123,7 @@ note-hint = { $name } took a hint.
 
 note-took = { $name } has taken over the seat of { $other } and sees its hidden cards.
 note-left = { $name } has left the table. A bot plays on.
+note-removed = The host has shown { $name } out. A bot plays on.
 note-stood-in = A bot plays for { $name }.
 note-came-back = { $name } plays again.
 note-moved = { $name } has come back from another browser.
