@@ -24,7 +24,7 @@ from ..packs.fitting import fitting
 from ..packs.forms import Field, Form
 from ..packs.language import Language, Piece
 from ..packs.provenance import Item, Origin, State
-from ..packs.reader import PROVENANCE
+from ..packs.reader import PROVENANCE, parse_files
 from ..packs.schema import MOST_SOURCE
 from ..packs.sections import BASE as BASE_NAME
 from ..packs.sources import field_name, item_name, kind_name, origin_text
@@ -486,8 +486,7 @@ def _slot(slot: Number | Words, game: str, lang: str) -> m.SlotOut:
 
 def need_header(draft: Draft) -> tuple[str, dict[str, str]]:
     """The name and the titles of a pack from somewhere else, if it can be read at all."""
-    documents = draft.looked.documents
-    header = documents["pack.toml"].data if documents else {}
+    header = parse_files(draft.files)["pack.toml"].data  # the draft itself is looked at once it has its own name
     name, titles = header.get("name"), header.get("title")
     good = isinstance(titles, dict) and titles and all(isinstance(text, str) for text in titles.values())
     if not isinstance(name, str) or not isinstance(titles, dict) or not good:
