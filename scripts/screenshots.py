@@ -283,6 +283,46 @@ def report(game: str, section: str) -> Callable[[Visitor], None]:
     return show
 
 
+def workshop(part: str) -> Callable[[Visitor], None]:
+    """A pack of one's own with two cards that are changed, and a room of the workshop."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.ask("POST", "/me")
+        german = str(visitor.page.evaluate("() => navigator.language")).startswith("de")
+        made = visitor.ask("POST", "/packs", {"game": "wutaki", "title": "Unsere Schachtel" if german else "Our box"})
+        name, version = made["pack"]["pack"], made["pack"]["version"]
+        changes = [
+            {"section": "pact", "entry": "P-FI01", "field": "reward", "text": "receive 5 vp; draw 1 omen"},
+            {"section": "pact", "entry": "P-FI03", "field": "cost", "text": "2 gold + 4 oil"},
+        ]
+        visitor.ask("PATCH", f"/packs/{name}", {"version": version, "edits": changes})
+        visitor.go(f"/workshop/{name}{part}")
+        visitor.page.locator("nav a[aria-current]").first.wait_for()
+
+    return show
+
+
+def workshop_list(visitor: Visitor) -> None:
+    """All packs, one of them one's own."""
+    workshop("")(visitor)
+    visitor.go("/workshop")
+    visitor.page.locator(".mine li").wait_for()
+
+
+def workshop_pieces(visitor: Visitor) -> None:
+    """What an effect can be put together of."""
+    workshop("/edit/pact%3AP-FI01")(visitor)
+    visitor.page.locator("[data-field=reward] .pieces > button").click()
+    visitor.page.locator("dialog[open]").wait_for()
+
+
+def workshop_mistake(visitor: Visitor) -> None:
+    """Somebody has typed what cannot be."""
+    workshop("/edit/pact%3AP-FI01")(visitor)
+    visitor.page.locator("[data-field=cost] input").fill("4 oil + 1 beer")
+    visitor.page.locator("[data-field=cost] .remarks").wait_for()
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": page("/"),
     "new-wutaki": form("wutaki"),
@@ -315,6 +355,13 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "sources-wutaki": page("/sources/wutaki"),
     "sources-xibalba": page("/sources/xibalba"),
     "settings": page("/settings"),
+    "workshop": workshop_list,
+    "workshop-cards": workshop("?kind=pact"),
+    "workshop-card": workshop("/edit/pact%3AP-FI01"),
+    "workshop-pieces": workshop_pieces,
+    "workshop-mistake": workshop_mistake,
+    "workshop-different": workshop("/compare"),
+    "workshop-print": workshop("/print"),
     "report-wutaki": report("wutaki", ""),
     "report-wutaki-length": report("wutaki", "length"),
     "report-wutaki-cards": report("wutaki", "cards"),

@@ -30,6 +30,8 @@ SCREENS = [
     "/rules/xibalba",
     "/sources/wutaki",
     "/sources/xibalba",
+    "/workshop",
+    "/workshop/base-wutaki/edit/omen%3AO-30",
     "/nowhere",
 ]
 
@@ -170,6 +172,8 @@ def test_names_titles_and_chat_cannot_inject(visit):
 
 
 def test_the_scripts_are_small():
-    """At most 260 kB of JavaScript, compressed, however many screens somebody opens."""
-    total = sum(len(gzip.compress(path.read_bytes(), 9)) for path in PAGES.rglob("*.js"))
-    assert 0 < total <= 260_000
+    """At most 260 kB of JavaScript, compressed, however many screens a player opens; the workshop comes on top."""
+    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in PAGES.rglob("*.js")}
+    workshop = sum(size for name, size in sizes.items() if name.startswith("Workshop-"))
+    assert 0 < sum(sizes.values()) - workshop <= 260_000
+    assert 0 < workshop <= 30_000

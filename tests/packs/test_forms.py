@@ -113,6 +113,16 @@ def test_an_entry_is_copied_and_taken_away_again() -> None:
     assert changed(more, Drop(form.file, entry(found, "S99").steps)) == mine
 
 
+def test_a_pack_of_one_s_own_does_not_count_the_cards_of_another() -> None:
+    own, files, looked = shop("wutaki")
+    form = entry(looked, "P-FI01")
+    mine = new_pack(files, "Mine", without=own.counts)
+    assert {section for section in own.counts if any(one.section == section for one in looked.forms)} == own.counts
+    assert not any(one.section in own.counts for one in look_at(own.loader, mine).forms)
+    assert look_at(own.loader, changed(mine, Copy(form.file, form.steps, "P-99"))).faults == ()
+    assert look_at(own.loader, changed(new_pack(files, "Mine"), Copy(form.file, form.steps, "P-99"))).faults
+
+
 @pytest.mark.parametrize("steps", [("soldier", 999), ("soldier",), ("nobody", 0), (), ("soldier", "x")])
 def test_what_is_not_there_cannot_be_changed(steps: tuple[str | int, ...]) -> None:
     _, files, _ = shop("xibalba")

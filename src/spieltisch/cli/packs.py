@@ -58,7 +58,7 @@ def _looked(files: Files) -> Looked:
 
 def new(game: str, folder: Path, pack: str | None, lang: str) -> int:
     """Begin a pack with the cards of another one."""
-    files = new_pack(files_of_pack(pack or game), folder.name)
+    files = new_pack(files_of_pack(pack or game), folder.name, None, _workshop(game).counts)
     _write(folder, files)
     Console(highlight=False, soft_wrap=True).print(speak(lang, "cli", "pack-made", folder=str(folder)))
     return 0

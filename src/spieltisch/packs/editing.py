@@ -7,7 +7,7 @@ whether they make a sound pack is asked of the reader afterwards (`forms.py`).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -153,20 +153,33 @@ def _drop(document: Any, change: Drop) -> None:
 _CARRIED_OUT: Mapping[type, Callable[[Any, Any], None]] = {Put: _put, Copy: _copy, Drop: _drop}
 
 
-def new_pack(base: Files, name: str, titles: Mapping[str, str] | None = None) -> dict[str, bytes]:
-    """A pack of one's own, with the cards of another one to begin with."""
+def new_pack(
+    base: Files, name: str, titles: Mapping[str, str] | None = None, without: Collection[str] = ()
+) -> dict[str, bytes]:
+    """A pack of one's own, with the cards of another one to begin with, but for some sections."""
     word = word_of(name)
     told = titles or {ENGLISH: name}
     header = _parsed(base, HEADER)
     header["name"] = word
     for language in header["title"]:
         header["title"][language] = told.get(language, name)
-    files = {**base, HEADER: tomlkit.dumps(header).encode()}
+    files = {**{one: _left(base, one, without) for one in base}, HEADER: tomlkit.dumps(header).encode()}
     if b"former" in files.get(PROVENANCE, b""):  # the fingerprints of another pack are not its own
         sheet = _parsed(files, PROVENANCE)
         sheet.pop("former", None)
         files[PROVENANCE] = tomlkit.dumps(sheet).encode()
     return files
+
+
+def _left(files: Files, name: str, without: Collection[str]) -> bytes:
+    """A file without these sections; one that has none of them stays as it is."""
+    if not any(section.encode() in files[name] for section in without):
+        return files[name]
+    document = _parsed(files, name)
+    gone = [section for section in without if section in document]
+    for section in gone:
+        del document[section]
+    return tomlkit.dumps(document).encode() if gone else files[name]
 
 
 def word_of(name: str) -> str:

@@ -21,3 +21,4 @@ class Workshop:
     show: Mapping[str, Callable[[Any, Any, str], Shown]] = field(
         default_factory=dict
     )  # what was parsed, pack, language
+    counts: frozenset[str] = frozenset()  # sections that only count the others: a pack of one's own begins without them

@@ -83,11 +83,12 @@ async def begin_pack(request: Ask, data: JSONBody[m.NewPack]) -> Response[m.Pack
     """Begin a pack with the cards of another one."""
 
     def begun(house: House, visitor: int) -> Draft:
-        shop_of(data.game)
+        shop = shop_of(data.game)
         like = _found(house, visitor, data.like or f"{BASE}{data.game}")
         if like.game != data.game:
             raise Refusal(404, "no-such-draft")
-        return draft_of(data.game, new_pack(as_files(like.files), data.title, spoken_titles(data.title)))
+        files = new_pack(as_files(like.files), data.title, spoken_titles(data.title), shop.counts)
+        return draft_of(data.game, files)
 
     return await _created(request, "packs", begun)
 

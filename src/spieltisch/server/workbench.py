@@ -202,8 +202,10 @@ def diff(kept: Kept, lang: str) -> list[m.DifferenceOut]:
     """What is not as in the base pack."""
     draft, base = draft_of(kept.game, as_files(kept.files)), base_of(kept.game)
     shown, older = Shown(draft, kept.game, lang), Shown(base, kept.game, lang)
-    found = []
+    found, counts = [], shop_of(kept.game).counts
     for one in differences(base.looked, draft.looked):
+        if one.section in counts:  # it says nothing that the others do not
+            continue
         key = (one.section, one.id)
         names = shown if key in draft.forms else older
         fields = [
@@ -457,10 +459,17 @@ def _pieces(
     shown: Shown, language: Language, examples: Mapping[int, tuple[kinds.Symbols, str]]
 ) -> Iterable[m.PieceOut]:
     for number, piece in enumerate(language.pieces):
-        first = list(next(iter(piece.examples()), ()))
+        first = _first(language, number, examples.get(number))
         symbols, label = _example(shown, piece, piece.write(first), examples.get(number))
         slots = [_slot(slot, shown.game, shown.lang) for slot in piece.slots]
         yield m.PieceOut(number, piece.written, piece.sort, label, symbols, slots, first)
+
+
+def _first(language: Language, number: int, example: tuple[kinds.Symbols, str] | None) -> list[str]:
+    """Values to begin with: those of the example, so that what people read and what they choose agree."""
+    chips = None if example is None else language.split(example[1])
+    shown = next((chip.values for chip in chips or [] if chip.piece == number), None)
+    return list(next(iter(language.pieces[number].examples()), ()) if shown is None else shown)
 
 
 def _example(

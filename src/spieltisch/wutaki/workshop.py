@@ -31,4 +31,5 @@ WORKSHOP = Workshop(
     LOADER,
     LANGUAGES,
     {"effect": show_effect, "condition": show_condition, "dues": show_dues},
+    frozenset({"checksum"}),
 )

@@ -43,7 +43,7 @@ async function refusal(reply: Response): Promise<ApiError> {
   return new ApiError(reply.status, told?.code ?? `http-${reply.status}`, text, body);
 }
 
-async function send(path: string, ask: Ask = {}): Promise<Response> {
+export async function send(path: string, ask: Ask = {}): Promise<Response> {
   let reply: Response;
   try {
     reply = await fetch(address(path, ask.query), {
@@ -61,7 +61,8 @@ async function send(path: string, ask: Ask = {}): Promise<Response> {
   return reply;
 }
 
-async function json<T>(path: string, ask: Ask = {}): Promise<T> {
+/** An answer as it is meant; in the pseudo-locale with longer sentences. */
+export async function json<T>(path: string, ask: Ask = {}): Promise<T> {
   const reply = await send(path, ask);
   const body = (await reply.json()) as T;
   return prefs.pseudo ? stretchAll(body) : body;

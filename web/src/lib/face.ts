@@ -89,7 +89,8 @@ export interface Cover {
   asked?: readonly string[];
 }
 
-export type CardSize = 'small' | 'medium' | 'large';
+/** `print`: as large as a card of paper, 63 × 88 mm, with everything on it. */
+export type CardSize = 'small' | 'medium' | 'large' | 'print';
 
 const faces = import.meta.glob<Partial<Face>>('../*/index.ts', { import: 'face' });
 const covers = import.meta.glob<Cover>('../*/cover.ts', { import: 'cover' });

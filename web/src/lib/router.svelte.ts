@@ -3,11 +3,16 @@
 export type Place =
   | { page: 'home' | 'games' | 'settings' | 'join' | 'notfound' }
   | { page: 'new' | 'cards' | 'rules' | 'sources'; game: string }
-  | { page: 'table' | 'replay' | 'scoring'; table: string };
+  | { page: 'table' | 'replay' | 'scoring'; table: string }
+  | { page: 'workshop'; pack: string; part: WorkshopPart; at: string };
+
+/** The rooms of the workshop: all packs, or of one pack its cards, one of them, what is different, the sheets to print. */
+export type WorkshopPart = 'packs' | 'cards' | 'edit' | 'compare' | 'print';
 
 /** The page that a path names. */
 export function placeOf(path: string): Place {
   const [first, second, third, ...more] = path.split('/').filter(Boolean).map(decode);
+  if (first === 'workshop') return workshopOf(second, third, ...more);
   if (more.length) return { page: 'notfound' };
   if (first === undefined) return { page: 'home' };
   if (second === undefined) {
@@ -21,6 +26,12 @@ export function placeOf(path: string): Place {
   }
   if (third === undefined && (first === 'new' || first === 'cards' || first === 'rules' || first === 'sources')) return { page: first, game: second };
   return { page: 'notfound' };
+}
+
+function workshopOf(pack = '', part = pack ? 'cards' : 'packs', at = '', ...more: string[]): Place {
+  const known = part === 'packs' ? !pack : part === 'edit' ? at !== '' : at === '' && ['cards', 'compare', 'print'].includes(part);
+  if (!known || more.length) return { page: 'notfound' };
+  return { page: 'workshop', pack, part: part as WorkshopPart, at };
 }
 
 function decode(part: string): string {

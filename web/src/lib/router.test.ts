@@ -14,11 +14,15 @@ describe('placeOf', () => {
     ['/t/oak', { page: 'table', table: 'oak' }],
     ['/t/oak/replay', { page: 'replay', table: 'oak' }],
     ['/t/oak/scoring', { page: 'scoring', table: 'oak' }],
+    ['/workshop', { page: 'workshop', pack: '', part: 'packs', at: '' }],
+    ['/workshop/mine', { page: 'workshop', pack: 'mine', part: 'cards', at: '' }],
+    ['/workshop/mine/print', { page: 'workshop', pack: 'mine', part: 'print', at: '' }],
+    ['/workshop/mine/edit/pact%3AP-1', { page: 'workshop', pack: 'mine', part: 'edit', at: 'pact:P-1' }],
     ['/t/a%2Fb', { page: 'table', table: 'a/b' }],
     ['/t/100%', { page: 'table', table: '100%' }], // no code at all: taken as it stands
   ])('%s', (path, place) => expect(placeOf(path)).toEqual(place));
 
-  test.each(['/nowhere', '/t', '/new', '/games/more', '/t/oak/other', '/t/oak/replay/more', '/new/chess/more'])('%s is nowhere', (path) =>
+  test.each(['/nowhere', '/t', '/new', '/games/more', '/t/oak/other', '/t/oak/replay/more', '/new/chess/more', '/workshop/mine/edit', '/workshop/mine/other', '/workshop/mine/print/more', '/workshop/mine/packs'])('%s is nowhere', (path) =>
     expect(placeOf(path)).toEqual({ page: 'notfound' }),
   );
 });

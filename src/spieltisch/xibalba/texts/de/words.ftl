@@ -1,6 +1,7 @@
 # Wörter der Kartenpakete, wie man sie liest; ein Paket darf auch mit ihnen geschrieben sein.
 
 words = Wörter
+A = Angriffswürfel
 ACT = Aktionsphase
 all = alle
 any = beliebig
@@ -22,10 +23,12 @@ level = Basisstufe
 lost = eigener Soldat verloren
 medicine = Medizin
 opp = ein Gegner
+P = Paragonwürfel
 P1 = 1 Paragon
 P2 = 2 Paragon
 PERM = dauerhaft
 pv = Paragonwert
+R = Ressourcenwürfel
 R1 = 1 Ressource
 R2 = 2 Ressourcen
 R3 = 3 Ressourcen

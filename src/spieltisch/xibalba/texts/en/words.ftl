@@ -1,6 +1,7 @@
 # Words of card packs as people read them; a pack may be written with them as well.
 
 words = Words
+A = attack die
 ACT = action phase
 all = all players
 any = any
@@ -22,10 +23,12 @@ level = level of the base
 lost = own soldier lost
 medicine = medicine
 opp = an opponent
+P = paragon die
 P1 = 1 paragon
 P2 = 2 paragon
 PERM = always
 pv = paragon value
+R = resource die
 R1 = 1 resource
 R2 = 2 resources
 R3 = 3 resources
