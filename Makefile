@@ -10,12 +10,13 @@ venv := .venv
 bin := $(venv)/bin
 runtime := $(venv)/.runtime-ready
 dev := $(venv)/.dev-ready
+writing := $(venv)/.docs-ready
 chromium := $(venv)/browser/ready
 web := $(shell find web src/spieltisch/texts src/spieltisch/*/texts -type f -not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc' -not -name '*.test.ts' -not -path 'web/src/testing/*' -not -name vitest.config.ts 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # two installations into one .venv at the same time would not end well
-.PHONY: help play text test check format bench warm-up rule-coverage clean
+.PHONY: help play text test check format bench warm-up rule-coverage docs clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +52,12 @@ warm-up: $(runtime) ## compile the rules; at once when nothing changed
 rule-coverage: $(runtime) ## which code and which tests cite which rule
 	@scripts/rule-coverage $(GAME)
 
+# Warnings are errors, links that lead nowhere among them. Notebooks are run; code in pages, the tests run.
+docs: $(writing) ## build the site of documents, in build/site
+	@$(bin)/python -m sphinx --quiet --fail-on-warning --keep-going --fresh-env --write-all -c docs . build/site
+	@$(bin)/python scripts/check_docs.py build/site
+	@echo 'Open build/site/docs/index.html'
+
 clean: ## remove .venv and everything made by tools here
 	@rm -rf $(venv) build dist web/node_modules src/spieltisch/server/pages .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -76,6 +83,11 @@ $(dev): pyproject.toml hatch_build.py $(web) | $(bin)/python
 	@echo 'Installing Spieltisch and its development tools into $(venv) ...'
 	@$(bin)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(runtime)
+
+$(writing): pyproject.toml | $(runtime)
+	@echo 'Fetching what builds the documents into $(venv) ...'
+	@$(bin)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	@touch $@
 
 # A Chromium for the browser tests.
 $(chromium): scripts/get_chromium.py $(dev)

@@ -9,12 +9,14 @@ in common (`test_playing.py`).
 import argparse
 import json
 import os
+import secrets
 import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
@@ -24,7 +26,6 @@ from spieltisch.games import shelf
 BIN = Path(sys.executable).parent
 OWN = ("engine", "jobs", "resumed", "seconds", "games_per_second", "decisions_per_second")  # may differ from run to run
 TIMES = ("seconds_per_answer", "longest_answer", "seconds_per_move", "longest_move")
-PORT = 6399
 
 
 def main() -> None:
@@ -32,20 +33,28 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=shelf(), default=shelf()[-1])
     parser.add_argument("--every", type=float, default=20.0, help="seconds between kills")
     parser.add_argument("--games", type=int, default=60_000, help="of simulate: enough for several kills")
+    parser.add_argument("--only-address", action="store_true", help="a cluster alone, and one that is not there")
     arguments = parser.parse_args()
+    os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(16))  # nobody's but of this run
     with tempfile.TemporaryDirectory() as folder:
         every, out = arguments.every, Path(folder)
-        check(f"simulate {arguments.game} --who thumb --games {arguments.games} --json", every)
-        duel = f"{arguments.game} --who search@60,thumb --games 100 --logs --json --out"
-        check(f"tournament {duel}", every, out / "one", out / "ray")
-        assert_same_tables(out / "one", out / "ray")
-        check(f"report {arguments.game} --games 250 --json", every)
-        with cluster():
-            check(f"simulate {arguments.game} --games 5000 --json", 0.0, address=f"127.0.0.1:{PORT}")
-    away = spieltisch(f"simulate {arguments.game} --games 10 --engine ray --address 127.0.0.1:{PORT}")
+        if not arguments.only_address:
+            check_killing(arguments.game, arguments.games, every, out)
+        with cluster() as address:
+            check(f"simulate {arguments.game} --games 5000 --json", 0.0, address=address)
+    away = spieltisch(f"simulate {arguments.game} --games 10 --engine ray --address {address}")
     assert away.status() == 2, away.complained()
-    assert "127.0.0.1" in away.complained(), away.complained()
+    assert "Ray cluster" in away.complained(), away.complained()
     print("nobody there:", away.complained().strip())
+
+
+def check_killing(game: str, games: int, every: float, out: Path) -> None:
+    """The three commands, while workers are killed."""
+    check(f"simulate {game} --who thumb --games {games} --json", every)
+    duel = f"{game} --who search@60,thumb --games 40 --logs --json --out"
+    check(f"tournament {duel}", every, out / "one", out / "ray")
+    assert_same_tables(out / "one", out / "ray")
+    check(f"report {game} --games 100 --json", every)
 
 
 def check(line: str, every: float, *outs: Path, address: str | None = None) -> None:
@@ -146,30 +155,23 @@ def assert_same_tables(one: Path, other: Path) -> None:
     print("the tables of both folders are the same,", len(contents(one)), "files each", flush=True)
 
 
-class cluster:  # noqa: N801  it stands in a `with`
-    """A cluster of two processors on this machine, which nobody else can reach."""
+CLUSTER = """
+import sys, ray
+ray.init(address="local", num_cpus=2, include_dashboard=False, logging_level="error")
+print(ray.get_runtime_context().gcs_address, flush=True)
+sys.stdin.read()
+"""
 
-    def __enter__(self) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="ray", dir="/tmp")  # short: paths of sockets are bounded
-        line = f"start --head --port {PORT} --node-ip-address 127.0.0.1 --num-cpus 2 --include-dashboard=false --block"
-        self._head = subprocess.Popen(
-            [BIN / "ray", *line.split(), "--disable-usage-stats", "--temp-dir", self._folder.name],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        until = time.monotonic() + 120
-        while time.monotonic() < until:
-            if (
-                subprocess.run([BIN / "ray", "health-check", "--address", f"127.0.0.1:{PORT}"], check=False).returncode
-                == 0
-            ):
-                return
-        raise TimeoutError("no cluster")
 
-    def __exit__(self, *_: object) -> None:
-        self._head.terminate()
-        self._head.wait(60)
-        self._folder.cleanup()
+@contextmanager
+def cluster() -> Iterator[str]:
+    """The address of a cluster on this machine; it ends with its standard input."""
+    line = [sys.executable, "-c", CLUSTER]
+    with subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8") as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().strip()
+        assert address, "no cluster"
+        yield address
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Engines: who does the work makes no difference. Ray itself is tried by `scripts/ray-check`."""
 
 import pickle
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from spieltisch.arena.dataset import write
 from spieltisch.arena.errors import OtherVersion
 from spieltisch.arena.gathering import gather
-from spieltisch.arena.on_ray import _do, fingerprint
+from spieltisch.arena.on_ray import _do, _need_answer, fingerprint
 from spieltisch.arena.playing import play
 from spieltisch.arena.report import series_of
 from spieltisch.arena.series import rotated
@@ -67,3 +68,12 @@ def test_another_version_plays_nothing() -> None:
     assert _do(abs, -3, "xibalba", fingerprint("xibalba")) == 3
     with pytest.raises(OtherVersion, match="another version"):
         _do(abs, -3, "xibalba", fingerprint("wutaki") + "?")
+
+
+def test_a_cluster_that_is_not_there_is_noticed_at_once() -> None:
+    with socket.socket() as taken:  # nobody listens at this port, and nobody else gets it
+        taken.bind(("127.0.0.1", 0))
+        with pytest.raises(ConnectionRefusedError):
+            _need_answer(f"127.0.0.1:{taken.getsockname()[1]}")
+    for elsewhere in (None, "auto"):
+        _need_answer(elsewhere)  # Ray knows where these are

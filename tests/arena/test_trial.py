@@ -264,7 +264,7 @@ def test_time_decides_who_plays():
 
 
 def test_a_second_opinion_comes_from_stronger_players(cheaper):
-    trial = Trial(Wish(change_of("xibalba", 2, SHORT, None, str(cheaper)), seconds=30.0, pairs=25))
+    trial = Trial(Wish(change_of("xibalba", 2, SHORT, None, str(cheaper)), seconds=170.0, pairs=25))
     for _ in trial.play():
         if trial.second is not None and trial.second.pairs == 2:
             break

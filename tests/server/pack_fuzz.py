@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from warnings import catch_warnings
 
 import msgspec
 
@@ -53,13 +54,17 @@ def _hear(event: str, arguments: tuple[object, ...]) -> None:
 class Door:
     """Where packs come in: everything behind it is as on a server."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, most_s: float = MOST_S) -> None:
         sys.addaudithook(_hear)
+        self.most_s = most_s
         self.storage = Storage(open_engine(f"sqlite:///{folder}/fuzz.db"))
         self.visitor = self.storage.new_visitor("x" * 64)
         self.drafts = Drafts(self.storage)
         self.told: Counter[str] = Counter()
         self.slowest = 0.0
+        for game in games_with_packs():  # what is made once is at hand
+            content = content_of(brought(m.ImportPack(zip=zipped(read_folder(base_pack(game))))))
+            whole(Kept("x", 0, game, version=1, created="", changed="", **vars(content)), "de")
 
     def close(self) -> None:
         """Leave nothing open."""
@@ -114,7 +119,7 @@ class Door:
 
     def _time(self, took: float) -> None:
         self.slowest = max(self.slowest, took)
-        assert took < MOST_S, f"{took:.2f} s"
+        assert took < self.most_s, f"{took:.2f} s"
 
     def _check_refusal(self, error: Exception) -> None:
         self.told["refused"] += 1
@@ -231,7 +236,8 @@ def odd_names(rng: random.Random, base: Files) -> bytes:
         info.filename = rng.choice((*NAMES, *base))
         if rng.random() < 0.5:
             info.external_attr = rng.choice((0o120777, 0o060777, 0o010777, 0o040777)) << 16
-        archive.writestr(info, rng.choice((b"/etc/passwd", b"x = 1\n", b"")))
+        with catch_warnings(action="ignore"):  # of two that have one name
+            archive.writestr(info, rng.choice((b"/etc/passwd", b"x = 1\n", b"")))
     return out.getvalue()
 
 

@@ -59,10 +59,11 @@ def test_a_change_is_tried_and_told_live(anna: Client, ben: Client) -> None:
     ben.ask("GET", path, None, 404)  # it is nobody else's
     ben.ask("POST", path, {}, 404)
     ben.ask("DELETE", path, None, 204)
-    assert anna.get(path)["state"] == "playing"
+    assert anna.get(path)["state"] != "stopped"  # what others say does not end it
     anna.ask("DELETE", path, None, 204)
     stopped = anna.get(path)
-    assert (stopped["state"], stopped["share"]) == ("stopped", 1.0)
+    assert stopped["state"] in ("stopped", "done")  # it may have had its time
+    assert stopped["share"] == 1.0
     assert stopped["games"] >= told["games"]
 
 

@@ -5,15 +5,18 @@ is kept is written by this process: other machines need no disk of ours.
 """
 
 import hashlib
+import logging
 import os
 import socket
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from threading import get_ident
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, TextIO, TypeVar, cast
 
 from ..games import folder_of
 from .errors import ClusterAway, OtherVersion, ProcessLost
@@ -21,8 +24,10 @@ from .pool import AHEAD
 
 HOUSE = Path(__file__).resolve().parents[1]
 MOST_LOSSES = 30  # of workers over one piece: more is no bad luck, the piece itself kills them
+ANSWER_S = 10.0  # within which a cluster has to take a call
 COUNT_AGAIN_S = 5  # machines join and leave
 
+log = logging.getLogger("spieltisch.ray")
 Piece = TypeVar("Piece")
 Made = TypeVar("Made")
 Result = TypeVar("Result")
@@ -101,24 +106,62 @@ class OnRay:
     def _connected(self) -> Iterator[None]:
         ray, cluster = self._ray, self._address
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
-        quiet = {"include_dashboard": False} if cluster is None else {}
+        own = {"include_dashboard": False} if cluster is None else {}
         try:
+            _need_answer(cluster)
             ray.init(
                 address=cluster or "local",
                 num_cpus=self._wanted if cluster is None else None,
                 logging_level="error",
                 log_to_driver=False,
-                **quiet,
+                **own,
             )
-        except (ConnectionError, TimeoutError, RuntimeError, ValueError) as error:
+        except (OSError, RuntimeError, ValueError) as error:
             if cluster is None:
                 raise
             reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
             raise ClusterAway("cluster-away", address=cluster, reason=reason[:200]) from None
         try:
-            yield
+            with _own_words():
+                yield
         finally:
             ray.shutdown()
+
+
+def _need_answer(address: str | None) -> None:
+    """Ray itself would try for minutes to reach a machine at which nobody listens."""
+    host, colon, port = (address or "").rpartition(":")
+    if colon and port.isdecimal() and "/" not in host:
+        socket.create_connection((host.strip("[]"), int(port)), ANSWER_S).close()
+
+
+@contextmanager
+def _own_words() -> Iterator[None]:
+    """Ray prints what it has to say in threads of its own, in the midst of results; that goes into the log instead."""
+    out = sys.stdout
+    sys.stdout = cast(TextIO, _Mine(out))
+    try:
+        yield
+    finally:
+        sys.stdout = out
+
+
+class _Mine:
+    """Standard output for one thread."""
+
+    def __init__(self, out: TextIO) -> None:
+        self._out, self._thread = out, get_ident()
+
+    def write(self, text: str) -> int:
+        """Print it, if this thread says it."""
+        if get_ident() == self._thread:
+            return self._out.write(text)
+        if text.strip():
+            log.info("%s", text.strip())
+        return len(text)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._out, name)
 
 
 def _some(pieces: Iterator[Piece], most: int) -> Iterator[Piece]:

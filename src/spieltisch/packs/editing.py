@@ -162,7 +162,7 @@ def new_pack(base: Files, name: str, titles: Mapping[str, str] | None = None) ->
     for language in header["title"]:
         header["title"][language] = told.get(language, name)
     files = {**base, HEADER: tomlkit.dumps(header).encode()}
-    if PROVENANCE in files:  # the fingerprints of another pack are not its own
+    if b"former" in files.get(PROVENANCE, b""):  # the fingerprints of another pack are not its own
         sheet = _parsed(files, PROVENANCE)
         sheet.pop("former", None)
         files[PROVENANCE] = tomlkit.dumps(sheet).encode()

@@ -35,6 +35,8 @@ class Reason(StrEnum):
     FILES_TOO_MANY = "files-too-many"
     FILES_TOO_BIG = "files-too-big"
     LINE_TOO_LONG = "line-too-long"
+    LINES_TOO_MANY = "lines-too-many"
+    ENTRIES_TOO_MANY = "entries-too-many"
     NOT_UTF8 = "not-utf8"
     TOML = "toml"
     TOML_TWICE = "toml-twice"

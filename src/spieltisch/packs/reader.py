@@ -24,6 +24,8 @@ MOST_FILES = 64
 MOST_BYTES = 1_000_000  # of one file
 MOST_TOTAL = 2_000_000  # of all files; our own packs have a fiftieth of it
 MOST_COLUMNS = 2_000  # of one line
+MOST_LINES = 8_000  # of all files, and entries: what is small can still take long to be looked at
+MOST_ENTRIES = 2_000
 MOST_DOTS = 40  # in one line: a key with a thousand dots costs tomllib a million steps and as much memory
 
 FILE_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,62}\.toml")
@@ -148,6 +150,10 @@ def parse_files(files: Files) -> dict[str, Document]:
         if document is not None:
             documents[name] = document
     faults.refuse()
+    lists = (value for one in documents.values() for value in one.data.values() if isinstance(value, list))
+    if sum(map(len, lists)) > MOST_ENTRIES:
+        faults.add(HEADER, None, "", Reason.ENTRIES_TOO_MANY, most=MOST_ENTRIES)
+    faults.refuse()
     return documents
 
 
@@ -159,6 +165,8 @@ def _check_sizes(files: Files, faults: Faults) -> None:
     for name, content in sorted(files.items()):
         if _good_name(name, faults) and len(content) > MOST_BYTES:
             _too_big(name, len(content), faults)
+    if sum(content.count(b"\n") for content in files.values()) > MOST_LINES:
+        faults.add(HEADER, None, "", Reason.LINES_TOO_MANY, most=MOST_LINES)
     if sum(map(len, files.values())) > MOST_TOTAL:
         faults.add(HEADER, None, "", Reason.FILES_TOO_BIG, most=MOST_TOTAL)
 

@@ -29,6 +29,7 @@ SECONDS = 60.0  # of games, for one trial
 MAKING_WAY = 5  # how nice the process is that plays, as those that compile
 MOST_KEPT = 64
 PATIENCE_S = 30.0  # after which nobody seems to look any more
+MOST_S = 600.0  # by the clock, compiling included, whatever a pack makes of the game
 
 Key = tuple[int, str]  # whose, and which pack
 
@@ -51,6 +52,7 @@ class Work:
     asked: Asked
     state: m.TrialState = "waiting"
     wanted: float = field(default_factory=time.monotonic)
+    began: float | None = None  # when it was its turn
     stopped: threading.Event = field(default_factory=threading.Event)
     held: ExitStack = field(default_factory=ExitStack)  # what is counted for its maker
     found: "Found | None" = None
@@ -116,7 +118,7 @@ class Trials:
         try:
             async with self._turn:
                 if not work.stopped.is_set():
-                    work.state = "playing"
+                    work.state, work.began = "playing", time.monotonic()
                     await asyncio.to_thread(self._played, work)
             if work.under_way:
                 work.state = "stopped" if self._is_over(work) else "done"
@@ -139,7 +141,8 @@ class Trials:
 
     def _is_over(self, work: Work) -> bool:
         """Whether nobody wants more of it."""
-        late = time.monotonic() - work.wanted > PATIENCE_S
+        now = time.monotonic()
+        late = now - work.wanted > PATIENCE_S or (work.began is not None and now - work.began > MOST_S)
         return work.stopped.is_set() or late or self.house.lanes.closing.is_set()
 
 

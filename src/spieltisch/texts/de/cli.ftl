@@ -51,7 +51,7 @@ parameter-option = Eine Option des Spiels als Name=Wert; mehrfach möglich.
 parameter-pack = Ordner eines Kartenpakets; ohne Angabe das Grundpaket.
 parameter-lang = Sprache, „de“ oder „en“; ohne Angabe die deines Systems.
 parameter-engine = Wer spielt: „processes“ auf diesem Rechner oder „ray“, auf diesem Rechner oder auf vielen. Das Ergebnis ist dasselbe.
-parameter-address = Wo ein Ray-Cluster läuft, etwa auto, 192.168.1.5:6379 oder ray://192.168.1.5:10001; ohne Angabe wird Ray hier gestartet.
+parameter-address = Wo ein Ray-Cluster läuft, etwa auto oder 192.168.1.5:6379; ohne Angabe wird Ray hier gestartet.
 parameter-as-json = Das Ergebnis als JSON ausgeben.
 parameter-db = Datei oder Adresse (postgresql://…) der Datenbank; sonst die Datei in deinem Datenordner.
 parameter-page = Welche Seite der Liste; auf jeder stehen 50.

@@ -19,6 +19,8 @@ file-unreadable = Die Datei ist nicht lesbar.
 file-too-big = Die Datei hat { $size } Bytes; erlaubt sind höchstens { $most }.
 files-too-many = Das Paket hat zu viele Dateien; erlaubt sind höchstens { $most }.
 files-too-big = Alle Dateien zusammen sind zu groß; erlaubt sind höchstens { $most } Bytes.
+lines-too-many = Alle Dateien eines Pakets zusammen haben höchstens { $most } Zeilen.
+entries-too-many = Ein Paket hat höchstens { $most } Einträge.
 line-too-long = Die Zeile ist zu lang; erlaubt sind höchstens { $most } Zeichen.
 not-utf8 = Die Datei ist nicht in UTF-8 geschrieben; bitte neu als UTF-8 speichern.
 

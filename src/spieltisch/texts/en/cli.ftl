@@ -51,7 +51,7 @@ parameter-option = An option of the game as name=value; may be given several tim
 parameter-pack = Folder of a card pack; without it the base pack.
 parameter-lang = Language, “de” or “en”; without it that of your system.
 parameter-engine = Who plays: “processes” of this machine, or “ray”, on this machine or on many. The result is the same.
-parameter-address = Where a Ray cluster runs, such as auto, 192.168.1.5:6379 or ray://192.168.1.5:10001; without it Ray is started here.
+parameter-address = Where a Ray cluster runs, such as auto or 192.168.1.5:6379; without it Ray is started here.
 parameter-as-json = Print the result as JSON.
 parameter-db = File or address (postgresql://…) of the database; by default the file in your data folder.
 parameter-page = Which page of the list; there are 50 on each.

@@ -19,6 +19,8 @@ file-unreadable = The file cannot be read.
 file-too-big = The file has { $size } bytes; at most { $most } are allowed.
 files-too-many = The pack has too many files; at most { $most } are allowed.
 files-too-big = All files together are too big; at most { $most } bytes are allowed.
+lines-too-many = All files of a pack together have at most { $most } lines.
+entries-too-many = A pack has at most { $most } entries.
 line-too-long = The line is too long; at most { $most } characters are allowed.
 not-utf8 = The file is not written in UTF-8; save it again as UTF-8.
 

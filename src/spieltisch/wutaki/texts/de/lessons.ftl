@@ -1,6 +1,6 @@
 # Das Ziel am Tisch und die geführte erste Partie, lessons/first.toml. Leerzeilen trennen Seiten.
 
-goal = { $end_vp } Punkte oder die Spitze der Pyramide beenden das Spiel; die meisten Punkte gewinnen
+goal = Ende: { $end_vp } Punkte oder Pyramidenspitze; die meisten Punkte gewinnen
 
 oil =
     Willkommen im Dorf unter dem Vulkan. In ihm haust ein Monster, und du gehörst zu denen, die Pakte mit ihm schließen.
