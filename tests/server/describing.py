@@ -7,6 +7,8 @@ What deletes a table, or whoever asks, comes last.
 """
 
 import argparse
+import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -18,10 +20,6 @@ from spieltisch.server.tokens import COOKIE
 from .kit import SHORT, Server, finished_record
 
 SETTINGS = """
-[parameters]
-"path.table" = ["{table}", "{over}"]
-"path.game" = ["xibalba", "wutaki", "none"]
-
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", "3xx", "400", "401", "403", "404", "409", "413", "429"]
 """
@@ -35,15 +33,22 @@ def compare(server: Server, folder: Path, examples: int, seed: int) -> int:
         table = client.new_table("human", "hotseat", "bot")["table"]
         record = finished_record("xibalba", 2, **SHORT["xibalba"])
         over = client.post("/api/tables/import", {"record": record}, 201)["table"]
+        for _ in range(2):
+            client.command(table, "chat", text="hello")
+        pack = client.post("/api/packs", {"game": "xibalba", "title": "Mine"}, 201)["pack"]["pack"]
         cookie = f"{COOKIE}={client.http.cookies[COOKIE]}"
     settings = folder / "schemathesis.toml"
-    settings.write_text(SETTINGS.format(table=table, over=over))
+    settings.write_text(SETTINGS)
+    known = {"table": [table, over], "pack": [pack], "game": ["xibalba", "wutaki"], "lang": ["en", "de"]}
+    known |= {"seat": [0, 1, 2], "line": [1, 2], "number": [0, 1, 5]}
+    env = {**os.environ, "SPIELTISCH_KNOWN": json.dumps(known), "SCHEMATHESIS_HOOKS": "tests.server.schema_hooks"}
+    env["PYTHONPATH"] = str(Path(__file__).parents[2])
     headers = [f"--header=Origin: {server.address}", f"--header=Cookie: {cookie}"]
     how = [f"--max-examples={examples}", f"--seed={seed}", "--continue-on-failure", "--no-color", "--workers=1"]
     schema = f"{server.address}/api/schema/openapi.json"
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(settings), "run", schema, *headers, *how]
     passes = [f"--exclude-path-regex={DELETING}", f"--include-path-regex={DELETING}"]
-    return sum(subprocess.run([*command, which], cwd=folder, check=False).returncode != 0 for which in passes)
+    return sum(subprocess.run([*command, which], cwd=folder, env=env, check=False).returncode != 0 for which in passes)
 
 
 def main() -> int:

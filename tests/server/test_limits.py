@@ -9,7 +9,7 @@ import socket
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +23,7 @@ from spieltisch.cli.serve import _bound as bound
 from spieltisch.server import routes_seats, setting_up
 from spieltisch.server.app import house_of, make_app
 from spieltisch.server.doors import Config, Doors
-from spieltisch.server.lanes import Lane, Lanes, asking
+from spieltisch.server.lanes import PIECE_S, Lane, Lanes, asking
 from spieltisch.server.limits import LIMITS, Limits, Who
 from spieltisch.server.looking import Viewer
 from spieltisch.server.refusals import Refusal
@@ -336,6 +336,31 @@ def test_costly_work_ends_when_it_takes_too_long_or_the_server_ends() -> None:
     assert toil(lanes, PATIENCE) == "closing"
 
 
+def test_costly_work_waits_while_others_are_at_work() -> None:
+    lanes, done = Lanes(4), list[str]()
+
+    def toil() -> None:
+        work = lanes.toil(PATIENCE)
+        begin = time.thread_time()
+        while time.thread_time() - begin < 2 * PIECE_S:
+            work.step()
+        done.append("toil")
+
+    async def both() -> None:
+        go = threading.Event()
+        move = asyncio.ensure_future(lanes.moves.run(lambda: (go.wait(PATIENCE), done.append("move"))))
+        await asyncio.sleep(0)
+        working = asyncio.ensure_future(lanes.costly.run(toil))
+        while not lanes.costly.turns.taken:
+            await asyncio.sleep(0)
+        go.set()
+        await asyncio.gather(move, working)
+
+    asyncio.run(both())
+    assert done == ["move", "toil"]
+    assert lanes.moves.turns.taken == lanes.costly.turns.taken == 0
+
+
 def test_a_record_with_too_many_answers_is_not_even_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     record = random_game("xibalba", 2, 1, 60).to_text()
     with inside(f"sqlite:///{tmp_path}/tables.db", limits=1.0) as house:
@@ -419,32 +444,58 @@ def answered(line: socket.socket) -> tuple[int, dict[str, Any]]:
 
 
 def test_a_request_that_is_cut_off_is_told_so(tmp_path: Path) -> None:
-    sent: list[dict[str, Any]] = []
-
-    async def cut_off(house: Inside) -> None:
+    async def cut_off(house: Inside) -> list[dict[str, Any]]:
         begun = asyncio.Event()
 
         async def never(*_: object) -> None:
             begun.set()
             await asyncio.Event().wait()
 
-        async def send(message: dict[str, Any]) -> None:
-            sent.append(message)
-
-        headers = [(b"host", b"localhost"), (b"accept-language", b"de")]
-        scope = {"type": "http", "method": "GET", "scheme": "http", "path": "/api/games", "headers": headers}
-        guard = Guarded(never, house.house.settings, house.house.limits)
-        request = asyncio.ensure_future(guard({**scope, "client": ("127.0.0.1", 1)}, never, send))
+        guard, sent = Guarded(never, house.house.settings, house.house.limits), list[dict[str, Any]]()
+        request = asyncio.ensure_future(guard(scope_of("GET", "/api/games"), never, noting(sent)))
         await begun.wait()
         request.cancel()
         await request
+        return sent
 
     with inside(f"sqlite:///{tmp_path}/tables.db") as house:
-        house.run(cut_off(house))
+        sent = house.run(cut_off(house))
     assert sent[0]["status"] == 503
     assert (b"retry-after", b"5") in sent[0]["headers"]
     told = json.loads(sent[1]["body"])
     assert (told["code"], "Sekunden" in told["text"]) == ("closing", True)
+
+
+def test_whoever_hangs_up_in_the_middle_of_a_request_is_no_fault(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Anybody could have filled the log with tracebacks."""
+    sent = list[dict[str, Any]]()
+
+    async def hung_up() -> dict[str, str]:
+        return {"type": "http.disconnect"}
+
+    with inside(f"sqlite:///{tmp_path}/tables.db") as house:
+        house.run(house.app(scope_of("POST", "/api/tables", 1000), hung_up, noting(sent)))
+    assert sent[0]["status"] == 400
+    assert not caplog.records
+
+
+def scope_of(method: str, path: str, length: int = 0) -> dict[str, Any]:
+    """A request, as a server hands it on."""
+    said = {"host": "localhost", "accept-language": "de", "origin": "http://localhost", "content-length": str(length)}
+    headers = [(key.encode(), value.encode()) for key, value in said.items()]
+    way = {"scheme": "http", "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": ""}
+    return {"type": "http", "method": method, **way, "headers": headers, "client": ("127.0.0.1", 1)}
+
+
+def noting(sent: list[dict[str, Any]]) -> Callable[[dict[str, Any]], Awaitable[None]]:
+    """Somebody who writes down what they are sent."""
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    return send
 
 
 def descriptors(server: Server) -> list[str]:

@@ -9,7 +9,7 @@ from typing import cast
 
 from litestar import Litestar, Response, Router
 from litestar.datastructures import State as AppState
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 
@@ -48,6 +48,7 @@ from .visitors import Visitors
 log = logging.getLogger("spieltisch.server")
 
 TIDY_S = 60.0
+HUNG_UP = "client disconnected prematurely"  # what Litestar says of a request that does not come to an end
 
 ROUTES = [
     route
@@ -180,6 +181,8 @@ def _refusal_for(error: Exception) -> Refusal:
             return error
         case ValidationException() | RecursionError():  # a RecursionError is JSON of a thousand brackets
             return Refusal(400, "bad-request")
+        case InternalServerException(detail=detail) if detail == HUNG_UP:
+            return Refusal(400, "bad-request")  # nobody hears it
         case NotFoundException():
             return Refusal(404, "no-such-route")
         case HTTPException() if error.status_code < 500:

@@ -2,7 +2,8 @@
 
 Inside a lane nobody goes before everybody else, either: whoever waits is called in turn, one address after the other,
 and no address has all threads. Costly work is done in small pieces with pauses between them, because all threads share
-one interpreter; it ends when it has taken too long, and at once when the server does.
+one interpreter: it waits for moments in which nobody moves or looks, though not for ever. It ends when it has taken too
+long, and at once when the server does.
 """
 
 import asyncio
@@ -27,7 +28,8 @@ MOST_COSTLY = 32  # pieces of costly work of one address that wait
 COSTLY_THREADS = 2  # of which one address has one
 COME_BACK_S = 5  # seconds after which there may be room again
 PIECE_S = 0.004  # of costly work without a pause, …
-PAUSE_S = 0.004  # … and how long that is
+PAUSE_S = 0.004  # … and how long that is, …
+MOST_PAUSE_S = 0.1  # … or at most, while others are at work
 
 
 class Turns:
@@ -35,6 +37,7 @@ class Turns:
 
     def __init__(self, places: int, each: int, most_waiting: int) -> None:
         self.places, self.each, self.most_waiting = places, each, most_waiting
+        self.taken = 0  # places; others may look at it from their threads
         self._busy: Counter[str] = Counter()
         self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
@@ -46,7 +49,7 @@ class Turns:
     async def take(self, key: str) -> None:
         """Wait for a place."""
         if self._busy.total() < self.places and self._busy[key] < self.each:
-            self._busy[key] += 1
+            self._begin(key)
             return
         line = self._lines.setdefault(key, deque())
         if len(line) >= self.most_waiting:
@@ -60,8 +63,13 @@ class Turns:
                 self.give_back(key)
             raise
 
+    def _begin(self, key: str) -> None:
+        self._busy[key] += 1
+        self.taken += 1
+
     def give_back(self, key: str) -> None:
         """A place is free: the next one, please."""
+        self.taken -= 1
         self._busy[key] -= 1
         if not self._busy[key]:
             del self._busy[key]
@@ -73,7 +81,7 @@ class Turns:
             else:
                 del self._lines[next_key]
             if not called.done():  # else they have left
-                self._busy[next_key] += 1
+                self._begin(next_key)
                 called.set_result(None)
 
     def _next(self) -> str | None:
@@ -117,14 +125,14 @@ class Lanes:
 
     def toil(self, most_s: float) -> "Toil":
         """A measure for a piece of costly work that may take so much time of the processor."""
-        return Toil(self.closing, most_s)
+        return Toil(self.closing, most_s, lambda: self.moves.turns.taken + self.reads.turns.taken > 0)
 
 
 class Toil:
     """Watches over costly work in a thread: it calls `step` again and again."""
 
-    def __init__(self, closing: threading.Event, most_s: float) -> None:
-        self._closing, self._most = closing, most_s
+    def __init__(self, closing: threading.Event, most_s: float, others: Callable[[], bool]) -> None:
+        self._closing, self._most, self._others = closing, most_s, others
         self._begin: float | None = None  # by the clock of the thread that works
         self._piece = 0.0
 
@@ -137,6 +145,14 @@ class Toil:
             return
         if now - self._begin > self._most:
             raise Refusal(413, "too-long")
-        if self._closing.wait(PAUSE_S):
-            raise Refusal(503, "closing", seconds=COME_BACK_S)
+        self._pause()
         self._piece = now
+
+    def _pause(self) -> None:
+        """Wait a moment, and longer while others are at work, so that they do not notice."""
+        end = time.monotonic() + MOST_PAUSE_S
+        while True:
+            if self._closing.wait(PAUSE_S):
+                raise Refusal(503, "closing", seconds=COME_BACK_S)
+            if not self._others() or time.monotonic() > end:
+                return
