@@ -169,7 +169,7 @@ packs = Table(
     Column("kept", String(32)),
 )
 
-# A pack that a visitor works on (ADR 23), whatever is wrong with it. `version` grows with every change of it.
+# A pack that a visitor works on (ADR 22), whatever is wrong with it. `version` grows with every change of it.
 drafts = Table(
     "drafts",
     metadata,
