@@ -41,9 +41,9 @@ def describe(routes: Iterable[BaseRouteHandler]) -> None:
             route.responses = {**told, **(route.responses or {})}
 
 
-def printed(what: Any, text: str) -> dict[int, ResponseSpec]:
+def printed(what: Any, text: str, media_type: str = "application/json") -> dict[int, ResponseSpec]:
     """What a route answers that sends bytes which were made before."""
-    return {200: ResponseSpec(what, False, text)}
+    return {200: ResponseSpec(what, False, text, media_type)}
 
 
 class Description(JsonRenderPlugin):

@@ -17,7 +17,7 @@ Everything takes `?lang=`. A pack with faults is a draft: it is kept, and cannot
 POST /api/tables, whose `pack` may be the name of a pack of one's own).
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Literal, TypeVar
 
@@ -59,7 +59,7 @@ from .workbench import (
 T = TypeVar("T")
 PackId = Annotated[str, PathParameter(description="A pack of the workshop")]
 Format = Annotated[Literal["zip", "csv", "toml"], QueryParameter(name="as", description="What kind of file")]
-FILES: Mapping[str, str] = {"zip": "application/zip", "csv": "application/zip", "toml": "text/plain; charset=utf-8"}
+FILE = "application/octet-stream"  # to be kept, and not to be looked at
 
 
 # --- packs -----------------------------------------------------------------------------------------------------------
@@ -188,13 +188,13 @@ async def compare(request: Ask, pack: PackId) -> list[m.DifferenceOut]:
     return await _looked(request, pack, diff)
 
 
-@get("/api/packs/{pack:str}/export", responses=printed(bytes, "The file."))
+@get("/api/packs/{pack:str}/export", responses=printed(bytes, "The file.", FILE))
 async def export(request: Ask, pack: PackId, kind: Format = "zip") -> Response[bytes]:
     """A pack to take along: as it is, as tables for a spreadsheet, or as one text."""
     name, content = await _looked(request, pack, lambda kept, lang: (kept.name or kept.game, _exported(kept, kind)))
     ending = {"zip": "zip", "csv": "csv.zip", "toml": "toml"}[kind]
     headers = {"content-disposition": f'attachment; filename="{_harmless(name)}.{ending}"'}
-    return Response(content, media_type=FILES[kind], headers=headers)
+    return Response(content, media_type=FILE, headers=headers)
 
 
 def _exported(kept: Kept, kind: str) -> bytes:
