@@ -8,7 +8,7 @@ import pytest
 
 from spieltisch.packs import PackError, PackRefused, game_of, pack_hash, read_folder
 from spieltisch.packs.errors import Reason
-from spieltisch.packs.reader import MOST_BYTES, MOST_FILES, MOST_TOTAL, parse_files
+from spieltisch.packs.reader import MOST_BYTES, MOST_FILES, MOST_LINES, MOST_TOTAL, parse_files
 from spieltisch.xibalba.box.pack import load_pack
 
 from .breaking import Files
@@ -104,12 +104,13 @@ def test_uploads_have_the_same_limits() -> None:
     comment = b"#\n" * (MOST_BYTES // 2)
     many = {f"a{number}.toml": comment for number in range(MOST_TOTAL // MOST_BYTES + 1)}
     assert refused_codes(many) == [Reason.FILES_TOO_BIG]
+    assert refused_codes({"a.toml": b"#\n" * (MOST_LINES + 1)}) == [Reason.LINES_TOO_MANY]
 
 
 @pytest.mark.parametrize(
     ("text", "codes"),
     [
-        ("a = " + "[\n" * 50_000, {Reason.TOML_DEEP, Reason.TOML_UNCLOSED}),
+        ("a = " + "[\n" * (MOST_LINES - 1), {Reason.TOML_DEEP, Reason.TOML_UNCLOSED}),
         ("a = " + "{a=" * 600, {Reason.TOML_DEEP, Reason.TOML_UNCLOSED}),
         (".".join("a" * 500) + " = 1", {Reason.TOML_DEEP}),
         ("[" + ".".join("a" * 500) + "]", {Reason.TOML_DEEP}),

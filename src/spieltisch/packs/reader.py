@@ -165,10 +165,10 @@ def _check_sizes(files: Files, faults: Faults) -> None:
     for name, content in sorted(files.items()):
         if _good_name(name, faults) and len(content) > MOST_BYTES:
             _too_big(name, len(content), faults)
-    if sum(content.count(b"\n") for content in files.values()) > MOST_LINES:
-        faults.add(HEADER, None, "", Reason.LINES_TOO_MANY, most=MOST_LINES)
     if sum(map(len, files.values())) > MOST_TOTAL:
         faults.add(HEADER, None, "", Reason.FILES_TOO_BIG, most=MOST_TOTAL)
+    elif sum(content.count(b"\n") for content in files.values()) > MOST_LINES:
+        faults.add(HEADER, None, "", Reason.LINES_TOO_MANY, most=MOST_LINES)
 
 
 def parse_file(name: str, content: bytes, faults: Faults) -> Document | None:

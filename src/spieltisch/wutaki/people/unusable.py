@@ -192,18 +192,17 @@ def _only_stands(asked: Asked, location: int, thing: int) -> bool:
     """R-W-10  Tried on a copy, for the worker counts there: the action is not carried out, or can only be declined."""
     tried = asked.tried(int(thing))
     here = [asked.player, location]  # what others do afterwards by themselves is no concern of this worker
-    if _paid_as_owner(tried.told, asked.player, location - FIRST_STANDARD):
-        return False
     seen = {row[0] for row in tried.told if row[FIRST_DETAIL : FIRST_DETAIL + 2] == here}
     if Event.NO_USE in seen or Event.EXECUTION in seen:
         return Event.NO_USE in seen
     return (tried.things, tried.first, tried.player) == (1, Thing.NONE, asked.player)
 
 
-def _paid_as_owner(rows: Sequence[Sequence[int]], player: int, standard: int) -> bool:
+def is_paid_as_owner(asked: Asked, location: int, thing: int) -> bool:
     """W-15.6  The bonus of the own markers there is something, even if the place has nothing more to give."""
-    paid = (row[FIRST_DETAIL:] for row in rows if row[0] == Event.OWNER_BONUS)
-    return any([owner, at] == [player, standard] and got > 0 for owner, at, _, got, *_ in paid)
+    here = [asked.player, location - FIRST_STANDARD]
+    paid = (row[FIRST_DETAIL:] for row in asked.tried(int(thing)).told if row[0] == Event.OWNER_BONUS)
+    return any([owner, at] == here and got > 0 for owner, at, _, got, *_ in paid)
 
 
 def omen_lacks(asked: Asked, omen: int) -> str | None:

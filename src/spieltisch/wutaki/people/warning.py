@@ -10,14 +10,14 @@ from ..rules.questions import options
 from ..rules.words import NO_CARD, THINGS, Ask, Location, Purpose, Thing, Tower
 from .asked import Asked
 from .texts import split_thing
-from .unusable import place_lacks
+from .unusable import is_paid_as_owner, place_lacks
 
 
 def labelled(asked: Asked, thing: int, text: str) -> Label:
     """The label of an option with everything that should be known before it is pointed at."""
     group, number = split_thing(thing)
     placed = asked.ask == Ask.PLACE and group == Thing.LOCATION and number != Location.ASIDE
-    if placed and (missing := place_lacks(asked, number, thing)):
+    if placed and (missing := place_lacks(asked, number, thing)) and not is_paid_as_owner(asked, number, thing):
         return Label(text, warning=missing, idle=True)
     if group == Thing.PACT and _is_taken(asked) and (malus := _malus(asked, number)):
         return Label(text, warning=asked.say("against-element", n=malus))
