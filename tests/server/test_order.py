@@ -103,6 +103,9 @@ def test_whoever_is_shown_out_of_a_running_game_sees_nothing_more_anywhere(house
     assert carl.state(table, 2)["removed"] == 0
     assert order(anna, "POST", f"/api/tables/{table}/seats/1/remove") == (409, "nobody-sits")
     assert carl.join(another, "Carl")["seat"] == 2, "the code was not used up by somebody who may not come"
+    second = house.guest()  # another browser of the host, who would like to see Ben's cards
+    tried = second.ask("POST", "/api/join", {"code": anna.invite(table, 1), "name": "Anna"})
+    assert (tried.status_code, tried.json()["code"]) == (409, "seat-guarded")
     assert order(anna, "DELETE", f"/api/tables/{table}/removed") == (204, "")
     assert ben.state(table)["viewer"] is None
 

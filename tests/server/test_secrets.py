@@ -3,7 +3,8 @@
 Four browsers do things at random at one table. After every step each of them tries to look through every seat, and
 reads what the server has sent to its sockets meanwhile. A model that knows nothing of the server's rules keeps book:
 who sat where when it was dealt, and which consent was given. Whoever sees through a seat must have sat there then, or a
-note in the log tells that they have come; and before such a note everybody else at the table has agreed.
+note in the log tells that they have come; and before such a note everybody else at the table has agreed. Nobody comes
+to a seat from which somebody was shown out.
 
 Then the bytes themselves: what is hidden from the seats that somebody has is exchanged on the live table, and
 everything that they can ask for, through their own seats and through all others, has to come byte for byte as before.
@@ -98,8 +99,10 @@ class Book:
             self.house.run(self.house.house.show(self.room, self.watchers[who, seat]))
         elif kind == "answer":
             self.answer(guest, seat, pick)
-        elif kind == "leave":
-            guest.ask("POST", f"{at}/leave")
+        elif kind in ("leave", "remove"):
+            guest.ask("POST", f"{at}/{kind}")
+        elif kind == "let_back":
+            guest.ask("DELETE", f"{path}/removed")
         elif kind in ("start", "rematch"):
             guest.ask("POST", f"{path}/{kind}")
 
@@ -183,7 +186,8 @@ class Book:
         """Nobody sees what they should not."""
         before = {who for who, _ in self.seen}
         seen, views = self.look()
-        about = self.people[0].get(f"/api/tables/{self.table}/state")
+        asked = (guest.ask("GET", f"/api/tables/{self.table}/state") for guest in self.people)
+        about = next(answer.json() for answer in asked if answer.status_code == 200)
         notes = [(note["kind"], note["seat"]) for move in about["log"] for note in move["notes"]]
         if about["waiting"]:
             assert (about["number"], about["seq"], notes) == (0, 0, [])
@@ -194,6 +198,7 @@ class Book:
             for who, seat in seen - self.seen:
                 kinds = {kind for kind, place in news if place == seat}
                 assert kinds & set(COMING), f"{who} sees through {seat}, and nobody was told"
+                assert ("removed", seat) not in notes, f"{who} sees what somebody held who was shown out"
                 if "took" in kinds:
                     others = before - {who}
                     assert others <= self.agreed.get(seat, set()), f"{who} took {seat} without being asked"
@@ -224,7 +229,7 @@ class Book:
 WAYS: tuple[str | tuple[str, ...], ...] = (*TABLES, "brought", "rematch")
 KINDS = ("join", "join", "join", "consent", "consent", "invite", "invite", "leave", "recovery", "stand_in", "start")
 STEPS = st.tuples(
-    st.sampled_from((*KINDS, "answer", "sync", "rematch")),
+    st.sampled_from((*KINDS, "answer", "sync", "rematch", "remove", "let_back")),
     st.integers(0, PEOPLE - 1),
     st.integers(0, SEATS - 1),
     st.integers(0, 2),

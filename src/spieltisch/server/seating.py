@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from types import MappingProxyType
 
+from ..table.position import has_secrets
 from ..texts import speak
 from .live import LiveTable
 from .refusals import Refusal
@@ -45,12 +46,20 @@ def join(live: LiveTable, ticket: Ticket, visitor: int, name: str, online: Set[i
             raise Refusal(404, "no-such-code")  # somebody was faster
         _take(live, seat, visitor, name)
         return False
+    _need_unguarded(live, ticket.seat)
     request = sheet.request(ticket.seat)
     if request is not None and request.visitor not in (None, visitor):
         raise Refusal(409, "seat-asked")
     if request is None or request.visitor is None:
         request = Request(ticket.seat, visitor, name, now(), [] if ticket.maker is None else [ticket.maker])
     return not settle(live, request, online)
+
+
+def _need_unguarded(live: LiveTable, seat: int) -> None:
+    """What somebody held who was shown out is shown to nobody: else a host could show them out to look at it."""
+    shown_out = any((note.kind, note.seat) == ("removed", seat) for note in live.notes)
+    if shown_out and has_secrets(live.table.game):
+        raise Refusal(409, "seat-guarded")
 
 
 def settle(live: LiveTable, request: Request, online: Set[int]) -> bool:

@@ -42,6 +42,7 @@ refused-too-many-tries = { $seconds ->
 refused-no-code = Noch nicht: Dieses Spiel wird gerade übersetzt ({ $percent } %). Das dauert eine Minute, und nur dieses eine Mal.
 refused-seat-taken = Dort sitzt schon jemand. Solange die Partie nicht begonnen hat, kann den Platz frei machen, wer den Tisch aufgestellt hat.
 refused-sits-here = In diesem Browser sitzt du schon an diesem Tisch. Ein Rückkehr-Code gilt für einen Browser ohne Platz dort; um einen weiteren Platz zu spielen, lass dich einladen.
+refused-seat-guarded = Wer hier saß, wurde hinausgebeten, und die verdeckten Karten gehören niemand anderem: Diesen Platz spielt ein Bot bis zum Ende.
 refused-seat-asked = Um diesen Platz hat schon jemand gebeten, und am Tisch ist noch nicht entschieden.
 refused-waiting = Die Partie hat noch nicht begonnen: Sie beginnt, wenn alle Plätze besetzt sind.
 refused-begun = Die Partie hat schon begonnen.

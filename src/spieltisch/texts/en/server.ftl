@@ -42,6 +42,7 @@ refused-too-many-tries = { $seconds ->
 refused-no-code = Not yet: this game is still being compiled ({ $percent } %). It takes a minute, and only this once.
 refused-seat-taken = Somebody sits there already. Whoever has set up the table can free the seat as long as the game has not begun.
 refused-sits-here = You sit at this table already in this browser. A recovery code is for a browser without a seat there; to play another seat as well, ask to be invited.
+refused-seat-guarded = Whoever sat here was shown out, and their hidden cards belong to nobody else: a bot plays this seat to the end.
 refused-seat-asked = Somebody else has asked for this seat already, and the people at the table have not decided yet.
 refused-waiting = The game has not begun: it does when every seat is taken.
 refused-begun = The game has begun already.
