@@ -64,9 +64,7 @@ def let_back(live: LiveTable) -> None:
 
 def _remove(live: LiveTable, visitor: int, lang: str) -> None:
     sheet = live.sheet
-    seats = (
-        {} if sheet.over else dict(_without(live, visitor, lang))
-    )  # who played a game that is over stays written down
+    seats = {} if sheet.over else dict(_without(live, visitor, lang))  # who played a game that is over stays written
     notes = [] if sheet.waiting else [live.note("removed", seat, sheet.seats[seat].name) for seat in seats]
     removed = sorted({*sheet.removed, visitor})
     live.storage.show_out(live.id, sheet.version, removed, seats, notes)

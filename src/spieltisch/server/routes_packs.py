@@ -292,8 +292,7 @@ async def _changed(request: Ask, pack: str, version: int, change: Callable[[Hous
             before, after = draft_of(kept.game, as_files(kept.files)), change(house, kept)
             seen, order = changed(before, after, kept.game, asker.lang)
             now = pack_out(house.drafts.find(asker.visitor, pack), asker.lang)
-            told = {field: getattr(seen, field) for field in seen.__struct_fields__}
-            return m.PackChanged(**told, pack=now, order=order)
+            return m.PackChanged(**msgspec.structs.asdict(seen), pack=now, order=order)
 
     return await house.lanes.workshop.run(done)
 

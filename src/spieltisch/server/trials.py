@@ -13,6 +13,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 
+import msgspec
+
 from ..arena.pairs import Change
 from ..arena.rounding import written
 from ..arena.trial import CardTried, Shift, Trial, Tried, Wish
@@ -197,8 +199,7 @@ def _card(card: CardTried, sentence: str, words: TrialWords) -> m.CardTried:
 
 def _measure(name: str, shift: Shift, words: TrialWords) -> m.MeasureOut:
     plain = _change(shift, words.scale(name), words.measure(name, shift))
-    said = {key: getattr(plain, key) for key in plain.__struct_fields__}
-    return m.MeasureOut(**said, measure=name, label=words.label(name))
+    return m.MeasureOut(**msgspec.structs.asdict(plain), measure=name, label=words.label(name))
 
 
 def _change(shift: Shift, scale: float, text: str) -> m.ChangeOut:

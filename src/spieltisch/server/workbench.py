@@ -168,7 +168,9 @@ def whole(kept: Kept, lang: str) -> m.PackWhole:
     shown = Shown(draft, kept.game, lang)
     seen = shown.seen(draft.forms)
     about = pack_out(kept, lang, kept.id.startswith(BASE))
-    return m.PackWhole(**_as_dict(seen), pack=about, sections=shown.sections(), languages=shown.languages())
+    return m.PackWhole(
+        **msgspec.structs.asdict(seen), pack=about, sections=shown.sections(), languages=shown.languages()
+    )
 
 
 def changed(before: Draft, after: Draft, game: str, lang: str) -> tuple[m.Seen, list[m.EntryKey]]:
@@ -214,10 +216,6 @@ def diff(kept: Kept, lang: str) -> list[m.DifferenceOut]:
         ]
         found.append(m.DifferenceOut(one.section, one.id, names.name_of(key), one.what, fields))
     return found
-
-
-def _as_dict(struct: msgspec.Struct) -> dict[str, Any]:
-    return {field: getattr(struct, field) for field in struct.__struct_fields__}
 
 
 # --- one draft in one language ---------------------------------------------------------------------------------------
