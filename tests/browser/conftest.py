@@ -34,8 +34,9 @@ def chromium() -> tuple[str, dict[str, str]]:
     return found, {}
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """While it runs, so does a loop of this thread: whoever comes after these tests shall find none."""
     program, environment = chromium()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, env={**os.environ, **environment})
