@@ -8,7 +8,7 @@ import pytest
 
 from spieltisch.packs import PackError, PackRefused, game_of, pack_hash, read_folder
 from spieltisch.packs.errors import Reason
-from spieltisch.packs.reader import MOST_BYTES, MOST_FILES, MOST_LINES, MOST_TOTAL, parse_files
+from spieltisch.packs.reader import LONGEST, MOST_BYTES, MOST_FILES, MOST_LINES, MOST_TOTAL, parse_files
 from spieltisch.xibalba.box.pack import load_pack
 
 from .breaking import Files
@@ -105,6 +105,8 @@ def test_uploads_have_the_same_limits() -> None:
     many = {f"a{number}.toml": comment for number in range(MOST_TOTAL // MOST_BYTES + 1)}
     assert refused_codes(many) == [Reason.FILES_TOO_BIG]
     assert refused_codes({"a.toml": b"#\n" * (MOST_LINES + 1)}) == [Reason.LINES_TOO_MANY]
+    for name, most in LONGEST.items():
+        assert refused_codes({name: b"#\n" * (most + 1)}) == [Reason.FILE_TOO_LONG]
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,7 @@ class Reason(StrEnum):
     FILE_NOT_PLAIN = "file-not-plain"
     FILE_UNREADABLE = "file-unreadable"
     FILE_TOO_BIG = "file-too-big"
+    FILE_TOO_LONG = "file-too-long"
     FILES_TOO_MANY = "files-too-many"
     FILES_TOO_BIG = "files-too-big"
     LINE_TOO_LONG = "line-too-long"

@@ -26,6 +26,8 @@ MOST_TOTAL = 2_000_000  # of all files; our own packs have a fiftieth of it
 MOST_COLUMNS = 2_000  # of one line
 MOST_LINES = 6_000  # of all files, and entries: what is small can still take long to be looked at
 MOST_ENTRIES = 2_000
+# Lines of the two files that are written anew when a pack is brought or renamed: that costs far more than reading them.
+LONGEST = {HEADER: 200, PROVENANCE: 1_500}  # ours have 25 and 483 lines
 MOST_DOTS = 40  # in one line: a key with a thousand dots costs tomllib a million steps and as much memory
 
 FILE_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,62}\.toml")
@@ -169,6 +171,9 @@ def _check_sizes(files: Files, faults: Faults) -> None:
         faults.add(HEADER, None, "", Reason.FILES_TOO_BIG, most=MOST_TOTAL)
     elif sum(content.count(b"\n") for content in files.values()) > MOST_LINES:
         faults.add(HEADER, None, "", Reason.LINES_TOO_MANY, most=MOST_LINES)
+    for name, most in LONGEST.items():
+        if files.get(name, b"").count(b"\n") > most:
+            faults.add(name, None, "", Reason.FILE_TOO_LONG, most=most)
 
 
 def parse_file(name: str, content: bytes, faults: Faults) -> Document | None:

@@ -17,6 +17,7 @@ file-escapes = „{ $name }“ zeigt aus dem Ordner des Pakets hinaus; alle Date
 file-not-plain = Das ist eine Verknüpfung, ein Ordner oder ein Gerät; ein Paket besteht nur aus einfachen Dateien.
 file-unreadable = Die Datei ist nicht lesbar.
 file-too-big = Die Datei hat { $size } Bytes; erlaubt sind höchstens { $most }.
+file-too-long = Diese Datei hat höchstens { $most } Zeilen.
 files-too-many = Das Paket hat zu viele Dateien; erlaubt sind höchstens { $most }.
 files-too-big = Alle Dateien zusammen sind zu groß; erlaubt sind höchstens { $most } Bytes.
 lines-too-many = Alle Dateien eines Pakets zusammen haben höchstens { $most } Zeilen.

@@ -17,6 +17,7 @@ file-escapes = “{ $name }” points out of the folder of the pack; all files m
 file-not-plain = This is a link, a folder or a device; a pack consists of plain files only.
 file-unreadable = The file cannot be read.
 file-too-big = The file has { $size } bytes; at most { $most } are allowed.
+file-too-long = This file has at most { $most } lines.
 files-too-many = The pack has too many files; at most { $most } are allowed.
 files-too-big = All files together are too big; at most { $most } bytes are allowed.
 lines-too-many = All files of a pack together have at most { $most } lines.
