@@ -43,6 +43,7 @@ GOOD = [
     {"type": "ping"},
 ]
 BURST = 12  # frames without waiting: after ten that are none the server hangs up
+MOST_SAID = 20_000  # signs of the server's log, when something went wrong
 BAD = 0.1  # of all frames: dropped, doubled, delayed or put behind the next one
 ASK_AGAIN_S = 0.15  # after which somebody who hears nothing asks again
 BAD_LINES = 8  # games side by side: mostly they wait for what was lost
@@ -533,7 +534,10 @@ def main() -> int:
             said = server.stop()
     faults = said.count("Traceback")
     print(json.dumps({arguments.attack: told, "tracebacks": faults}))
-    return 0 if told["ok"] and not faults else 1
+    if told["ok"] and not faults:
+        return 0
+    print(said[-MOST_SAID:], file=sys.stderr)  # a fault that nobody can read cannot be mended
+    return 1
 
 
 if __name__ == "__main__":
