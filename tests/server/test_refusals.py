@@ -84,6 +84,15 @@ def test_a_seat_without_end_is_no_seat(anna: Guest, number: str, kind: str) -> N
             read(body)
 
 
+@pytest.mark.parametrize("body", [b'"\xc6x"', b'{"type": "\xff"}', b'{"\xc6x": 1}', b"\xc6x"])
+def test_what_is_no_text_is_no_message(anna: Guest, body: bytes) -> None:
+    table = anna.new_table("human", "hotseat")["table"]
+    answer = anna.inside.run(anna.http.post(f"/api/tables/{table}/commands", content=body))
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+    with pytest.raises(Refusal, match="bad-message"):
+        read(body)
+
+
 def test_many_guesses_at_once_are_as_many_guesses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[str] = []
     with inside(f"sqlite:///{tmp_path}/tables.db") as house:

@@ -179,7 +179,8 @@ def _refusal_for(error: Exception) -> Refusal:
     match error:
         case Refusal():
             return error
-        case ValidationException() | RecursionError():  # a RecursionError is JSON of a thousand brackets
+        # a RecursionError is JSON of a thousand brackets, a UnicodeDecodeError a text in JSON that is no UTF-8
+        case ValidationException() | RecursionError() | UnicodeDecodeError():
             return Refusal(400, "bad-request")
         case InternalServerException(detail=detail) if detail == HUNG_UP:
             return Refusal(400, "bad-request")  # nobody hears it
