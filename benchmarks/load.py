@@ -14,8 +14,9 @@ machine; the people of a table have an address of their own (127.1.…), so that
 
 With several servers the seats of a table are at different ones. `--flood` measures again with somebody beside it who
 asks for one thing as fast as eight connections allow, from another address and another process, one thing after the
-other, by turns with nobody beside it: the machine may become busier meanwhile. `--reconnect`
-kills all servers in the end, starts them again, lets everybody come back at once, and measures until all equal the log.
+other, by turns with nobody beside it: the machine may become busier meanwhile; `server_share` is what that takes of the
+server's processors, which says more on a machine that others use, too. `--reconnect` kills all servers in the end,
+starts them again, lets everybody come back at once, and measures until all equal the log.
 """
 
 import argparse
@@ -52,6 +53,7 @@ LATE_S = 10.0  # an answer that not everybody has seen by then is lost
 PATIENCE_S = 300.0
 FLOODERS = 8
 FLOOD_FROM = "127.2.0.1"
+MOMENTS = 500  # of a game that was brought along, to look back on
 RECONNECT_S = 10.0  # the goal
 
 
@@ -127,22 +129,38 @@ class Running:
             await self.process.wait()
 
     @property
-    def cpu(self) -> float:
-        """Processor seconds that it has used (Linux; 0 elsewhere)."""
+    def processes(self) -> list[int]:
+        """The server and its helpers (Linux; the server alone elsewhere)."""
         assert self.process is not None
+        children = ""
         with suppress(OSError):
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        return 0.0
+            tasks = Path(f"/proc/{self.process.pid}/task")
+            children = " ".join((task / "children").read_text() for task in tasks.iterdir())
+        return [self.process.pid, *map(int, children.split())]
+
+    @property
+    def cpu(self) -> float:
+        """Processor seconds that they have used (Linux; 0 elsewhere)."""
+        return sum(map(_cpu, self.processes))
 
     @property
     def memory_mb(self) -> int:
-        """What it holds in memory (Linux; 0 elsewhere)."""
-        assert self.process is not None
-        with suppress(OSError):
-            pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-            return pages * os.sysconf("SC_PAGE_SIZE") // 2**20
-        return 0
+        """What they hold in memory (Linux; 0 elsewhere)."""
+        return sum(map(_memory_mb, self.processes))
+
+
+def _cpu(process: int) -> float:
+    with suppress(OSError):
+        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
+
+
+def _memory_mb(process: int) -> int:
+    with suppress(OSError):
+        pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") // 2**20
+    return 0
 
 
 @dataclass
@@ -313,26 +331,48 @@ def asks(record: str) -> dict[str, Ask]:
     def post(path: str, body: dict[str, Any]) -> Ask:
         return lambda client, table: client.post(path.replace("TABLE", table), json=body)
 
+    def preview(client: httpx.AsyncClient, table: str) -> Coroutine[Any, Any, httpx.Response]:
+        """Another name for a card each time, so that nothing is known already."""
+        edit = {"section": "pact", "entry": "P-FI01", "field": "name", "value": {"en": secrets.token_hex(4)}}
+        return client.post("/api/packs/base-wutaki/preview", json={"version": 0, "edits": [edit]})
+
     new = {"game": "wutaki", "seats": [{"kind": "human"}, {"kind": "bot"}]}
+    code = {"code": "AAAAAAAAAA"}
     return {
         "page": get("/"),
         "health": get("/api/health"),
+        "ready": get("/api/ready"),
+        "schema": get("/api/schema/openapi.json"),
         "games": get("/api/games"),
         "catalogue": get("/api/games/wutaki/catalogue"),
         "rules": get("/api/games/wutaki/rules"),
+        "sources": get("/api/games/wutaki/sources"),
+        "texts": get("/api/games/wutaki/texts/de"),
         "visitors": post("/api/me", {}),
         "tables": get("/api/tables"),
         "new-table": post("/api/tables", new),
+        "lesson": post("/api/tables/lesson", {"game": "wutaki"}),
         "import": post("/api/tables/import", {"record": record, "title": "x"}),
-        "join": post("/api/join", {"code": "AAAAAAAAAA", "name": "x"}),
-        "qr": post("/api/qr", {"text": "https://games.example/join#" + "A" * 200}),
+        "join": post("/api/join", {**code, "name": "x"}),
+        "invitation": post("/api/invitation", code),
+        "qr": lambda client, table: client.post("/api/qr", json={"text": secrets.token_hex(100)}),
+        "packs": get("/api/packs"),
+        "new-pack": post("/api/packs", {"game": "wutaki", "title": "x"}),
+        "pack": get("/api/packs/base-wutaki"),
+        "preview": preview,
+        "export": get("/api/packs/base-wutaki/export?as=csv"),
+        "table": get("/api/tables/TABLE"),
         "state": get("/api/tables/TABLE/state"),
-        "moves": get("/api/tables/TABLE/moves"),
+        "record": get("/api/tables/TABLE/record"),
+        "moves": get("/api/tables/TABLE/moves?first=400"),
         "story": get("/api/tables/TABLE/story"),
-        "replay": get("/api/tables/TABLE/replay/0"),
+        "replay": lambda client, table: client.get(f"/api/tables/{table}/replay/{random.randrange(MOMENTS)}"),
+        "why": lambda client, table: client.get(f"/api/tables/{table}/why/{random.randrange(MOMENTS)}?seat=0"),
         "scoring": get("/api/tables/TABLE/scoring"),
         "review": get("/api/tables/TABLE/review"),
-        "chat": post("/api/tables/TABLE/commands", {"type": "chat", "command": "the same", "text": "x"}),
+        "chat": lambda client, table: client.post(
+            f"/api/tables/{table}/commands", json={"type": "chat", "command": secrets.token_hex(8), "text": "x"}
+        ),
     }
 
 
@@ -397,6 +437,7 @@ async def measure(games: list[Game], servers: list[Running], seconds: float, dic
         "p99_ms": round(centiles[98] * 1000, 1),
         "most_ms": round(took[-1] * 1000, 1),
         "server_cpu_ms_per_answer": round(cpu / len(took) * 1000, 2),
+        "server_share": round(cpu / passed, 3),  # of a core
         "server_memory_mb": max(server.memory_mb for server in servers),
         "errors": sum(len(game.problems) for game in games) - problems,
     }
@@ -406,9 +447,11 @@ async def flooded(
     games: list[Game], servers: list[Running], arguments: argparse.Namespace, dice: random.Random
 ) -> dict[str, Any]:
     """The same with somebody beside it, one route after the other, each after a while without them."""
-    async with browser(servers[0].address, FLOOD_FROM) as client:
-        seats = [{"kind": "human"}, {"kind": "hotseat"}]
-        table = (await client.post("/api/tables", json={"game": "wutaki", "seats": seats})).json()["table"]
+    async with browser(
+        servers[0].address, FLOOD_FROM
+    ) as client:  # a game of some length, so that there is much to tell
+        brought = await client.post("/api/tables/import", json={"record": long_game(), "title": "Flooded"})
+        table = brought.raise_for_status().json()["table"]
     found = {}
     for name in [*asks(""), SYNC] if arguments.flood == "all" else arguments.flood.split(","):
         usual = await measure(games, servers, arguments.seconds, dice)
@@ -423,19 +466,25 @@ async def flooded(
         told, _ = await process.communicate(b"enough")
         ratio = round(seen["p95_ms"] / usual["p95_ms"], 2)
         figures = {"alone_ms": usual["p95_ms"], "p95_ms": seen["p95_ms"], "ratio": ratio, "errors": seen["errors"]}
+        figures["server_share"] = round(seen["server_share"] - usual["server_share"], 3)
         found[name] = {**figures, "told": json.loads(told)}
         print(json.dumps({name: found[name]}), file=sys.stderr, flush=True)
     return found
 
 
-async def be_a_flooder(name: str, server: str, table: str) -> None:
-    """A process that asks for one thing again and again until it hears something; what it was told, as JSON."""
-    os.nice(10)  # elsewhere it would have a machine of its own
+def long_game() -> str:
+    """A game of Wutaki to its end."""
     sys.path.append(str(Path(__file__).parent.parent))
     from tests.server.kit import finished_record
 
+    return finished_record("wutaki", 4)
+
+
+async def be_a_flooder(name: str, server: str, table: str) -> None:
+    """A process that asks for one thing again and again until it hears something; what it was told, as JSON."""
+    os.nice(10)  # elsewhere it would have a machine of its own
     told: Counter[str] = Counter()
-    known: dict[str, Ask | None] = {**asks(finished_record("wutaki", 4) if name == "import" else ""), SYNC: None}
+    known: dict[str, Ask | None] = {**asks(long_game() if name == "import" else ""), SYNC: None}
     beside = asyncio.create_task(flood(server, name, known[name], table, told))
     print("begun", flush=True)
     await asyncio.to_thread(sys.stdin.readline)

@@ -9,6 +9,8 @@ Prints the table that docs/performance.md holds. Every peer is optional, and nam
 - decisions/s: random play of whole games without Python in the loop where a peer has such a thing; chance is not
   counted. OpenSpiel's rollouts run inside `pyspiel.RandomRolloutEvaluator`, called once for many of them. Pgx steps a
   batch of games, compiled by JAX; Catanatron plays in Python.
+- choices/s: of these decisions those that leave a choice. Our games ask nothing that has one answer only, so there both
+  are the same; OpenSpiel also counts moves that nobody could have made otherwise. The others' are not told apart.
 - env steps/s: `agent_iter`, `last`, a random legal action, `step`, as users of PettingZoo write it.
 - clones/s: copies of a state, from Python.
 - search iterations/s: one thread of a tree search at an early position. What an iteration does differs: ours judges
@@ -69,7 +71,8 @@ def ours() -> Iterator[Entry]:
         box, bench = game.open_box(game.seats.start, {}), Bench.of(game)
         label, (_, s) = f"spieltisch {name}", first_question(game)
         bench.play_many(box, 1, 0, 1)
-        yield Entry(label, "decisions", repeated(_played(bench, box)))
+        for what in ("decisions", "choices"):
+            yield Entry(label, what, repeated(_played(bench, box)))
         yield Entry(label, "env steps", stepped(envs.aec(name)))
         yield Entry(label, "clones", repeated(lambda seed, s=s: sum(1 for _ in range(1000) if clone(s) is not None)))
         yield Entry(label, "search iterations", repeated(_thought(name, box, s)))
@@ -120,7 +123,8 @@ def open_spiel() -> Iterator[Entry]:
     for name in ("maedn", "backgammon"):
         game = pyspiel.load_game(name)
         state, label = with_a_choice(game), f"OpenSpiel {name}"
-        yield Entry(label, "decisions", repeated(_rollouts(pyspiel, game, state, mean_decisions(game, 30))))
+        for what, number in zip(("decisions", "choices"), mean_decisions(game, 100), strict=True):
+            yield Entry(label, what, repeated(_rollouts(pyspiel, game, state, number)))
         yield Entry(label, "clones", repeated(lambda seed, state=state: sum(1 for _ in range(1000) if state.clone())))
         yield Entry(label, "search iterations", repeated(_searched(pyspiel, game, state)))
 
@@ -143,18 +147,19 @@ def after_chance(state: Any, random: np.random.Generator) -> Any:
     return state
 
 
-def mean_decisions(game: Any, games: int) -> float:
-    """How many decisions a random game of the peer has from its first decision on."""
-    random, total = np.random.default_rng(1), 0
+def mean_decisions(game: Any, games: int) -> tuple[float, float]:
+    """How many decisions a random game of the peer has from its first decision on, and how many leave a choice."""
+    random, total, choices = np.random.default_rng(1), 0, 0
     for _ in range(games):
         state = after_chance(game.new_initial_state(), random)
         while not state.is_terminal():
             actions = state.legal_actions()
             state.apply_action(actions[random.integers(len(actions))])
             total += 1
+            choices += len(actions) > 1
             if not state.is_terminal():
                 after_chance(state, random)
-    return total / games
+    return total / games, choices / games
 
 
 def _rollouts(pyspiel: Any, game: Any, state: Any, decisions: float) -> Callable[[int], int]:

@@ -1,4 +1,6 @@
-"""How long somebody waits who starts Spieltisch: until the page is there, and until everything is machine code.
+"""How long somebody waits who starts Spieltisch.
+
+Until the page is there, until they have given a first answer in a guided game, until everything is machine code:
 
     python benchmarks/start.py                       with an empty cache and with a full one, by turns
     python benchmarks/start.py --rounds 5 --warm     with a full one only
@@ -19,6 +21,10 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
+import httpx
+
+from spieltisch.games import shelf
+
 HERE = Path(__file__).resolve().parents[1]
 STAMP = """
 from spieltisch.cli import warm_up
@@ -36,8 +42,25 @@ def processor_s(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def opened(tree: Path, cache: Path, until_compiled: bool) -> dict[str, float]:
-    """Start `play`, fetch its page, and perhaps wait until it runs as machine code."""
+def answer_in_a_lesson(address: str) -> None:
+    """Open a guided game, as the page does, and give the answer that the guide points at."""
+    with httpx.Client(base_url=address, headers={"Origin": address.rstrip("/")}) as client:
+        client.post("/api/me").raise_for_status()
+        made = client.post("/api/tables/lesson", json={"game": shelf()[0], "name": ""}).raise_for_status().json()
+        state = client.get(f"/api/tables/{made['table']}/state?seat=0").raise_for_status().json()
+        meant = next(one for one in state["options"] if one["anchor"] in state["lesson"]["anchors"])
+        answer = {
+            "type": "answer",
+            "command": "the-first-answer",
+            "seq": state["seq"],
+            "seat": 0,
+            "things": [meant["thing"]],
+        }
+        client.post(f"/api/tables/{made['table']}/commands", json=answer).raise_for_status()
+
+
+def opened(tree: Path, cache: Path, until_compiled: bool, answers: bool) -> dict[str, float]:
+    """Start `play`, fetch its page, perhaps begin to play, and perhaps wait until it runs as machine code."""
     env = {**os.environ, "PYTHONPATH": str(tree / "src"), "SPIELTISCH_CACHE": str(cache)}
     with tempfile.TemporaryDirectory() as folder:
         begin = time.perf_counter()
@@ -54,6 +77,9 @@ def opened(tree: Path, cache: Path, until_compiled: bool) -> dict[str, float]:
             address = next(word for word in line.split() if word.startswith("http://"))
             urllib.request.urlopen(address).read()
             found = {"page": time.perf_counter() - begin, "page_processor": processor_s(process.pid)}
+            if answers:
+                answer_in_a_lesson(address)
+                found["answer"] = time.perf_counter() - begin
             while until_compiled:
                 if json.load(urllib.request.urlopen(f"{address}api/machine-code"))["share"] == 1:
                     found["machine_code"] = time.perf_counter() - begin
@@ -77,10 +103,12 @@ def measure(trees: Sequence[Path], rounds: int, warm_only: bool) -> dict[str, di
             )
         for number in range(rounds):
             for tree in trees:
-                found.setdefault(f"{tree.name}, full cache", []).append(opened(tree, Path(folder) / tree.name, False))
+                found.setdefault(f"{tree.name}, full cache", []).append(
+                    opened(tree, Path(folder) / tree.name, False, False)
+                )
             if not warm_only:
                 empty = Path(folder) / f"empty-{number}"
-                found.setdefault("empty cache", []).append(opened(HERE, empty, number == 0))
+                found.setdefault("empty cache", []).append(opened(HERE, empty, number == 0, True))
     return {
         name: {key: round(statistics.median(one[key] for one in all_ if key in one), 2) for key in all_[0]}
         for name, all_ in found.items()

@@ -31,6 +31,7 @@ include_patterns = [
     "docs/**.ipynb",
     "examples/*/README.md",
     "src/spieltisch/*/digest/*.md",
+    "src/spieltisch/*/strategy/*.md",
 ]
 exclude_patterns = [
     ".*",

@@ -1,14 +1,13 @@
 """Film strips: a few frames of every staged moment, side by side, for `scripts/screenshots films`; and how long frames
 take, for `scripts/screenshots frames`.
 
-Games of bots are searched for the first beat of each moment; the replay is opened before it, plays it at half speed,
-and is photographed meanwhile.
+Games of bots are searched for the first beat of each moment; the replay is opened before it, plays it, and is
+photographed meanwhile. Its clock is ours: time stands still for every photograph, however slow the machine is.
 """
 
 import base64
 import json
 import sys
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -25,10 +24,33 @@ from tests.browser.driver import Visitor  # noqa: E402
 NAMES = ("Ana", "Bo", "Cy")
 GAMES = 12  # that are searched for moments
 FRAMES = 8
-SPEED = 0.5  # of the replay: a photograph takes its time
+TICK = 40  # ms between two looks at what moves
+SOON = 20_000  # ms of its own until a replay must have come to a moment
+# Moves everything that moves by itself on by some time, and holds it there.
+MOVE = """(ms) => {
+  const reel = (window.reel ??= { now: 0, born: new Map() });
+  reel.now += ms;
+  for (const one of document.getAnimations()) {
+    if (!reel.born.has(one)) {
+      reel.born.set(one, reel.now);
+      one.pause();
+    }
+    const at = reel.now - reel.born.get(one);
+    if (at >= one.effect.getComputedTiming().endTime) one.finish();
+    else one.currentTime = at;
+  }
+}"""
 SLOWER, FRAME_US = 4, 32_000  # a processor so many times slower, and what a frame may take there
 MEASURED_FROM, MEASURED_MS = 130, 12_000
 PATIENCE = 240_000  # ms: the machine may be busy
+FRAME = ("FireAnimationFrame", "TimerFire", "UpdateLayoutTree")  # what a task does that is seen
+TIMES = 5  # that somebody comes back to a table
+# Notes when a table has been painted with its board: two frames after it is there.
+SEEN = """new MutationObserver((_, watcher) => {
+  if (!document.querySelector('main.table .board .spot')) return;
+  watcher.disconnect();
+  requestAnimationFrame(() => requestAnimationFrame(() => (window.tableSeen = performance.now())));
+}).observe(document, {childList: true, subtree: true})"""
 SHOW = 3.2  # seconds that the show for the winners lasts
 SIZE = {"width": 1280, "height": 800}
 
@@ -60,38 +82,66 @@ def moments(game: str) -> Iterator[tuple[str, Table, Beat]]:
     print(f"{game}: no beat of {', '.join(sorted(missing))} in {GAMES} games", file=sys.stderr)
 
 
+class Reel:
+    """A page whose time is ours."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self.page.clock.install()
+
+    def hold(self) -> None:
+        """Let time stand still from now on."""
+        self.page.clock.pause_at(self.page.evaluate("() => Date.now() + 1"))
+
+    def pass_(self, milliseconds: int) -> None:
+        """Let time go on."""
+        for _ in range(max(1, round(milliseconds / TICK))):
+            self.page.clock.run_for(TICK)
+            self.page.evaluate(MOVE, TICK)
+
+    def until(self, what: Any) -> None:
+        """Let time go on until something is there."""
+        for _ in range(SOON // TICK):
+            if what.count():
+                return
+            self.pass_(TICK)
+        raise TimeoutError(f"nothing like {what}")
+
+    def frames(self, lasts: float, there: Callable[[], bool]) -> list[tuple[int, bytes]]:
+        """Photographs over so many seconds while something is there, with their milliseconds."""
+        every, taken = round(1000 * lasts / FRAMES), list[tuple[int, bytes]]()
+        while len(taken) < FRAMES and there():
+            taken.append((every * len(taken), self.page.screenshot(type="jpeg", quality=75)))
+            self.pass_(every)
+        return taken
+
+
 def film(visitor: Visitor, table: str, beat: Beat, lasts: float) -> list[tuple[int, bytes]]:
     """Photographs of a beat while it is played, with milliseconds at normal speed; it lasts so many seconds."""
-    before = beat.first - 1
-    visitor.go(f"/t/{table}/replay?at={before}&seat=-1")
+    reel, before = Reel(visitor), beat.first - 1
+    visitor.go(f"/t/{table}/replay?at={before}&seat=0")  # with dice, as at the table
     page = visitor.page
     page.locator(f"main.replay[data-number='{before}']").wait_for()
     page.wait_for_load_state("networkidle")
-    page.locator(".speed select").select_option(label=f"{SPEED}×")
     headline = page.locator(f".told [data-moment='{_moment(visitor, table, beat)}']")
-    page.locator(".controls .play").click()
-    page.mouse.move(0, 0)
-    headline.wait_for()
-    start, frames = time.monotonic(), list[tuple[int, bytes]]()
-    while len(frames) < FRAMES and headline.count():
-        frames.append((round(1000 * SPEED * (time.monotonic() - start)), page.screenshot(type="jpeg", quality=75)))
-        time.sleep(max(0.0, start + len(frames) * lasts / FRAMES / SPEED - time.monotonic()))
-    return frames
+    reel.hold()
+    page.locator(".controls .play").dispatch_event("click")
+    reel.until(headline)
+    return reel.frames(lasts, lambda: headline.count() > 0)
 
 
 def ending(visitor: Visitor, table: str) -> list[tuple[int, bytes]]:
     """Photographs of the show for the winners, behind the last step of the scoring."""
+    reel = Reel(visitor)
     visitor.go(f"/t/{table}/scoring")
     page = visitor.page
     page.locator("ol.bars li").first.wait_for()
     page.wait_for_load_state("networkidle")
-    page.keyboard.press("End")
-    page.locator(".triumph").wait_for()
-    start, frames = time.monotonic(), list[tuple[int, bytes]]()
-    while len(frames) < FRAMES:
-        frames.append((round(1000 * (time.monotonic() - start)), page.screenshot(type="jpeg", quality=75)))
-        time.sleep(max(0.0, start + len(frames) * SHOW / FRAMES - time.monotonic()))
-    return frames
+    reel.hold()
+    if page.locator(".triumph").count() == 0:  # else the key would move the page
+        page.keyboard.press("End")
+    reel.until(page.locator(".triumph"))
+    return reel.frames(SHOW, lambda: True)
 
 
 def _moment(visitor: Visitor, table: str, beat: Beat) -> str:
@@ -145,7 +195,10 @@ def _take(
 def measure(browser: Any, address: str, games: list[str]) -> None:
     """How long the main thread works for a frame of a replay at normal speed, on a processor four times slower.
 
-    Its own time is counted, not that of the clock: what else the machine does meanwhile does not matter.
+    It also says what the longest frame was spent with, and how soon somebody sees a table who has been there before.
+
+    Of frames, the thread's own time is counted, not that of the clock: what else the machine does meanwhile does not
+    matter. The first sight of a table is measured by the clock, on a browser that is slowed down.
     """
     for game in games:
         visitor = Visitor(browser, address, viewport={"width": 1440, "height": 900}, motion=True)
@@ -159,21 +212,46 @@ def measure(browser: Any, address: str, games: list[str]) -> None:
         page.wait_for_timeout(3000)  # everything has been drawn once
         browser.start_tracing(page=page, categories=["devtools.timeline", "toplevel"])
         page.wait_for_timeout(MEASURED_MS)
-        tasks = _tasks(json.loads(browser.stop_tracing())["traceEvents"])
-        worst = [round(SLOWER * task / 1000, 1) for task in sorted(tasks, reverse=True)[:8]]
-        over = sum(SLOWER * task > FRAME_US for task in tasks)
+        tasks = sorted(_tasks(json.loads(browser.stop_tracing())["traceEvents"]), key=lambda task: -task[0])
+        worst = [round(SLOWER * time_ / 1000, 1) for time_, _ in tasks[:8]]
+        over = sum(SLOWER * time_ > FRAME_US for time_, _ in tasks)
         print(json.dumps({"game": game, "tasks": len(tasks), "over 32 ms": over, "worst ms": worst}), flush=True)
+        print(json.dumps({"game": game, "the worst": tasks[0][1]}), flush=True)
         visitor.leave()
+        print(json.dumps({"game": game, "first sight ms": first_sight(browser, address, game)}), flush=True)
 
 
-def _tasks(events: list[dict[str, Any]]) -> list[int]:
-    """Microseconds of processor time of everything that the main thread of the page did, task by task."""
+def first_sight(browser: Any, address: str, game: str) -> list[int]:
+    """Milliseconds until a table with everything on it is painted: warm cache, slow processor, several times."""
+    visitor = Visitor(browser, address, viewport={"width": 1440, "height": 900})
+    visitor.context.set_default_timeout(PATIENCE)
+    visitor.context.add_init_script(SEEN)
+    visitor.sit_down(game, ("human", "bot", "bot"))
+    page = visitor.page
+    visitor.wait_for_turn()
+    visitor.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    found: list[int] = []
+    for _ in range(TIMES):
+        page.reload()
+        page.wait_for_function("() => window.tableSeen")
+        found.append(round(page.evaluate("() => window.tableSeen")))
+        page.wait_for_timeout(1000)
+    visitor.leave()
+    return found
+
+
+def _tasks(events: list[dict[str, Any]]) -> list[tuple[int, dict[str, float]]]:
+    """Everything that the main thread of the page did for frames, task by task: microseconds of processor time, and by
+    the name of what was done, milliseconds on a slow processor."""
     names = ((event, event.get("args", {}).get("name")) for event in events if event.get("name") == "thread_name")
     main = {(event["pid"], event["tid"]) for event, name in names if name == "CrRendererMain"}
     own = [event for event in events if (event["pid"], event["tid"]) in main and event.get("tdur")]
-    frames = [event for event in own if event["name"] in ("FireAnimationFrame", "TimerFire", "UpdateLayoutTree")]
     tasks = {event["ts"]: event for event in own if event["name"].endswith("RunTask")}.values()
-    return [
-        task["tdur"] for task in tasks
-        if any(task["ts"] <= one["ts"] <= task["ts"] + task["dur"] for one in frames)
-    ]  # fmt: skip
+    within = [(task, [one for one in own if task["ts"] <= one["ts"] <= task["ts"] + task["dur"]]) for task in tasks]
+    return [(task["tdur"], _long(inner)) for task, inner in within if any(one["name"] in FRAME for one in inner)]
+
+
+def _long(events: list[dict[str, Any]]) -> dict[str, float]:
+    """What took more than a millisecond on a slow processor, by name and number."""
+    times = {f"{one['name']} {number}": SLOWER * one["tdur"] / 1000 for number, one in enumerate(events)}
+    return {name: round(time_, 1) for name, time_ in times.items() if time_ > 1}

@@ -4,7 +4,8 @@
 frames` measures them (`film_strips.py`).
 
 A server of its own is started, games are played in a real browser, and every picture is made in four ways: on a
-desktop, on a phone, in the dark, in German. Games that are looked back on are the same every time.
+desktop, on a phone, in the dark, in German; tables on an old small screen as well. Games that are looked back on are
+the same every time.
 """
 
 import os
@@ -33,6 +34,7 @@ from spieltisch.server.pages import FOLDER as PAGES  # noqa: E402
 from spieltisch.table import Table  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, chromium  # noqa: E402
 from tests.browser.driver import PHONE, Visitor  # noqa: E402
+from tests.browser.games import asking as asked  # noqa: E402
 from tests.browser.serving import start  # noqa: E402
 from tests.server.packs import own_pack  # noqa: E402
 
@@ -43,7 +45,9 @@ WAYS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "touch": True},
     "dark": {"viewport": DESKTOP, "dark": True},
     "german": {"viewport": DESKTOP, "lang": "de"},
+    "1024": {"viewport": {"width": 1024, "height": 768}},
 }
+TABLES = ("wutaki-table", "xibalba-table", "attack")  # which are shown on a small screen, too
 NAMES = ("Ana", "Bo", "Cy")
 SEATS = ("human", "bot", "bot")
 CHAT = {
@@ -76,9 +80,9 @@ def table(game: str, answers: int) -> Callable[[Visitor], None]:
 
 @cache
 def whole_game(game: str) -> Table:
-    """A game to look back on: one who plays carelessly against two who do not."""
+    """A game to look back on: beginners, so that there is something to see."""
     played = Table(game, len(NAMES), {"threshold": 15} if game == "xibalba" else {}, seed=4, names=NAMES)
-    minds = [find_mind(game, level, seat) for seat, level in enumerate(("careless", "thumb", "thumb"))]
+    minds = [find_mind(game, level, seat) for seat, level in enumerate(("first-game", "careless", "first-game"))]
     while not played.over:
         position = played.position
         played.answer(minds[position.to_move].answer(played.box, position.state))
@@ -108,9 +112,9 @@ def hint(game: str, answers: int) -> Callable[[Visitor], None]:
         while visitor.page.locator(".prompt .list-box [data-option]").count() < 4:
             visitor.play(random.Random(5), most=1)
             visitor.wait_for_turn()
+        visitor.page.locator("[data-takes-hint]:visible").click()
         visitor.page.mouse.move(0, 0)
-        visitor.page.keyboard.press("h")
-        visitor.page.locator(".hints [data-hint]").first.wait_for()
+        visitor.page.locator(".hints .plan[aria-busy='false']").wait_for()
 
     return show
 
@@ -137,18 +141,74 @@ def review(game: str, part: str) -> Callable[[Visitor], None]:
     return show
 
 
-def seats(visitor: Visitor) -> None:
-    """Who sits where, and how well bots play: here one gets stronger."""
-    visitor.sit_down("xibalba", SEATS, names=NAMES)
+def attack(visitor: Visitor) -> None:
+    """An attack: its strength and what it meets, with every addend, and one button that strikes."""
+    visitor.bring(asked("xibalba", "ATTACK_DICE"))
     visitor.wait_for_turn()
+    visitor.page.locator(".tray section").wait_for()
+    visitor.page.mouse.move(0, 0)
+
+
+def since(visitor: Visitor) -> None:
+    """What the others have done since my last turn."""
+    table("wutaki", 150)(visitor)
+    tabs, button = visitor.page.locator("main.table .tabs button"), visitor.page.locator(".since button").first
+    while True:
+        if tabs.count():
+            tabs.nth(2).click()
+        if button.count():
+            break
+        visitor.play(random.Random(5), most=1)  # nobody else has had a turn since
+        visitor.wait_for_turn()
+    button.click()
+    visitor.page.locator(".since .cards article").first.wait_for()
+    visitor.page.mouse.move(0, 0)
+
+
+def beside(page: str) -> Callable[[Visitor], None]:
+    """The rulebook for players, opened beside the table: its first page, or another part."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.sit_down("xibalba", SEATS, names=NAMES)
+        visitor.wait_for_turn()
+        visitor.page.locator("main.table .log .fold").last.dispatch_event("click")
+        visitor.page.locator("main.table .log a.rule").last.dispatch_event("click")
+        dialog = visitor.page.get_by_role("dialog")
+        dialog.locator(".parts button, [role=tab]").nth(1 if page == "symbols" else 0).click()
+        dialog.locator(".symbol" if page == "symbols" else "figure .scene").first.wait_for()
+        visitor.page.mouse.move(0, 0)
+
+    return show
+
+
+def open_seats(visitor: Visitor) -> Any:
+    """The dialog that says who sits where."""
     if visitor.page.locator("header button.tool").count() > 2:
         visitor.page.locator("header button.tool").nth(2).click()
     else:
         visitor.page.locator("header .menu button").first.click()
         visitor.page.locator("header .menu li button").first.click()
-    dialog = visitor.page.get_by_role("dialog")
+    return visitor.page.get_by_role("dialog")
+
+
+def seats(visitor: Visitor) -> None:
+    """Who sits where, and how well bots play: here one gets stronger."""
+    visitor.sit_down("xibalba", SEATS, names=NAMES)
+    visitor.wait_for_turn()
+    dialog = open_seats(visitor)
     with visitor.page.expect_response(lambda reply: reply.request.method == "PATCH"):
         dialog.get_by_role("combobox").first.select_option("keen")
+    visitor.page.mouse.move(0, 0)
+
+
+def seats_friend(visitor: Visitor) -> None:
+    """A friend has come, whom the host can show out."""
+    created = visitor.new_table("wutaki", ("human", "open", "bot"), names=("Ana", "", "Cy"))
+    friend = httpx.Client(base_url=visitor.address, headers={"Origin": visitor.address})
+    friend.post("/api/join", json={"code": created["invites"][0]["code"], "name": "Bo"}).raise_for_status()
+    visitor.go(f"/t/{created['table']}")
+    visitor.table.wait_for()
+    open_seats(visitor).wait_for()
     visitor.page.mouse.move(0, 0)
 
 
@@ -257,7 +317,14 @@ def hand_over(visitor: Visitor) -> None:
 def report_page(game: str, lang: str) -> Path:
     """A report on games of rules of thumb, as a file."""
     samples = report_samples(game)
-    about = {"game": game, "who": ["thumb"], "seed": 1, "command": f"spieltisch report {game}", "data": None}
+    about = {
+        "game": game,
+        "who": ["thumb"],
+        "seed": 1,
+        "command": f"spieltisch report {game}",
+        "data": None,
+        "timed": False,
+    }
     file = Path(tempfile.mkdtemp()) / f"{game}-{lang}.html"
     file.write_text(page_of(report_of(samples, None, about, lang), samples[0].box, lang, PAGES / "assets"), "utf-8")
     return file
@@ -268,7 +335,7 @@ def report_samples(game: str) -> list[Sample]:
     """The games of a report."""
     series = series_of(game, "thumb", REPORTED, find_game(game).seats, 1, None, {})
     with tempfile.TemporaryDirectory() as folder:
-        for _ in gather(series, Path(folder) / "facts", jobs=2):
+        for _ in gather(series, Path(folder) / "facts", 2):
             pass
         return samples_of(series, Path(folder) / "facts")
 
@@ -323,15 +390,30 @@ def workshop_mistake(visitor: Visitor) -> None:
     visitor.page.locator("[data-field=cost] .remarks").wait_for()
 
 
+def workshop_trial(visitor: Visitor) -> None:
+    """What a change does, as told by games that are played with it and without it."""
+    workshop("/edit/pact%3AP-FI01")(visitor)
+    trial = visitor.page.locator("section[aria-labelledby=trial]")
+    trial.locator(".go button").first.click()
+    trial.locator("dl dd").first.wait_for(timeout=120_000)
+    trial.scroll_into_view_if_needed()
+    visitor.page.mouse.move(0, 0)
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": page("/"),
     "new-wutaki": form("wutaki"),
     "new-xibalba": form("xibalba"),
     "wutaki-table": table("wutaki", 150),
     "xibalba-table": table("xibalba", 250),
+    "attack": attack,
+    "since": since,
+    "book-xibalba": beside("book"),
+    "symbols-xibalba": beside("symbols"),
     "hint": hint("wutaki", 150),
     "hint-xibalba": hint("xibalba", 250),
     "seats": seats,
+    "seats-friend": seats_friend,
     "review": review("wutaki", "scoring"),
     "review-xibalba": review("xibalba", "scoring"),
     "review-replay": review("wutaki", "replay"),
@@ -360,6 +442,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "workshop-card": workshop("/edit/pact%3AP-FI01"),
     "workshop-pieces": workshop_pieces,
     "workshop-mistake": workshop_mistake,
+    "workshop-trial": workshop_trial,
     "workshop-different": workshop("/compare"),
     "workshop-print": workshop("/print"),
     "report-wutaki": report("wutaki", ""),
@@ -406,6 +489,8 @@ def main() -> int:
             for name, show in SCREENS.items():
                 for way, how in WAYS.items():
                     file = TARGET / f"{name}-{way}.jpg"
+                    if way == "1024" and name not in TABLES:
+                        continue
                     if words and not any(word in file.stem for word in words):
                         continue
                     visitor = Visitor(browser, server.address, **how)

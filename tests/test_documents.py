@@ -22,6 +22,7 @@ PAGES = sorted(
         *(ROOT / "docs").rglob("*.md"),
         *(ROOT / "examples").glob("*/README.md"),
         *(ROOT / "src/spieltisch").glob("*/digest/*.md"),
+        *(ROOT / "src/spieltisch").glob("*/strategy/*.md"),
     ]
 )
 RUN_HERE = ("README.md", "docs/bots.md", "docs/guide/arena.md")
@@ -75,11 +76,12 @@ def test_links_lead_somewhere(path: Path) -> None:
         assert not anchor or anchor in anchors_of(target), link
 
 
-def test_the_site_leads_to_every_guide_notebook_and_rule() -> None:
+def test_the_site_leads_to_every_page_notebook_and_rule() -> None:
     index = (ROOT / "docs/index.md").read_text("utf-8")
     entries = re.findall(r"^(?:[\w ]+: [\w ]+ <)?([\w./-]+)>?$", index, re.MULTILINE)
     listed = {(ROOT / "docs" / entry).resolve() for entry in entries}
-    wanted = [path for path in [*PAGES, *NOTEBOOKS] if path.parent.name in ("guide", "digest", "notebooks")]
+    rooms = ("docs", "guide", "digest", "strategy", "notebooks")
+    wanted = [path for path in [*PAGES, *NOTEBOOKS] if path.parent.name in rooms and path.name != "index.md"]
     assert len(wanted) > 20
     assert [name_of(path) for path in wanted if path.with_suffix("") not in listed] == []
 

@@ -33,6 +33,7 @@ def shell_lines(document: str) -> list[str]:
 
 
 README_COMMANDS = [line for line in shell_lines("README.md") if line.startswith("spieltisch ")]
+SLOW = ("play", "text", "bench", "report", "advice-check", "train", "warm-up")
 
 
 # Documents
@@ -70,7 +71,7 @@ def test_the_readme_begins_with_the_two_commands():
 def test_commands_of_the_readme_work(command, tmp_path):
     """As written, anywhere, or with --help where a person, a file or much time is needed."""
     words = shlex.split(command)[1:]
-    if "FILE" in words or "./" in command or words[0] in ("play", "text", "bench", "report", "warm-up"):
+    if "FILE" in words or "./" in command or words[0] in SLOW:
         words = [words[0], "--help"]
     done = subprocess.run(
         [sys.executable, "-c", "from spieltisch.cli import main; main()", *words],

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from spieltisch.arena import asides
-from spieltisch.arena.asides import NoSuchThing, checked, luck, of_start, restricted, skill
+from spieltisch.arena.asides import NoSuchThing, checked, luck, of_start, restricted, skill, strongest_for
 from spieltisch.arena.by_hand import ByHand
 from spieltisch.arena.contrasts import verdict
 from spieltisch.arena.drama import of_scores
@@ -21,7 +21,7 @@ from spieltisch.core.stack import CHANCE
 from spieltisch.games import find_game
 
 from .kit import questions
-from .reports import samples
+from .reports import changed_pack, samples
 
 GAMES = ("wutaki", "xibalba")
 SHORT = {"threshold": 5}
@@ -102,6 +102,8 @@ def test_styles_are_found_again():
 @pytest.mark.parametrize("name", GAMES)
 def test_styles_tell_who_plays_how(name):
     found = figures(name, samples(name))["styles"]
+    assert len(found) == 3
+    assert min(style["share"] for style in found) > 0.05  # one odd game is no style
     assert sum(style["share"] for style in found) == pytest.approx(1.0)
     assert [style["players"] for style in found] == sorted((style["players"] for style in found), reverse=True)
     assert all(set(style["more"]).isdisjoint(style["less"]) for style in found)
@@ -162,19 +164,27 @@ def test_luck_is_the_same_for_a_seed():
 
 def test_the_better_player_wins_more_often():
     series = rotated("xibalba", SHORT, None, 1, ("thumb",) * 2, 1)
-    duels = skill(series, 20)
-    assert (duels[0]["better"], duels[0]["worse"]) == ("first-game", "random")
+    duels = skill(series, ("random", "first-game", "network"), 20)
+    assert [(duel["better"], duel["worse"]) for duel in duels] == [("first-game", "random"), ("network", "first-game")]
     assert all(duel["low"] <= duel["value"] <= duel["high"] and duel["n"] == 20 for duel in duels)
-    assert duels[0]["value"] > 0.5
+    assert all(duel["value"] > 0.5 for duel in duels)
 
 
 def test_stronger_players_are_asked_about_what_nobody_wants():
     series = rotated("xibalba", SHORT, None, 1, ("thumb",) * 2, 1)
     rate = {"value": 0.0, "low": 0.0, "high": 0.1, "n": 400}
-    (found,) = checked(series, [{"id": "S01", "pick_rate": rate}], games=2)
-    assert (found["id"], found["quick"], found["games"]) == ("S01", rate, 2)
-    assert found["strong"]["n"] > 0
-    assert checked(series, [], games=2) == []
+    for who in ("network", "search@20"):
+        (found,) = checked(series, [{"id": "S01", "pick_rate": rate}], who, games=2)
+        assert (found["id"], found["quick"], found["who"], found["games"]) == ("S01", rate, who, 2)
+        assert found["strong"]["n"] > 0
+    assert checked(series, [], "network", games=2) == []
+
+
+def test_a_network_is_asked_about_the_cards_that_it_has_learnt_and_about_no_others(tmp_path):
+    dearer = changed_pack("xibalba", tmp_path / "dearer", ("soldiers.toml", "cost = 4\n", "cost = 5\n"))
+    same = changed_pack("xibalba", tmp_path / "same")
+    who = [strongest_for(rotated("xibalba", SHORT, pack, 1, ("thumb",) * 2, 1))[0] for pack in (None, same, dearer)]
+    assert who == ["network", "network", "search@100"]
 
 
 # --- restricted play -----------------------------------------------------------------------------------------------

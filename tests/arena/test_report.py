@@ -27,7 +27,7 @@ from spieltisch.arena.statistics import share
 from spieltisch.cli import run
 from spieltisch.cli.report import _folders
 from spieltisch.games import base_pack, find_game
-from spieltisch.texts import LANGUAGES, keys
+from spieltisch.texts import LANGUAGES, keys, speak
 
 from .reports import about, changed_pack, sample, samples
 
@@ -79,6 +79,20 @@ def test_a_page_has_every_card_of_the_pack_once(name, lang):
     assert all(link.startswith(("#", "data:")) for link in seen.links)
     assert seen.tags["script"] == 0
     assert seen.tags["svg"] > 50
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_tells_who_has_checked_what_nobody_wants(lang):
+    chosen = list(samples("wutaki"))
+    rate = {"value": 0.1, "low": 0.0, "high": 0.2, "n": 40}
+    duel = {"better": "network", "worse": "thumb", **rate}
+    card = {"id": "P-FI01", "quick": rate, "strong": rate, "who": "network", "games": 200}
+    luck = {"start": 0.3, "low": 0.2, "high": 0.4, "deals": 40, "repeats": 8}
+    report = {**report_of(chosen, None, about("wutaki"), lang), "luck": luck, "skill": [duel], "checked": [card]}
+    text = " ".join(" ".join(Seen(page_of(report, chosen[0].box, lang)).words).split())
+    network = speak(lang, "report", "who-network")
+    assert speak(lang, "report", "checked-about", who=network, games="200") in text
+    assert text.count(network) >= 2  # as a level, too
 
 
 def test_what_a_pack_says_is_never_markup(tmp_path):

@@ -3,6 +3,7 @@
 import json
 from math import inf, log, sqrt
 from pathlib import Path
+from time import process_time
 
 import numpy as np
 import pytest
@@ -13,11 +14,14 @@ from spieltisch.arena.rounding import written
 from spieltisch.arena.sequential import FIRST_LOOK, Moments, half_width, needed, ratio, watched
 from spieltisch.arena.series import Piece
 from spieltisch.arena.statistics import NORMAL_95
-from spieltisch.arena.trial import Ledger, NothingToTry, Trial, Wish, change_of, packed, strongest
+from spieltisch.arena.trial import QUICK, Ledger, NothingToTry, Trial, Wish, change_of, packed, strongest
 from spieltisch.arena.trial_words import TrialWords
 from spieltisch.cli import run
-from spieltisch.games import base_pack
+from spieltisch.games import base_pack, find_game
 from spieltisch.packs import read_folder
+from spieltisch.packs.drafts import Draft, Wishes
+from spieltisch.packs.drafts import Wish as Wanted
+from spieltisch.packs.editing import new_pack
 from spieltisch.texts import LANGUAGES
 
 from .reports import changed_pack
@@ -346,3 +350,36 @@ def test_mistakes_are_explained(line, reason, cheaper, capsys):
     words = line.format(pack=cheaper, base=base_pack("xibalba")).split()
     assert run([*words, "--lang", "en"]) == 2
     assert reason in capsys.readouterr().err
+
+
+# --- a designer's minute ---------------------------------------------------------------------------------------------
+
+MINUTE = 60.0  # seconds of two cores; of processor time here, so that whoever else is busy does not matter
+IDEAS: dict[str, tuple[str, str, str, str | int]] = {
+    "wutaki": ("pact", "P-FI01", "cost", "1 oil"),
+    "xibalba": ("soldier", "S01", "cost", 1),
+}
+
+
+@pytest.mark.parametrize("game", sorted(IDEAS))
+def test_from_an_edited_card_to_a_verdict_with_its_interval_takes_less_than_a_minute(game):
+    section, card, path, value = IDEAS[game]
+    packs = find_game(game).packs
+    assert packs is not None
+    files = read_folder(base_pack(game))
+    for _ in Trial(Wish(change_of(game, 2, (), None, packed(new_pack(files, "same"))), QUICK, pairs=1)).play():
+        pass  # what has to be compiled is compiled now
+    began = process_time()
+    edited = Draft(packs(), files).changed(Wishes(edits=[Wanted((section, card), path, value)]))
+    assert edited.looked.faults == ()
+    change = change_of(game, find_game(game).seats.start, (), None, packed(edited.files), (card,))
+    trial = Trial(Wish(change, QUICK, pairs=10 * FIRST_LOOK))
+    for _ in trial.play():
+        (tried,) = trial.first.told().cards
+        if trial.first.pairs >= FIRST_LOOK and tried.judged != "rare":
+            break
+    told = TrialWords(change, "en").told(trial)
+    took = process_time() - began
+    assert told.verdict
+    assert -1 < tried.wins.change.low < tried.wins.change.high < 1  # an interval that says something
+    assert took < MINUTE, f"{took:.1f} s of processor time"

@@ -1,6 +1,6 @@
 """Hints and reviews: chances are chances of winning, what is shown rests on enough, and no blunder is overlooked."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spieltisch.bots.advice import SHOWN, Compared, Hint, Moment, adviser, hints, look_again, review
+from spieltisch.bots.advice import SHOWN, Compared, Hint, adviser, hints
 from spieltisch.bots.knobs import knobs_of
 from spieltisch.bots.minds import find_mind
+from spieltisch.bots.reviewing import Effort, Moment, Review, first_look, questions_of, reviewed
 from spieltisch.bots.thinking import Budget, Thinker
 from spieltisch.core.events import event_buffer
 from spieltisch.core.game import Box, Game
@@ -32,7 +33,7 @@ def imaginer() -> Thinker:
     return Thinker("wutaki", 7, nodes=8)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Question:
     """A question of a game: everything answered before it, and where each option leads that ends the game for sure."""
 
@@ -121,9 +122,11 @@ def test_a_sure_victory_is_100_per_cent_and_a_sure_defeat_0() -> None:
 def test_of_what_loses_either_way_a_better_place_is_no_better_chance() -> None:
     question = first(last_questions(3), lambda places: set(places.values()) == {2, 3})
     assert {hint.chance for hint in advice(question, Budget(iterations=FEW))} == {0.0}
-    moment = reviewed(question, things_with(question, 3)[0])
+    answer = things_with(question, 3)[0]
+    moment = at_first_sight(question, answer)
     assert moment.cost == 0
     assert moment.chances[question.seat] == 0
+    assert lost_by(question, answer) is None
 
 
 def test_bots_go_on_counting_place_and_lead() -> None:
@@ -186,32 +189,40 @@ def test_there_are_words_for_every_comparison(lang: str) -> None:
 # --- no blunder is overlooked ----------------------------------------------------------------------------------------
 
 
-def reviewed(question: Question, answer: int) -> Moment:
-    """What a review says of an answer to the last question of a game."""
+def at_first_sight(question: Question, answer: int) -> Moment:
+    """What a search says of an answer to the last question of a game."""
     log = [*question.log, answer]
-    *_, moment = review(adviser(question.game.name, 1), question.box, log, FEW)
+    *_, last = questions_of(question.box, question.game, log)
+    moment = first_look(adviser(question.game.name, 1), question.box, last, answer, FEW)
     assert (moment.number, moment.chosen) == (len(question.log), answer)
-    return again(question, log, moment)
+    return moment
 
 
-def again(question: Question, log: Sequence[int], moment: Moment) -> Moment:
-    looked = list(look_again(adviser(question.game.name, 1), question.box, log, [moment], MANY))
-    return looked[0] if looked else moment
+@cache
+def review_of(question: Question, answer: int) -> Review:
+    """The review of a game that ended with this answer, with its last decisions looked at thoroughly."""
+    effort = Effort(iterations=FEW, decisions=8, strokes=1, tested=8, tested_luck=1, curve=100)
+    return reviewed(question.game.name, question.box, [*question.log, answer], 1, effort)
+
+
+def lost_by(question: Question, answer: int) -> float | None:
+    """What is told to have been lost by it; None: it is no turning point."""
+    turns = [turn for turn in review_of(question, answer).turns if turn.number == len(question.log)]
+    return turns[0].cost if turns else None
 
 
 def test_to_lose_instead_of_winning_at_once_costs_everything() -> None:
     question = to_be_or_not()
-    for answer in things_with(question, 2):
-        assert reviewed(question, answer).cost > 0.95
-    assert reviewed(question, things_with(question, 1)[0]).cost == 0
+    answer = things_with(question, 2)[0]
+    assert lost_by(question, answer) == 1.0
+    assert lost_by(question, things_with(question, 1)[0]) is None
 
 
 def test_what_is_too_bad_to_be_tried_looks_worst_at_first_sight_too() -> None:
     """Only the worst are looked at again: a first guess must not take a blunder for an average answer."""
     question = to_be_or_not()
-    answer = things_with(question, 2)[0]
-    *_, moment = review(adviser(question.game.name, 1), question.box, [*question.log, answer], FEW)
-    assert moment.cost > 0.5
+    for answer in things_with(question, 2):
+        assert at_first_sight(question, answer).cost > 0.5
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -16,6 +16,7 @@ import pytest
 
 import spieltisch.bots
 from spieltisch.bots.thinking import Budget, Thinker
+from spieltisch.bots.whys import why
 from spieltisch.bots.worlds import Worlds
 from spieltisch.core.records import clone
 from spieltisch.core.stack import CHANCE
@@ -24,18 +25,30 @@ from spieltisch.games import shelf
 from tests.conformance.kit import kit_of
 from tests.conformance.walk import Walk, sample
 
+from .networks import written_network
+
 FOLDER = Path(spieltisch.bots.__file__).parent
 STATES = {"s", "state", "states"}  # what states of tables are called
 
-# Who may do what with a state: by function, the calls that may get it. `imagine` copies it and resamples the copy.
+# Who may do what with a state: by function, the calls that may get it. `imagine` and `imagined` copy it and
+# resample the copy.
 MAY: dict[tuple[str, str], set[str]] = {
     ("advice.py", "hints"): {"think"},
-    ("minds.py", "answer"): {"options", "answer", "think"},
+    ("bare.py", "answer"): {"options", "to_move", "observe"},
+    ("expecting.py", "chance"): {"observe"},
+    ("minds.py", "answer"): {"options", "_at_once", "think"},
+    ("minds.py", "_at_once"): {"answer"},
+    ("advice.py", "judged"): {"think"},
+    ("plans.py", "imagined"): {"clone"},
+    ("plans.py", "plan"): {"to_move", "imagined"},
     ("outsiders.py", "answer"): {"question", "to_move", "begin"},
     ("outsiders.py", "question"): {"options", "to_move", "question", "seen_by"},
     ("players.py", "answer"): {"options", "to_move", "observe"},
+    ("reviewing.py", "of_decision"): {"Arm"},
     ("thinking.py", "think"): {"to_move", "imagine"},
     ("thinking.py", "imagine"): {"="},
+    ("whys.py", "why"): {"_thoughts"},
+    ("whys.py", "_thoughts"): {"imagined"},
     ("worlds.py", "begin"): {"="},
     ("worlds.py", "seen_by"): {"observe"},
 }
@@ -66,7 +79,7 @@ def functions(path: Path) -> Iterator[ast.FunctionDef]:
 
 def compiled(path: Path) -> bool:
     """Whether a file holds compiled code, which gets worlds that were imagined, or plays games of its own."""
-    return path.name in ("drivers.py", "sampling.py", "search.py")
+    return path.name in ("drivers.py", "guided.py", "playouts.py", "sampling.py", "search.py")
 
 
 def test_nobody_does_anything_else_with_the_state_of_a_table() -> None:
@@ -133,9 +146,16 @@ def difference(one: Any, two: Any) -> float:
     return float((np.abs(one.mean(axis=0) - two.mean(axis=0)) / error).max())
 
 
-def test_imagined_worlds_are_the_same_whatever_is_hidden() -> None:
+@pytest.fixture(scope="module", params=["rules of thumb", "a network"])
+def network(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str | None:
+    """What guides a thinker: None, or the file of a network."""
+    folder: Path = tmp_path_factory.mktemp("weights")
+    return str(written_network(folder, "wutaki")) if request.param == "a network" else None
+
+
+def test_imagined_worlds_are_the_same_whatever_is_hidden(network: str | None) -> None:
     for w, seat in questions(4):
-        thinker, other = Thinker("wutaki", 7), other_world(w, seat)
+        thinker, other = Thinker("wutaki", 7, network=network), other_world(w, seat)
         true, made_up = (seen_by_all(thinker, w, seat, s, at) for s, at in ((w.s, 1), (other, 1 + WORLDS)))
         assert true.std(axis=0).max() > 0, "nothing is hidden here"
         assert difference(true, made_up) < SURE
@@ -183,19 +203,65 @@ def test_somebody_who_peeks_while_imagining_is_noticed(monkeypatch: pytest.Monke
     assert any(noticed)
 
 
-def opinions(w: Walk, s: Any, first: int) -> Any:
-    """What thinkers, each with a seed of its own, think of a state: chances of all seats, visits of all options."""
+def opinions(w: Walk, s: Any, first: int, network: str | None = None) -> Any:
+    """What thinkers, each with a seed of its own, think of a state: chances of all seats, visits of all options.
+
+    With a network also the points that it expects.
+    """
     rows = []
     for seed in range(first, first + 24):
-        thought = Thinker("wutaki", seed, nodes=1 << 10).think(w.box, s, Budget(iterations=96))
+        thinker = Thinker("wutaki", seed, nodes=1 << 10, network=network)
+        thinker.knobs = thinker.knobs.turned(explains=1.0)
+        thought = thinker.think(w.box, s, Budget(iterations=96))
         visits = {opinion.thing: opinion.visits / 96 for opinion in thought.opinions}
-        rows.append([*thought.chances, *(visits.get(thing, 0.0) for thing in w.things)])
+        points = [sum(o.points[side] * o.visits / 96 for o in thought.opinions if o.points) for side in (0, 1)]
+        rows.append([*thought.chances, *points, *(visits.get(thing, 0.0) for thing in w.things)])
     return np.array(rows)
 
 
-def test_hints_are_the_same_whatever_is_hidden() -> None:
+def test_hints_are_the_same_whatever_is_hidden(network: str | None) -> None:
     for w, seat in questions(2):
-        assert difference(opinions(w, w.s, 1), opinions(w, other_world(w, seat), 101)) < SURE
+        assert difference(opinions(w, w.s, 1, network), opinions(w, other_world(w, seat), 101, network)) < SURE
+
+
+def whys(w: Walk, s: Any, seat: int, asker: int, thing: int, first: int) -> Any:
+    """Why a seat may have answered so, as another one judges it, with several seeds."""
+    rows = []
+    for seed in range(first, first + 12):
+        thinker = Thinker("wutaki", seed, nodes=1 << 10)
+        found = why(thinker, w.box, s, seat, asker, thing, new_stream(seed, seat), Budget(iterations=24))
+        rows.append([0.0, 0.0] if found is None else [1.0, found.chance])
+    return np.array(rows)
+
+
+def test_why_a_bot_did_something_is_the_same_whatever_it_holds() -> None:
+    for w, seat in questions(2):
+        asker, thing = (seat + 1) % len(w.seats), w.things[0]
+        other = other_world(w, asker)
+        assert difference(whys(w, w.s, seat, asker, thing, 1), whys(w, other, seat, asker, thing, 101)) < SURE
+
+
+def secret_answers() -> Iterator[tuple[Walk, int, int, Any, int]]:
+    """Questions with an answer that is possible in one world and not in another that looks alike to somebody else."""
+    kit, out = kit_of("wutaki"), kit_of("wutaki").game.option_buffer()
+    for number in range(50):
+        for w in sample(kit, kit.cases[number % len(kit.cases)], 12, seed=5, number=number):
+            if w.over or w.mover == CHANCE:
+                continue
+            asker = (w.mover + 1) % len(w.seats)
+            other = other_world(w, asker)
+            possible = out[: w.game.options(w.box.record, other, out)].tolist()
+            yield from ((w, w.mover, asker, other, thing) for thing in w.things if thing not in possible)
+
+
+def test_somebody_who_judges_with_what_the_bot_holds_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer that its hand makes possible is so in every world then; honestly, it is found in both alike."""
+    w, seat, asker, other, thing = next(secret_answers())
+    true, made_up = (whys(w, s, seat, asker, thing, at) for s, at in ((w.s, 1), (other, 101)))
+    assert difference(true, made_up) < SURE
+    monkeypatch.setattr("spieltisch.bots.whys.imagined", lambda game, box, s, asker, stream: clone(s))
+    true, made_up = (whys(w, s, seat, asker, thing, at) for s, at in ((w.s, 1), (other, 101)))
+    assert difference(true, made_up) >= SURE
 
 
 def test_opinions_of_another_situation_are_told_apart() -> None:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from spieltisch.bots.advice import Compared, adviser, hints, look_again, review
+from spieltisch.bots.advice import Compared, adviser, hints
 from spieltisch.bots.knobs import knobs_of
 from spieltisch.bots.levels import LEVELS, level_of, ratings
 from spieltisch.bots.minds import find_mind, parse_player
 from spieltisch.bots.players import find_players, first_question, kinds_of
+from spieltisch.bots.reviewing import Effort, Reviewer
 from spieltisch.bots.thinking import Budget
 from spieltisch.bots.thumb import has_thumb, thumb_of
 from spieltisch.bots.versions import compiled_hash, files_of
@@ -80,8 +81,13 @@ def test_a_finished_game_can_be_gone_through(toy: Game) -> None:
     while not table.over:
         table.answer(table.options[0])
     log = [thing for batch in table.given() for thing in batch]
-    moments = list(review(adviser("toy", 1), table.box, log, 30))
-    assert moments
-    assert all(sum(moment.chances) == pytest.approx(1) for moment in moments)
-    worst = max(moments, key=lambda moment: moment.cost)
-    assert [again.number for again in look_again(adviser("toy", 1), table.box, log, [worst], 200)] == [worst.number]
+    effort = Effort(iterations=30, screening=32, most=128, telling=128, curve=500)
+    reviewer = Reviewer("toy", table.box, log, 1, effort)
+    shares = list(reviewer.steps())
+    assert shares == sorted(shares)
+    assert reviewer.moments
+    assert all(sum(moment.chances) == pytest.approx(1) for moment in reviewer.moments)
+    review = reviewer.review()
+    assert review.marks[-1] == len(log)
+    assert all(sum(row) == pytest.approx(1) for row in review.chances)
+    assert review.turns, "whoever always takes the first option gives something away"

@@ -178,6 +178,8 @@ class Visitor:
         """
         before = str(self.table.get_attribute("data-step"))
         for patience in (SOON / 24, SOON / 12, SOON):
+            if patience > SOON / 24 and self.page.evaluate(MOVED_ON, before):
+                break  # it was only slow, and what was pointed at may be gone
             self.page.mouse.move(0, 0)  # away from the last thing: its explanation might lie in the way
             self._bring_forward(what)
             what.scroll_into_view_if_needed()

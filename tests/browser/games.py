@@ -5,8 +5,10 @@ A review is the same every time, too, so a test can know what it will find.
 
 import os
 import random
+from collections.abc import Callable
 
 from spieltisch.bots.advice import adviser
+from spieltisch.bots.reviewing import Effort
 from spieltisch.bots.thinking import Budget
 from spieltisch.server import reviews
 from spieltisch.table import Table
@@ -21,15 +23,22 @@ MOST_TRIES = 20
 MOST_ANSWERS = 100
 
 
-def asking(game: str, question: str) -> Table:
-    """A game in which somebody is asked this just now."""
+def asking(game: str, question: str, fits: Callable[[Table], bool] = lambda table: True) -> Table:
+    """A game in which somebody is asked this just now, and which fits."""
     for seed in range(1, 10 * MOST_TRIES):
         table, dice = Table(game, 2, seed=seed, names=NAMES), random.Random(seed)
         while not table.over and table.position.number < MOST_ANSWERS:
-            if table.question.name == question:
+            if table.question.name == question and fits(table):
                 return table
             table.answer(dice.choice(table.position.things))
     raise AssertionError(f"nobody is asked {question} in the beginning of {game}")
+
+
+def affords_a_civilian(table: Table) -> bool:
+    """Whether whoever is asked in Xibalba can pay for a civilian of the market, whatever the dice bring."""
+    view, seat = table.view(), table.position.to_move
+    prices = [slot["price"] for row in view["market"] if row["kind"] == "civilian" for slot in row["slots"] if slot]
+    return min(prices) <= view["seats"][seat]["resources"]
 
 
 def turning_points(table: Table) -> list[float]:
@@ -38,7 +47,8 @@ def turning_points(table: Table) -> list[float]:
     work = reviews.Work(reviews.Game(("", 0), table.game.name, table.box, things))
     for _ in reviews._steps(work, EFFORT_HERE):
         pass
-    return [moment.cost for moment in work.turning_points]
+    assert work.review is not None
+    return [turn.cost for turn in work.review.turns]
 
 
 def with_turning_points(game: str, **options: object) -> tuple[Table, int]:
@@ -54,7 +64,7 @@ def with_turning_points(game: str, **options: object) -> tuple[Table, int]:
 def without_turning_points(game: str, **options: object) -> Table:
     """A game in which everybody answers what the review will take for the best at first sight."""
     table, thinker = Table(game, 2, options, seed=1, names=NAMES), adviser(game, reviews.SEED)
-    budget = Budget(iterations=reviews.iterations(EFFORT_HERE)[0])
+    budget = Budget(iterations=Effort().times(EFFORT_HERE).iterations)
     while not table.over:
         things = table.position.things
         best = (

@@ -1,6 +1,7 @@
 """Levels of bots, hints and reviews, in the browser."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -48,7 +49,7 @@ def test_each_bot_s_level_is_chosen_and_shown(visit):
     expect(levels[0]).to_have_value("thumb")  # a first game is to be fun
     levels[0].select_option("keen")
     levels[1].select_option("first-game")
-    visitor.sees("Takes a quick look ahead")
+    visitor.sees("answers at a glance")
     visitor.sees("Plays as in a first game")
     expect(visitor.page.get_by_role("img", name="Strength 5 of 7")).to_be_visible()
     visitor.sees(f"Elo {ratings('xibalba')['keen']}")
@@ -96,6 +97,54 @@ def test_a_hint_is_shown_told_in_the_log_and_answers_with_a_click(visit, lang, b
     expect(player.page.locator(".hints")).to_have_count(0)
     player.go(f"/t/{table}/replay?at={before}")
     player.page.locator(".log").get_by_text(told).wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "how"),
+    [("wutaki", {}), ("xibalba", {"viewport": PHONE, "touch": True, "lang": "de"})],
+    ids=["desktop", "phone"],
+)
+def test_a_hint_is_a_plan_for_this_turn(visit, game, how):
+    """Its first step begins with the best option; the rest of it comes, and what comes then is said."""
+    player = visit(**how)
+    sit_down_and_wait(player, game)
+    take_hint(player, "Tipp" if how else "Hint")
+    plan = player.page.locator(".hints .plan")
+    expect(plan).to_have_attribute("aria-busy", "false")
+    steps = plan.locator(".steps li")
+    assert 1 <= steps.count() <= 3
+    assert steps.first.locator(".what").inner_text()
+    assert plan.locator(".note").inner_text()
+    assert player.axe(AXE) == []
+    assert player.overflowing() == []
+
+
+@pytest.mark.parametrize(
+    ("game", "how", "word", "known"),
+    [
+        ("xibalba", {}, "Why?", re.compile("From what you can know")),
+        ("wutaki", {"viewport": PHONE, "touch": True, "lang": "de"}, "Warum?", re.compile(r"[.?]\s*$|%")),
+    ],
+    ids=["desktop", "phone"],
+)
+def test_a_bot_says_why_it_did_something(visit, game, how, word, known):
+    player = visit(**how)
+    table = player.sit_down(game, ("human", "bot"), names=("Ana", "Bo"))
+    player.wait_for_turn()
+    seat = f"/tables/{table}/seats/0"
+    player.ask("PATCH", seat, {"stand_in": True, "level": "thumb"})  # a bot sees to it that something happens
+    player.page.locator(".log .why").nth(2).wait_for(state="attached")
+    player.ask("PATCH", seat, {"stand_in": False})
+    player.wait_for_turn()
+    if how:
+        player.page.get_by_role("button", name="Verlauf").click()
+    button = player.page.locator(".log .why").last
+    expect(button).to_have_text(word)
+    button.press("Enter")
+    expect(player.page.locator(".log .because").last).to_have_text(known)
+    assert player.axe(AXE) == []
+    button.press("Enter")
+    expect(player.page.locator(".log .because")).to_have_count(0)
 
 
 def test_what_a_hint_names_is_marked_on_the_table(visit):
@@ -233,8 +282,8 @@ def test_a_finished_game_is_reviewed_and_one_jumps_to_a_turning_point(visit, gam
 @pytest.mark.parametrize(
     ("lang", "go", "told"),
     [
-        ("en", "Review the game", "Nobody gave much away at a single moment."),
-        ("de", "Auf die Partie zurückblicken", "Niemand hat in einem einzigen Moment viel verschenkt."),
+        ("en", "Review the game", "No single decision surely gave much away."),
+        ("de", "Auf die Partie zurückblicken", "Mit keiner einzelnen Entscheidung ist sicher viel verschenkt worden."),
     ],
 )
 def test_a_review_without_turning_points_says_so(visit, lang, go, told):

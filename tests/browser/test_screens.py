@@ -2,10 +2,11 @@
 
 import gzip
 import random
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import spieltisch.server
 
@@ -46,9 +47,10 @@ def test_axe_finds_nothing_in_light_and_dark(visit, path):
         assert visitor.axe(AXE) == []
 
 
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("game", ["wutaki", "xibalba"])
-def test_axe_finds_nothing_at_the_table_the_scoring_and_the_replay(visit, game):
-    player = visit(dark=game == "wutaki")
+def test_axe_finds_nothing_at_the_table_the_scoring_and_the_replay(visit, game, dark):
+    player = visit(dark=dark)
     player.sit_down(game, ("human", "bot", "bot"))
     player.play(random.Random(1), most=12)
     player.wait_for_turn()
@@ -118,6 +120,21 @@ def test_the_focus_goes_back_to_what_opened_a_dialog(visit, close):
     expect(menu).to_be_focused()
 
 
+@pytest.mark.parametrize("late", ["games", "tables"])
+def test_nothing_on_the_first_page_is_moved_by_what_comes_later(visit, late):
+    visitor: Visitor = visit()
+    held, door = list[Route](), visitor.page.get_by_role("link", name="Open the workshop")
+    other = {"games": "tables", "tables": "games"}[late]
+    visitor.page.route(re.compile(f"/api/{late}\\?"), lambda route: held.append(route))
+    with visitor.page.expect_response(re.compile(f"/api/{other}\\?")), visitor.page.expect_request(re.compile(late)):
+        visitor.go("/")
+    visitor.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(door).to_have_count(0)
+    held[0].continue_()
+    expect(door).to_be_visible()
+
+
 def test_skipping_to_the_content_is_no_invitation(visit):
     visitor: Visitor = visit()
     visitor.go("/join")
@@ -144,8 +161,23 @@ def test_the_language_is_switched_in_play(visit):
     assert player.page.locator("html").get_attribute("lang") == "de"
 
 
+# What a payload is put into, to break out of whatever it is written in: ten times fifty of them.
+BREAKING_OUT = (
+    "{}",
+    '">{}',
+    "'>{}<'",
+    "</textarea></title>{}",
+    "</style></script>{}",
+    "--><![CDATA[]]>{}",
+    "<p>{}</p>",
+    "<svg><foreignObject>{}",
+    "a b {} &amp;lt;",
+    "`}});{}//",
+)
+
+
 def test_names_titles_and_chat_cannot_inject(visit):
-    """Fifty attempts in each of them: all are shown as they are written, none is carried out."""
+    """Five hundred attempts in each of them: all are shown as they are written, none is carried out."""
     player = visit()
     player.context.add_init_script(BOOM)
     table = player.new_table(
@@ -153,19 +185,26 @@ def test_names_titles_and_chat_cannot_inject(visit):
     )["table"]
     player.go(f"/t/{table}")
     player.wait_for_turn()
-    friends = [player, visit(), visit()]  # nobody may say more than a few things a minute
-    for friend in friends:
-        friend.ask("POST", "/me")
-    for number, payload in enumerate(PAYLOADS):
-        line = {"type": "chat", "command": f"inject-{number:03}", "text": payload}
-        friends[number % len(friends)].ask("POST", f"/tables/{table}/commands", line)
-        player.ask("PATCH", f"/tables/{table}/seats/0", {"name": payload[:24]})
-        player.ask("PATCH", f"/tables/{table}", {"title": payload[:60]})
     player.page.get_by_role("button", name="Chat").click()
-    player.page.wait_for_function("(count) => document.querySelectorAll('.said').length >= count", arg=len(PAYLOADS))
-    lines = player.page.locator(".said").all_inner_texts()
-    assert any("<script>boom()</script>" in line for line in lines)
-    assert injected(player.page) == []
+    attempts = 0
+    for number, form in enumerate(BREAKING_OUT):
+        for count, payload in enumerate(PAYLOADS):
+            text = form.replace("{}", payload)
+            line = {"type": "chat", "command": f"inject-{number}-{count:03}", "text": text}
+            player.ask("POST", f"/tables/{table}/commands", line)
+            attempts += 1
+            player.ask("PATCH", f"/tables/{table}/seats/0", {"name": text[:24]})
+            player.ask("PATCH", f"/tables/{table}", {"title": text[:60]})
+        player.ask(
+            "POST",
+            f"/tables/{table}/commands",
+            {"type": "chat", "command": f"end-of-{number}", "text": f"end {number}"},
+        )
+        player.page.locator(".said", has_text=f"end {number}").first.wait_for()
+        lines = player.page.locator(".said").all_inner_texts()
+        assert any(form.replace("{}", "<script>boom()</script>") in line for line in lines), form
+        assert injected(player.page) == []
+    assert attempts == 500
     player.go("/games")
     player.page.locator("article.card").first.wait_for()
     assert injected(player.page) == []

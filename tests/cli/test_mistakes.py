@@ -88,6 +88,12 @@ def test_every_command_has_help_with_examples_in_both_languages(command: Command
     assert "--lang" in german
 
 
+def test_help_names_what_may_be_chosen(command: Command) -> None:
+    told = command("simulate --help").out
+    assert "--engine processes|ray" in told
+    assert "--lang de|en" in told
+
+
 def test_version(command: Command) -> None:
     assert command("--version").out.startswith("Spieltisch 0.")
 

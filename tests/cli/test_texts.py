@@ -26,6 +26,6 @@ def test_every_sentence_is_used() -> None:
     places = [*house.glob("cli/*.py"), *house.glob("*/terminal/*.py")]  # games say some of them, too
     source = "\n".join(path.read_text("utf-8").replace("'", '"') for path in places)
     made = ("help-", "examples", "parameter-", "title-", "flag-", "option-", "card-", "column-")
-    made += ("simulate-row-", "tournament-column-", "bench-row-", "kind-", "play-word-")
+    made += ("simulate-row-", "tournament-column-", "bench-row-", "kind-", "play-word-", "advice-")
     for key in keys("en", "cli"):
         assert key.startswith(made) or f'"{key}"' in source, key

@@ -112,3 +112,18 @@ with getting_code():
     print(is_awaited(GAME.rules.answer), is_awaited(GAME.drivers.foresee))
 """
     assert python(code, SPIELTISCH_JIT="0") == "False False"
+
+
+@compiled_only
+def test_what_is_not_foreseen_yet_says_so(tmp_path: Path) -> None:
+    """While rules with secrets run interpreted nothing is said of answers beforehand, also not that they are final."""
+    code = """
+from spieltisch.core.rule import interpret_meanwhile
+interpret_meanwhile()
+from spieltisch.table import Table
+from spieltisch.table.look import look
+for game in ("wutaki", "xibalba"):
+    table = Table(game, seed=1)
+    print({option.foreseen for option in look(table, table.position.to_move, "en").options})
+"""
+    assert python(code, SPIELTISCH_CACHE=str(tmp_path)).splitlines() == ["{False}", "{True}"]

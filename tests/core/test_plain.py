@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from spieltisch.core.plain import plain
+from spieltisch.core.plain import part, plain
 from spieltisch.core.records import record
 
 INNER = record(("b", "i2"), ("a", "i1"), ("row", "i1", (3,)))
@@ -45,3 +45,10 @@ def test_a_plain_record_does_not_change_with_the_record() -> None:
     p, before = plain(s), int(s.word)
     s.word = before ^ 1
     assert p.word == before
+
+
+def test_a_part_is_what_the_whole_says() -> None:
+    for seed in range(20):
+        s = random_record(seed)
+        assert [part(s, "inners", index) for index in range(2)] == list(plain(s).inners)
+        assert part(s.copy(), "inners", 1) == plain(s.inners[1])

@@ -211,3 +211,19 @@ def test_a_record_survives_its_bytes() -> None:
     assert restored.inner[2].large == 200_000
     restored.d = 1
     assert s.d == 1 << 40
+
+
+def test_the_data_of_a_record_is_the_record_itself() -> None:
+    s = blank(OUTER)
+    s.b, s.inner[1].large = 5, -7
+    assert bytes(s.data) == s.tobytes()
+    s.data[:] = 1
+    assert (s.a, s.b, s.c[1], s.inner[2].flag) == (1, 1, 0x0101, 1)
+
+
+def test_a_record_has_its_fields_and_no_others() -> None:
+    s = blank(OUTER)
+    assert s.inner[0].flag == 0
+    assert not hasattr(s, "nothing")
+    with pytest.raises(AttributeError, match="nothing"):
+        _ = s.inner[0].nothing

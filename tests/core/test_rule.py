@@ -173,6 +173,16 @@ print(many_widths(np.ones(1, np.int8), np.ones(1, np.int64)), len(double._handed
     assert python(code, SPIELTISCH_CACHE=str(tmp_path)) == "6 1"
 
 
+@compiled_only
+def test_nothing_is_counted_when_a_rule_is_given_an_array(tmp_path: Path) -> None:
+    code = """
+import numpy as np
+from tests.core.two_games import many_calls
+print(many_calls(np.arange(3)), any("NRT" in code for code in many_calls.inspect_llvm().values()))
+"""
+    assert python(code, SPIELTISCH_CACHE=str(tmp_path)) == "2 False"
+
+
 def imported(path: Path) -> set[str]:
     """The modules of this package that a file of `core` imports when it runs, by their full names."""
     names, tree = set(), ast.parse(path.read_text(encoding="utf-8"))

@@ -50,3 +50,15 @@ def double(n):
 @entry
 def many_widths(small, large):
     return double(small[0]) + double(large[0]) + double(small[0] > 0)
+
+
+@rule
+def swap(row, i):
+    row[0], row[i] = row[i], row[0]
+
+
+@entry
+def many_calls(row):
+    for i in range(row.shape[0]):
+        swap(row, i)
+    return row[0]

@@ -12,7 +12,7 @@ from numba import cuda
 from spieltisch import envs
 from spieltisch.core.rule import bind
 from spieltisch.envs import kernels
-from spieltisch.envs.batch import bound, plan_of, settle
+from spieltisch.envs.batch import bound, most_players, plans_of, printed, settle
 from spieltisch.envs.cuda import ARGUMENTS, GIVEN, layout_of
 from spieltisch.envs.rows import NOTHING_WRONG, START, THUMB, lay_out_rows
 from spieltisch.games import find_game
@@ -22,19 +22,24 @@ from ..toy import GAME as TOY
 SEED = 5
 
 
+def tables_of(game: Any) -> list[dict[str, int]]:
+    """Tables of two sizes side by side."""
+    return [{"players": players} for players in (game.seats.start, max(game.seats))]
+
+
 class Simulated:
     """What `CudaVector` does, with arrays of NumPy that are stored as on the GPU."""
 
     def __init__(self, game: Any, rows: int, opponents: str | None) -> None:
-        game, box, kind = settle(game, None, "margin", opponents, None, None, {})
+        game, boxes, kind = settle(game, rows, None, "margin", opponents, None, None, {}, tables_of(game))
         advance, notes = bound(game, kind == THUMB)
-        layout = layout_of(game, rows, box.players, notes, True, kind == THUMB)
+        layout = layout_of(game, rows, most_players(boxes), notes, True, kind == THUMB, len(boxes))
         self.rows = rows
         self.arrays = {name: np.zeros(shape, dtype, order="F") for name, (shape, dtype) in layout.items()}
-        longest = game.longest_for(box.players, box.options)
-        self.arrays["boxes"][0] = box.record
-        self.arrays["plans"][:] = plan_of(rows, SEED, longest, "margin", kind, None, opponents is not None, True)
-        lay_out_rows(self.arrays["rows"], SEED)
+        self.arrays["boxes"][:] = printed(game, boxes)
+        given = (boxes, rows, SEED, "margin", kind, None, opponents is not None, True)
+        self.arrays["plans"][:] = plans_of(game, *given)
+        lay_out_rows(self.arrays["rows"], SEED, len(boxes))
         self.arrays["wrong"][:] = rows, NOTHING_WRONG
         self.arrays["actions"][:] = START
         meaning = {"THINGS": game.things, "SEATS": max(game.seats), "STANDING": 2 * max(game.seats), "advance": advance}
@@ -49,7 +54,7 @@ def main(name: str, opponents: str, rows: int, steps: int) -> None:
     game, whose = TOY if name == "toy" else find_game(name), None if opponents == "none" else opponents
     gpu, cpu = (
         Simulated(game, rows, whose),
-        envs.vector(game, rows, SEED, reward="margin", opponents=whose, keep_last=True),
+        envs.vector(game, rows, SEED, reward="margin", opponents=whose, keep_last=True, tables=tables_of(game)),
     )
     ended = 0
     for step in range(steps):

@@ -88,7 +88,7 @@ def test_the_buffers_are_the_callers() -> None:
     assert (mine.observation != before).any()
 
 
-@pytest.mark.parametrize("broken", ["observation", "mask", "mover", "reward", "done", "truncated"])
+@pytest.mark.parametrize("broken", ["observation", "mask", "mover", "reward", "done", "truncated", "final"])
 def test_buffers_that_do_not_fit_are_refused(broken: str) -> None:
     mine = {name: getattr(envs.Buffers.of(TOY, 4, 2), name) for name in envs.Buffers.__annotations__}
     mine[broken] = mine[broken].astype(np.float64)
@@ -237,3 +237,35 @@ def test_what_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
 def test_more_threads_than_games_are_refused(n: int, threads: int) -> None:
     with pytest.raises(ValueError, match="threads"):
         envs.vector(TOY, n, threads=threads)
+
+
+@pytest.mark.parametrize("name", shelf())
+def test_kinds_of_tables_stand_side_by_side_and_each_plays_its_own_games(name: str) -> None:
+    game = find_game(name)
+    kinds = [{"players": players} for players in game.seats]
+    together = envs.vector(game, 7, 4, reward="points", tables=kinds)
+    assert together.tables.tolist() == [0, 0, 0, 1, 1, 2, 2]
+    assert together.reward.shape == together.final.shape == (7, max(game.seats))
+    apart = [envs.vector(game, 7, 4, reward="points", players=kind["players"]) for kind in kinds]
+    ended = 0
+    for _ in range(1500):
+        together.step(together.sample())
+        for row, kind in enumerate(together.tables):
+            alone = apart[kind]
+            actions = np.full(7, -1)
+            actions[row] = together.actions[row]
+            alone.step(actions)
+            players = alone.box.players
+            assert alone.states[row].tobytes() == together.states[row].tobytes()
+            assert alone.observation[row].tobytes() == together.observation[row].tobytes()
+            assert alone.reward[row].tolist() == together.reward[row, :players].tolist()
+            assert not together.reward[row, players:].any()
+            if together.done[row]:
+                ended += 1
+                assert together.final[row, :players].tolist() == together.reward[row, :players].tolist()
+    assert ended >= 7
+
+
+def test_more_kinds_of_tables_than_rows_are_refused() -> None:
+    with pytest.raises(ValueError, match="3 kinds of tables for 2 games"):
+        envs.vector(TOY, 2, 1, tables=[{}] * 3)

@@ -1,6 +1,9 @@
 """Packs as forms: what may stand in a field is what its reader asks for, and a change changes nothing else."""
 
-from collections.abc import Mapping
+import csv
+import re
+import tomllib
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -8,14 +11,27 @@ from spieltisch.games import find_game
 from spieltisch.packs import Files, PackRefused, read_folder
 from spieltisch.packs.differences import differences
 from spieltisch.packs.editing import Copy, Drop, NoSuchPlace, Put, changed, new_pack, word_of
-from spieltisch.packs.exchange import as_csv, sections_of, unzipped, with_csv, zipped
+from spieltisch.packs.errors import Reason
+from spieltisch.packs.exchange import (
+    as_csv,
+    sections_of,
+    tables_of,
+    text_of_table,
+    unzipped,
+    with_csv,
+    with_tables,
+    zipped,
+)
+from spieltisch.packs.fitting import fitting
 from spieltisch.packs.forms import Form, Looked, look_at
 from spieltisch.packs.kinds import Choice, Choices, Symbols, Translated, Whole
 from spieltisch.packs.language import Chip, Language, Piece
+from spieltisch.packs.reader import parse_files
+from spieltisch.packs.sections import MOST_HELPED
 from spieltisch.packs.symbols import Number, Words
-from spieltisch.packs.words import word_key
+from spieltisch.packs.words import _meanings, in_our_words, word_key
 from spieltisch.packs.workshop import Workshop
-from spieltisch.texts import LANGUAGES, has
+from spieltisch.texts import LANGUAGES, has, speak
 
 GAMES = ("wutaki", "xibalba")
 
@@ -184,6 +200,26 @@ def test_tables_and_zip_files_give_the_same_pack_back(game: str) -> None:
         assert with_csv(files, looked, section, as_csv(looked, section)) == files
 
 
+@pytest.mark.parametrize(("lang", "apart"), [("en", ","), ("de", ";")])
+def test_tables_are_opened_by_spreadsheets_of_a_language_and_come_back_from_them(lang: str, apart: str) -> None:
+    """With the mark of UTF-8 and the language's own mark between cells; some spreadsheets keep neither."""
+    _, files, looked = shop("wutaki")
+    tables = tables_of(looked, lang)
+    assert sorted(tables) == sorted(f"{section}.csv" for section in sections_of(looked))
+    pacts = tables["pact.csv"]
+    assert pacts.startswith(b"\xef\xbb\xbfid" + apart.encode())
+    old = pacts.decode("utf-8-sig").replace("\n", "\r\n").encode("cp1252")
+    for name, content in {**tables, "old.csv": old}.items():
+        section = "pact" if content is old else name.removesuffix(".csv")
+        assert with_csv(files, looked, section, text_of_table(name, content)) == files
+
+
+def test_a_table_in_signs_of_nobody_is_refused() -> None:
+    with pytest.raises(PackRefused) as refused:
+        text_of_table("pact.csv", b"id,name.en\nP-FI01,\x81\n")
+    assert refused.value.faults[0].code == Reason.NOT_UTF8
+
+
 def test_a_table_changes_adds_and_leaves_out() -> None:
     own, files, looked = shop("xibalba")
     head, first, second, *rest = as_csv(looked, "event").splitlines()
@@ -193,6 +229,66 @@ def test_a_table_changes_adds_and_leaves_out() -> None:
     found = differences(looked, after)
     assert [(one.what, one.id) for one in found] == [("new", "E99"), ("gone", "E01")]
     assert values(entry(after, "E99"))["name"] == {"en": "Orders", "de": "Befehl"}
+
+
+def test_entries_added_by_a_table_are_all_made_like_the_last_one() -> None:
+    """Also where the last one has a field that they leave empty, and in the marks of other spreadsheets."""
+    own, files, looked = shop("wutaki")
+    lines = as_csv(looked, "location").splitlines()
+    quarry = next(line for line in lines if line.startswith("7a,"))
+    new = [quarry.replace("7a,", f"{id_},").replace("Quarry", id_).replace("Steinbruch", id_) for id_ in ("8a", "8b")]
+    after = look_at(own.loader, with_csv(files, looked, "location", "\n".join([*lines, *new])))
+    locations = after.documents["board.toml"].data["location"]
+    assert isinstance(locations, list)
+    like = next(one for one in locations if one["place"] == "7a")
+    assert locations[-2:] == [{**like, "place": id_, "name": {"en": id_, "de": id_}} for id_ in ("8a", "8b")]
+    apart = "\n".join(";".join(f'"{cell}"' for cell in next(csv.reader([line]))) for line in [*lines, *new])
+    assert with_csv(files, looked, "location", apart) == with_csv(files, looked, "location", "\n".join([*lines, *new]))
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("id,cots\nE01,3\n", Reason.COLUMN_UNKNOWN),
+        ("E01,General Staff Orders\n", Reason.COLUMN_UNKNOWN),  # the line with the columns is lost
+        ("id\n" + "".join(f"N{n}\n" for n in range(400)), Reason.ROWS_TOO_MANY),
+    ],
+)
+def test_a_table_that_is_none_of_ours_changes_nothing(text: str, code: Reason) -> None:
+    _, files, looked = shop("xibalba")
+    with pytest.raises(PackRefused) as refused:
+        with_csv(files, looked, "event", text)
+    assert refused.value.faults[0].code == code
+    assert all(fault.message(lang) for fault in refused.value.faults for lang in LANGUAGES)
+
+
+def test_tables_together_are_bounded() -> None:
+    _, files, looked = shop("wutaki")
+    tables = dict.fromkeys(sections_of(looked)[:3], "x\n" * 250)
+    with pytest.raises(PackRefused) as refused:
+        with_tables(files, looked, tables)
+    assert refused.value.faults[0].code == Reason.ROWS_TOO_MANY
+
+
+def test_a_file_that_somebody_has_at_hand_is_read_once_and_stays_as_it_is() -> None:
+    _, files, looked = shop("wutaki")
+    assert parse_files(files)["pacts.toml"] is looked.documents["pacts.toml"]
+    changed_files = {**files, "pacts.toml": files["pacts.toml"] + b"\n"}
+    again = parse_files(changed_files)
+    assert again["pacts.toml"] is not looked.documents["pacts.toml"]
+    assert again["board.toml"] is looked.documents["board.toml"]
+    assert all(one.data == tomllib.loads(files[name].decode()) for name, one in looked.documents.items())
+
+
+def test_a_new_pack_forgets_the_fingerprints_of_another_and_keeps_every_other_byte() -> None:
+    _, files, _ = shop("wutaki")
+    before, after = files["provenance.toml"], new_pack(files, "x")["provenance.toml"]
+    tables = before[before.index(b"\n[") :]
+    assert b"\nformer = [" in before
+    assert b"\nformer = [" not in after
+    assert after.endswith(tables)
+    odd = b'note = """\n[\n"""\nformer = []\n' + tables
+    assert b"former = [" not in new_pack({**files, "provenance.toml": odd}, "x")["provenance.toml"]
 
 
 def test_a_difference_names_the_field() -> None:
@@ -242,6 +338,54 @@ def test_words_of_other_languages_mean_the_same() -> None:
     assert found.pack.pacts == looked.pack.pacts  # type: ignore[union-attr]
 
 
+def in_german(game: str) -> Callable[[str], tuple[str, str]]:
+    """Puts a German word for each of ours that has one; and what is left without them."""
+    theirs = {ours: german for german, ours in _meanings(game).items() if is_german(game, ours, german)}
+    longest = sorted(theirs, key=len, reverse=True)
+    found = re.compile("|".join(rf"(?<!\w){re.escape(one)}(?!\w)" for one in longest))
+    return lambda text: (found.sub(lambda word: theirs[word[0]], text), found.sub("", text))
+
+
+def is_german(game: str, ours: str, german: str) -> bool:
+    """Whether it is what the German texts say for a word of ours."""
+    places = [(f"{game}.{domain}", key) for domain in ("words", "verbs") for key in {ours, word_key(ours)}]
+    return any(speak("de", domain, key).casefold() == german for domain, key in places if has("de", domain, key))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_effect_may_be_written_in_german(game: str) -> None:
+    """Each piece of a language, and each effect of the base pack, means the same with German words."""
+    own, _, looked = shop(game)
+    germanized, tried = in_german(game), set()
+    for field in (field for form in looked.forms for field in form.fields):
+        kind = field.asked.kind
+        if not isinstance(kind, Symbols):
+            continue
+        texts = {text for text in fitting(own.languages[kind.language], kind.parse).values() if text}
+        for text in (texts | ({field.value} if isinstance(field.value, str) else set())) - tried:
+            tried.add(text)
+            german, left = germanized(text)
+            assert kind.parse(in_our_words(game, german).text) == kind.parse(text), german
+            assert re.findall("[a-z_]{2,}", left) == [], text  # letters that stand for dice and factions are no words
+    assert len(tried) > 100
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong", "column"),
+    [
+        ("4 öl + 1 bier", "bier", 10),
+        ("4 öl + 1 feuer", "feuer", 10),
+        ("viel öl", "viel", 1),
+    ],
+)
+def test_the_word_that_is_wrong_is_named_as_it_was_written(text: str, wrong: str, column: int) -> None:
+    own, files, looked = shop("wutaki")
+    form = entry(looked, "P-FI01")
+    (fault,) = look_at(own.loader, changed(files, Put(form.file, (*form.steps, "cost"), text))).faults
+    assert fault.arguments["column"] == column
+    assert all(wrong in fault.reason(lang) for lang in LANGUAGES)
+
+
 @pytest.mark.parametrize(
     ("game", "id_", "field", "text", "possible", "impossible"),
     [
@@ -260,3 +404,42 @@ def test_a_wrong_verb_is_told_with_those_that_fit(
     assert set(possible) <= set(told)
     assert not set(impossible) & set(told)
     assert "Möglich ist hier" in fault.reason("de")
+
+
+@pytest.mark.parametrize(
+    ("game", "id_", "field", "text", "told"),
+    [
+        (
+            "wutaki",
+            "P-FI01",
+            "reward",
+            "erhlate 4 SP",
+            "Ist „erhalte“ gemeint? Möglich ist hier: erhalte, pro, bezahle",
+        ),
+        ("wutaki", "P-FI01", "reward", "recieve 4 vp", "Ist „erhalte“ gemeint?"),
+        ("wutaki", "P-FI01", "element", "Feür", "Ist „Feuer“ gemeint? Möglich: Feuer, Wasser, Erde, Wind."),
+        ("xibalba", "C01", "effect", "plundre(R,2)", "Ist „plündere“ gemeint? Möglich ist hier: erhalte, verliere"),
+    ],
+)
+def test_what_is_offered_instead_is_said_in_german_and_understood(
+    game: str, id_: str, field: str, text: str, told: str
+) -> None:
+    own, files, looked = shop(game)
+    form = entry(looked, id_)
+    (fault,) = look_at(own.loader, changed(files, Put(form.file, (*form.steps, field), text))).faults
+    assert told in fault.reason("de")
+    offered, files_say = fault.reason("de"), str(fault.arguments.get("verbs") or fault.arguments["options"])
+    german = offered.rpartition(": ")[2].rstrip(".").split(", ")
+    assert [in_our_words(game, word).text for word in german] == files_say.split(", ")
+
+
+def test_verbs_that_fit_are_looked_for_a_few_times_only() -> None:
+    """Each time takes a while: a pack with hundreds of wrong verbs would hold up everybody else."""
+    own, files, looked = shop("wutaki")
+    omens = [form for form in looked.forms if form.section == "omen"]
+    wrong = [Put(form.file, (*form.steps, "effect"), "recieve 4 vp") for form in omens]
+    told = [str(fault.arguments["verbs"]).split(", ") for fault in look_at(own.loader, changed(files, *wrong)).faults]
+    assert len(told) == len(omens)
+    fitting_, others = told[:MOST_HELPED], told[MOST_HELPED:]
+    assert all("receive" in verbs and "discard" not in verbs for verbs in fitting_)
+    assert all("receive" in verbs and "discard" in verbs for verbs in others)

@@ -8,7 +8,7 @@ import pytest
 
 from spieltisch.packs import PackError, PackRefused, game_of, pack_hash, read_folder
 from spieltisch.packs.errors import Reason
-from spieltisch.packs.reader import LONGEST, MOST_BYTES, MOST_FILES, MOST_LINES, MOST_TOTAL, parse_files
+from spieltisch.packs.reader import HEADER, LONGEST, MOST_BYTES, MOST_FILES, MOST_LINES, MOST_TOTAL, parse_files
 from spieltisch.xibalba.box.pack import load_pack
 
 from .breaking import Files
@@ -107,6 +107,9 @@ def test_uploads_have_the_same_limits() -> None:
     assert refused_codes({"a.toml": b"#\n" * (MOST_LINES + 1)}) == [Reason.LINES_TOO_MANY]
     for name, most in LONGEST.items():
         assert refused_codes({name: b"#\n" * (most + 1)}) == [Reason.FILE_TOO_LONG]
+    with pytest.raises(PackRefused) as refused:  # also by who only wants to know whose pack it is
+        game_of({HEADER: b"[[a]]\n" * (LONGEST[HEADER] + 1)})
+    assert [fault.code for fault in refused.value.faults] == [Reason.FILE_TOO_LONG]
 
 
 @pytest.mark.parametrize(

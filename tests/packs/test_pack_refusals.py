@@ -39,6 +39,10 @@ def test_every_reason_has_its_sentence_in_both_languages() -> None:
 VERBS_AFTER_A_KILL = (
     "gain, lose, steal, rollP, loot, turn, roll, damage, heal, destroy, refresh, free, salvage, reorg, level"
 )
+THE_SAME_IN_GERMAN = (
+    "erhalte, verliere, stiehl, würfleParagon, plündere, drehe, würfle, Schaden, heile, vernichte, tausche, gratis,"
+    " berge, Umstrukturieren, Basisstufe"
+)
 
 
 def test_an_unknown_verb(broken: Breaker) -> None:
@@ -46,7 +50,7 @@ def test_an_unknown_verb(broken: Breaker) -> None:
         broken("soldiers.toml", "@kill gain(R,2)", "@kill gian(R,2)"),
         "S08.effect",
         f"Column 7: there is no verb “gian”. Did you mean “gain”? Possible here: {VERBS_AFTER_A_KILL}.",
-        f"Spalte 7: Ein Verb „gian“ gibt es nicht. Ist „gain“ gemeint? Möglich ist hier: {VERBS_AFTER_A_KILL}.",
+        f"Spalte 7: Ein Verb „gian“ gibt es nicht. Ist „erhalte“ gemeint? Möglich ist hier: {THE_SAME_IN_GERMAN}.",
     )
 
 

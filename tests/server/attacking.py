@@ -1,6 +1,7 @@
 """What strangers may try, at length: `scripts/attacks`. Bounded, on loopback, against a server of its own.
 
-scripts/attacks frames --count 1000000    malformed frames over sockets and requests: no fault, no hang, flat memory
+scripts/attacks frames --count 1000000    malformed frames over sockets and requests: no fault, no hang, flat memory;
+                                          in pieces, others in each: --count 50000 --seed 0, --seed 1, …
 scripts/attacks races --count 1000        as many races for one sequence number: each has one winner
 scripts/attacks lines --count 10000       moves over a line that drops, doubles, delays and reorders 10 % of frames
 scripts/attacks floods --seconds 10       one flooder per route beside a table: how much longer its moves take
@@ -171,6 +172,7 @@ async def frames(server: Server, arguments: argparse.Namespace) -> Json:
     """Malformed frames."""
     people = [await Person(server).come() for _ in range(4)]
     table = await people[0].table("human", "hotseat")
+    seeds = range(7 * arguments.seed, 7 * arguments.seed + 7)
     sent, begin, seen = 0, time.monotonic(), [memory(server)]
 
     def over() -> bool:
@@ -182,8 +184,10 @@ async def frames(server: Server, arguments: argparse.Namespace) -> Json:
         if sent % max(1, arguments.count // 20) == 0:
             seen.append(memory(server))
 
-    talking = [send_frames(people[0], table, over, count, seed) for seed in range(4)]
-    posting = [post_garbage(person, table, over, count, 100 + number) for number, person in enumerate(people[1:])]
+    talking = [send_frames(people[0], table, over, count, seed) for seed in seeds[:4]]
+    posting = [
+        post_garbage(person, table, over, count, seed) for seed, person in zip(seeds[4:], people[1:], strict=True)
+    ]
     found = await asyncio.gather(*talking, *posting)
     alive = await people[0].http.get(f"/api/tables/{table}/state?seat=0")
     half = len(seen) // 2
@@ -521,6 +525,7 @@ def main() -> int:
     )
     parser.add_argument("attack", choices=ATTACKS)
     parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0, help="of the frames")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--route", action="append", help="only these, of the floods")
     arguments = parser.parse_args()

@@ -9,9 +9,9 @@ every message and every answer to a request that this seat and a spectator can g
 compared: whole states (socket, `sync`, reconnect, `GET state`), news after an answer and after several, with their
 beats and what the table looked like after each, plans, the log by `GET moves`,
 the replay of the running game, the story, refusals of every command with their sentences, stale problems, presence,
-table lists, hints that were taken, the refused record, the refused review. What is random (ids, times) is the same in
-both. What a hint says is random, too: here it is made of every option, and `tests/bots/test_blindness.py` looks at the
-search behind it.
+table lists, hints that were taken, why bots have done something, the refused record, the refused review. What is
+random (ids, times) is the same in both. What a hint says is random, too: here it is made of every option, and its plan
+goes on from some of them with whatever lies first; `tests/bots/test_blindness.py` looks at the search behind it.
 
 `scripts/wire-leaks --games 200` does it for many games; the suite runs a sample (`test_wire_leaks.py`).
 """
@@ -23,9 +23,15 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from multiprocessing import get_context
+from types import SimpleNamespace
 from typing import Any
 
-from spieltisch.bots.advice import Hint
+import numpy as np
+
+from spieltisch.bots.advice import SHOWN, Hint
+from spieltisch.bots.plans import plan
+from spieltisch.bots.thinking import Budget, Opinion, Thought
+from spieltisch.core.game import Box, Game
 from spieltisch.core.stack import OVER
 from spieltisch.core.streams import new_stream
 from spieltisch.games import shelf
@@ -43,6 +49,7 @@ from spieltisch.server.routes_tables import table_out
 from spieltisch.server.storage import Line, Note, Seat, Sheet
 from spieltisch.server.story import story_of
 from spieltisch.server.watching import encode
+from spieltisch.server.whys import asked_why
 from spieltisch.table import Position, Table, TableError
 from tests.conformance.checks import exchanged, next_pair, table_at
 from tests.conformance.kit import Kit, kit_of
@@ -52,6 +59,10 @@ PER_GAME = 4  # positions taken from one game
 SEED = 97
 HOST = 0  # visitors are numbered like their seats
 WATCHER = 99
+WHYS = 6  # beats that are asked about
+PLANS = 3  # for options of a question
+FAR = Budget(clock=60)  # plans go as far as they may
+NOTHING = np.zeros((2, 0))
 LANGS: tuple[m.Lang, ...] = ("de", "en")
 HINTS = [Note(1, 0, "hint", 0), Note(1, 1, "hint", 1)]  # that were taken before
 
@@ -125,11 +136,23 @@ def _for_viewer(live: LiveTable, viewer: Viewer, seat: int) -> dict[str, bytes]:
         "presence": lambda: m.Presence(live.id, seats_out(live.sheet, viewer.visitor, frozenset()), None),
         "table": lambda: table_out(live.sheet, viewer.visitor, frozenset()),
         "review": lambda: finished(live).key,
+        "why": lambda: _whys(live, viewer),
     }
     for name, command in _commands(live, viewer, seat):
         carry_out = _plan if isinstance(command, m.Plan) else _hint if isinstance(command, m.AskHint) else _changed
         sent[name] = lambda carry_out=carry_out, command=command: carry_out(live, room, viewer, command)
     return {name: _bytes(make, viewer.lang) for name, make in sent.items()}
+
+
+def _whys(live: LiveTable, viewer: Viewer) -> list[m.Why]:
+    """Why bots have done what the latest beats tell: all that is said without thinking in worlds that might be."""
+    sheet, bots = live.sheet, tuple(replace(seat, kind="bot") for seat in live.sheet.seats)
+    live.sheet = replace(sheet, seats=bots)
+    try:
+        beats = [beat for beat in live.beats.all if beat.first > 0 and live.beats.decided(beat)]
+        return [asked_why(live, viewer, beat.first, beat.nth).told for beat in beats[-WHYS:]]
+    finally:
+        live.sheet = sheet
 
 
 def _since_the_start(live: LiveTable, viewer: Viewer) -> m.State:
@@ -145,12 +168,35 @@ def _changed(live: LiveTable, room: Room, viewer: Viewer, command: Any) -> m.Don
     return _change(live, room, viewer, command, False)
 
 
-def _hint(live: LiveTable, room: Room, viewer: Viewer, command: m.AskHint) -> m.Hints:
-    """A hint that finds nothing better than anything else."""
-    case = hint_case(live, room, viewer, command)
-    out = live.table.game.option_buffer()
-    n = live.table.game.options(case.box.record, case.state, out)
-    return hints_out(case.game, command, [Hint(thing, 1 / n, 1, None) for thing in out[:n].tolist()], viewer.lang)
+def _hint(live: LiveTable, room: Room, viewer: Viewer, command: m.AskHint) -> list[m.Hints]:
+    """A hint that finds nothing better than anything else, with plans for some of the options."""
+    case, thinker = hint_case(live, room, viewer, command), Indifferent(live.table.game)
+    found = [Hint(one.thing, one.chance, SHOWN, None) for one in thinker.think(case.box, case.state, FAR).opinions]
+    plans = [
+        plan(thinker, case.box, case.state, first, new_stream(SEED, first.thing), FAR)  # type: ignore[arg-type]
+        for first in found[:: -(-len(found) // PLANS)]
+    ]
+    return [hints_out(command, found, made, viewer.lang) for made in plans]
+
+
+class Indifferent:
+    """Thinks as a thinker does, but not much: whatever lies first is best."""
+
+    searching = SimpleNamespace(features=())
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def think(self, box: Box, s: Any, budget: Budget) -> Thought:
+        """All options, in the order of their numbers."""
+        out = self.game.option_buffer()
+        things = out[: self.game.options(box.record, s, out)].tolist()
+        self._found = tuple(Opinion(thing, SHOWN, 1 / len(things), SHOWN, NOTHING) for thing in things)
+        return Thought(self._found, (), Budget(), 0)
+
+    def opinions(self) -> tuple[Opinion, ...]:
+        """The same."""
+        return self._found
 
 
 def _commands(live: LiveTable, viewer: Viewer, seat: int) -> Iterator[tuple[str, Any]]:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.bots.levels import LEVELS
+from spieltisch.bots.levels import levels_of
 from spieltisch.bots.minds import Mind
 from spieltisch.server import messages as m
 from spieltisch.server import reviews, thinking
@@ -36,7 +36,7 @@ from .kit import PATIENCE, new_id, random_game
 SEAT = 0
 MOST_REVIEWS = next(limit.most for limit in LIMITS if (limit.name, limit.per) == ("reviews", "visitor"))
 MOST_HINTS = next(limit.most for limit in LIMITS if limit.name == "hints")
-MASTER = next(level for level in LEVELS if level.name == "master")
+MASTER = next(level for level in levels_of("xibalba") if level.name == "master")
 
 
 @pytest.fixture

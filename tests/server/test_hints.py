@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.texts import LANGUAGES, keys, speak
+from spieltisch.texts import LANGUAGES
 
 from .kit import Client, Json, Server, finished_record, random_game
 
@@ -53,8 +53,7 @@ def test_a_hint_names_the_best_options_with_a_chance_and_a_reason(anna: Client, 
     assert 1 <= len(found["best"]) <= 3
     assert {one["thing"] for one in found["best"]} <= possible
     assert all(0 <= one["chance"] <= 1 for one in found["best"])
-    reasons = {speak("en", f"{game}.bots", key) for key in keys("en", f"{game}.bots")}
-    assert {one["reason"] for one in found["best"]} <= reasons
+    assert all(one["reason"] for one in found["best"])
     german = hint(anna, state, lang="de")
     assert [one["thing"] for one in german["best"]] == [one["thing"] for one in found["best"]]
     assert all(de["reason"] != en["reason"] for de, en in zip(german["best"], found["best"], strict=True))
@@ -228,3 +227,60 @@ def test_a_hint_that_was_given_is_there_after_a_power_cut(tmp_path: Path) -> Non
         assert taken([frame["move"]]) == [(number, seat, text)]
     anna.close()
     assert "Traceback" not in server.stop()
+
+
+# --- why a bot has done something ------------------------------------------------------------------------------------
+
+
+def against_a_bot(client: Client, table: str, answers: int) -> Json:
+    """The state in which my seat, the first one, is asked after so many answers at least, and a turn of the bot."""
+    with client.live(table, 0) as socket:
+        state = socket.next("state")
+        while not (state["number"] >= answers and state["question"]["mine"] and told_of_bots(client.state(table, 0))):
+            if state["question"]["mine"]:
+                socket.send("answer", seq=state["seq"], seat=0, things=[state["options"][0]["thing"]])
+            state = socket.next("state")
+    return client.state(table, 0)
+
+
+def told_of_bots(state: Json) -> list[tuple[int, int, Json]]:
+    """Beats of turns of bots: the move each begins with, its number there, and the beat."""
+    return [
+        (move["number"], beat["nth"], beat)
+        for move in state["log"]
+        for beat in move["beats"]
+        if move["number"] > 0 and beat["by"] == 1 and beat["weight"] != "silent"
+    ]
+
+
+def why(client: Client, table: str, number: int, nth: int, status: int = 200, seat: int | None = 0) -> Json:
+    """Ask why."""
+    eyes = "" if seat is None else f"&seat={seat}"
+    found: Json = client.ask("GET", f"/api/tables/{table}/why/{number}?nth={nth}{eyes}&lang=en", None, status)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_says_why(anna: Client, game: str) -> None:
+    """From what Anna can see: reasons in words of the game, and how it looked."""
+    table = anna.new_table("human", "bot", game=game)["table"]
+    state = against_a_bot(anna, table, 40)
+    beats = told_of_bots(state)
+    found = [why(anna, table, number, nth) for number, nth, _ in beats[-4:]]
+    assert [one["headline"] for one in found] == [beat["headline"] for _, _, beat in beats[-4:]]
+    assert {one["seat"] for one in found} == {1}
+    assert any(one["judged"] and 0 <= one["chance"] <= 1 for one in found)
+    number, nth, _ = beats[-1]
+    assert why(anna, table, number, nth) == found[-1], "who asks again is told the same"
+    assert why(anna, table, number, nth, seat=None)["chance"] is None, "who looks on is told what everybody sees"
+
+
+def test_nobody_is_asked_why_but_bots_and_only_where_there_are_hints(anna: Client) -> None:
+    table = anna.new_table("human", "bot", game="xibalba")["table"]
+    state = against_a_bot(anna, table, 60)
+    own, nth = next((move["number"], beat["nth"]) for move in state["log"] for beat in move["beats"] if beat["by"] == 0)
+    assert why(anna, table, own, nth, 404)["code"] == "no-why"
+    assert why(anna, table, 0, 0, 404)["code"] == "no-why"
+    number, nth, _ = told_of_bots(state)[0]
+    anna.ask("PATCH", f"/api/tables/{table}", {"hints": False})
+    assert why(anna, table, number, nth, 403)["code"] == "hints-off"

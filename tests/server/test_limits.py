@@ -18,16 +18,20 @@ from urllib.parse import urlsplit
 
 import pytest
 import uvicorn
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 from spieltisch.cli.serve import _bound as bound
 from spieltisch.server import routes_seats, setting_up
 from spieltisch.server.app import house_of, make_app
-from spieltisch.server.doors import Config, Doors
-from spieltisch.server.lanes import PIECE_S, Lane, Lanes, asking
-from spieltisch.server.limits import LIMITS, Limits, Who
+from spieltisch.server.calm import FIRST_S, FORGOTTEN_S, MOST_S, Calm
+from spieltisch.server.doors import Config, Doors, Request, _head
+from spieltisch.server.lanes import FREE_S, MOST_REST_S, PIECE_S, SHARE, Budget, Company, Lane, Lanes, Turns, asking
+from spieltisch.server.limits import LIMITS, MOST_TURN_S, Limit, Limits, Who
 from spieltisch.server.looking import Viewer
 from spieltisch.server.refusals import Refusal
 from spieltisch.server.rooms import House, Room
+from spieltisch.server.running import KEEP_ALIVE_S
 from spieltisch.server.security import Guarded
 from spieltisch.server.settings import Settings
 from spieltisch.server.watching import MOST_QUEUED, MOST_QUEUED_STRANGER, OVERHEAD, Watcher
@@ -37,7 +41,9 @@ from .kit import PATIENCE, Client, Server, new_id, random_game
 
 STRICT = {**os.environ, "SPIELTISCH_LIMITS": "1"}
 DESCRIPTORS = 256
+PROXIES_KEEP_S = 120  # how long those that are usual keep an idle line at most
 SPECTATORS = 40
+TURNS = ("pace", "files")  # limits behind which people are served one after the other
 
 
 def most(name: str, per: str) -> int:
@@ -80,8 +86,9 @@ def person(server: Server, address: str) -> Client:
 def frozen(tmp_path: Path) -> Iterator[Inside]:
     """An application with the limits that everybody has, where nothing that was used up comes back."""
     with inside(f"sqlite:///{tmp_path}/tables.db", limits=1.0) as house:
-        for rows in house.house.limits.rows.values():
-            rows[:] = [replace(row, window=row.window and 1e6) for row in rows]
+        for name, rows in house.house.limits.rows.items():
+            if name not in TURNS:  # nobody is refused those: they come later
+                rows[:] = [replace(row, window=row.window and 1e6) for row in rows]
         yield house
 
 
@@ -170,6 +177,73 @@ def test_what_was_used_up_comes_back_little_by_little(monkeypatch: pytest.Monkey
     assert limits.take_now("pictures", who) > 0
 
 
+@pytest.mark.parametrize("name", TURNS)
+def test_whoever_wants_much_at_once_gets_it_one_after_the_other(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits, who, now = Limits(), Who("1.1.1.1"), 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    (limit,) = limits.rows[name]
+    between = limit.window / limit.most
+    assert [limits.turn(name, who) for _ in range(limit.most)] == [0.0] * limit.most
+    assert [limits.turn(name, who) for _ in range(3)] == pytest.approx([between, 2 * between, 3 * between])
+    assert limits.turn(name, Who("2.2.2.2")) == 0.0
+    queued = 4
+    while limits.turn(name, who) <= MOST_TURN_S:
+        queued += 1
+    assert queued == pytest.approx(MOST_TURN_S / between, abs=1.5)
+    assert limits.turn(name, who) == pytest.approx(MOST_TURN_S, abs=2 * between), "whoever is refused does not queue"
+    now += MOST_TURN_S + limit.window + 1
+    assert limits.turn(name, who) == 0.0
+
+
+@pytest.mark.parametrize(("path", "name"), [("/api/games", "pace"), ("/", "files")])
+def test_a_crowd_of_one_address_comes_in_between_others(frozen: Inside, path: str, name: str) -> None:
+    """Eight requests at once, of which two are free: the others come in turn, and somebody else does not wait."""
+    frozen.house.limits.rows[name] = [Limit(name, "address", 2, 0.2)]
+    served: list[str] = []
+
+    async def answered(scope: Any, receive: Any, send: Any) -> None:
+        served.append(scope["client"][0])
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def crowd(house: Inside) -> float:
+        guard = Guarded(answered, house.house.settings, house.house.limits)
+
+        async def ask(address: str) -> None:
+            await guard({**scope_of("GET", path), "client": (address, 1)}, nobody_speaks, noting([]))
+
+        begin = time.monotonic()
+        many = [asyncio.ensure_future(ask("10.9.9.1")) for _ in range(8)]
+        await asyncio.sleep(0)
+        await ask("10.9.9.2")
+        await asyncio.gather(*many)
+        return time.monotonic() - begin
+
+    assert frozen.run(crowd(frozen)) >= 0.55
+    assert served == ["10.9.9.1"] * 2 + ["10.9.9.2"] + ["10.9.9.1"] * 6
+
+
+def test_whoever_waits_for_their_turn_while_the_server_ends_is_told_so(frozen: Inside) -> None:
+    frozen.house.limits.rows["pace"] = [Limit("pace", "address", 1, 5.0)]
+    told: list[dict[str, Any]] = []
+
+    async def ended(house: Inside) -> None:
+        guard = Guarded(nobody_speaks, house.house.settings, house.house.limits)
+        asked = [
+            asyncio.ensure_future(guard(scope_of("GET", "/api/games"), nobody_speaks, noting(told))) for _ in range(2)
+        ]
+        await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+        asked[1].cancel()
+        await asked[1]
+
+    frozen.run(ended(frozen))
+    assert [message["status"] for message in told if "status" in message] == [503]
+
+
+async def nobody_speaks(*_: object) -> dict[str, Any]:
+    """What a request that has been heard to its end says."""
+    return {"type": "http.request"}
+
+
 def test_servers_on_one_database_count_together(postgres: str) -> None:
     client = f"address {new_id()}"
 
@@ -233,11 +307,12 @@ def test_who_does_not_read_replies_is_not_heard() -> None:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[tuple[str, House, Doors]]:
+def serving(database: str, **how: Any) -> Iterator[tuple[str, House, Doors]]:
     """A server in a thread of ours, with the limits that everybody has, so that we can look inside."""
     settings = Settings(database)
     app, doors = make_app(settings), Doors(settings, DESCRIPTORS)
-    server = uvicorn.Server(Config(app, doors, log_config=None, access_log=False, ws_per_message_deflate=False))
+    config = Config(app, doors, log_config=None, access_log=False, ws_per_message_deflate=False, **how)
+    server = uvicorn.Server(config)
     listening = bound("127.0.0.1", 0)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])))
     thread.start()
@@ -282,6 +357,136 @@ def small(line: socket.socket) -> None:
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
 
 
+def asked_over(line: socket.socket) -> int | None:
+    """The status of a request over a line that is open already; None: somebody has hung up."""
+    with suppress(ConnectionError, http.client.RemoteDisconnected):
+        line.sendall(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        return answered(line)[0]
+    return None
+
+
+def test_a_line_that_is_kept_too_short_is_closed_under_a_request(tmp_path: Path) -> None:
+    """Whoever keeps lines as long as we do asks over one that is closed: a request is lost, "connection reset"."""
+    with serving(f"sqlite:///{tmp_path}/tables.db", timeout_keep_alive=0.01) as (address, _, _):
+        where = urlsplit(address)
+        with socket.create_connection((where.hostname, where.port), PATIENCE) as line:
+            assert asked_over(line) == 200
+            assert line.recv(1) == b"", "it is closed"
+            assert asked_over(line) is None
+
+
+def test_idle_lines_are_kept_longer_than_anybody_else_keeps_them(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/tables.db", timeout_keep_alive=KEEP_ALIVE_S) as (address, _, doors):
+        where = urlsplit(address)
+        with socket.create_connection((where.hostname, where.port), PATIENCE) as line:
+            assert asked_over(line) == 200
+            (kept,) = [cast(asyncio.Transport, one).get_protocol() for one in list(doors._from)]
+            assert isinstance(kept, Request)
+            asyncio.run_coroutine_threadsafe(asyncio.sleep(0), kept.loop).result(PATIENCE)  # it has answered to the end
+            assert kept._deadline is None, "nobody has begun to say anything"
+            assert kept.timeout_keep_alive_task is not None
+            assert kept.timeout_keep_alive_task.when() - kept.loop.time() > PROXIES_KEEP_S
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_text_of_any_length_is_one_frame(size: int) -> None:
+    reader = StreamReader()
+    reader.feed_data(_head(size) + b"x" * size)
+    parsing = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as done:
+        next(parsing)
+    frame = done.value.value
+    assert (frame.opcode, frame.fin, len(frame.data)) == (Opcode.TEXT, True, size)
+
+
+def test_whoever_asks_too_fast_hears_so_after_a_while_and_others_at_once(frozen: Inside) -> None:
+    """Answering a flood at once would be work for everybody but the flooder."""
+
+    async def answered(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def heard_out() -> dict[str, Any]:
+        return {"type": "http.request"}
+
+    async def flood(house: Inside) -> list[int]:
+        guard, told = Guarded(answered, house.house.settings, house.house.limits), list[dict[str, Any]]()
+
+        async def ask(address: str) -> None:
+            scope = {**scope_of("GET", "/api/games"), "client": (address, 1)}
+            await guard(scope, heard_out, noting(told))
+
+        for _ in range(most("requests", "address")):
+            await ask("10.9.9.1")
+        told.clear()
+        too_many = asyncio.ensure_future(ask("10.9.9.1"))
+        await asyncio.sleep(0)
+        await ask("10.9.9.2")
+        await too_many
+        return [message["status"] for message in told if "status" in message]
+
+    assert frozen.run(flood(frozen)) == [200, 429]
+
+
+def test_whoever_uses_up_a_limit_of_a_route_hears_so_after_a_while_too(frozen: Inside) -> None:
+    async def refused(scope: Any, receive: Any, send: Any) -> None:
+        status = 429 if scope["client"][0] == "10.9.9.3" else 200
+        await send({"type": "http.response.start", "status": status, "headers": []})
+
+    async def two(house: Inside) -> list[int]:
+        guard, told = Guarded(refused, house.house.settings, house.house.limits), list[dict[str, Any]]()
+        asked = [
+            asyncio.ensure_future(
+                guard({**scope_of("GET", "/api/me"), "client": (f"10.9.9.{last}", 1)}, None, noting(told))
+            )
+            for last in (3, 4)
+        ]
+        await asyncio.gather(*asked)
+        return [message["status"] for message in told if "status" in message]
+
+    assert frozen.run(two(frozen)) == [200, 429]
+
+
+def test_a_flood_hears_later_and_later_and_everything_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [1000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    calm = Calm()
+    waits = [calm.count("10.9.9.1") for _ in range(200)]
+    assert waits[0] == FIRST_S
+    assert waits == sorted(waits)
+    assert waits[-1] == MOST_S
+    assert calm.count("10.9.9.2") == FIRST_S
+    clock[0] += 20 * FORGOTTEN_S
+    assert calm.count("10.9.9.1") == pytest.approx(FIRST_S, rel=0.01)
+
+
+def test_so_many_answers_are_held_back_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spieltisch.server.calm.MOST_HELD", 3)
+
+    async def hold() -> tuple[int, int]:
+        calm = Calm()
+        waiting = [asyncio.ensure_future(calm.hold(f"10.9.8.{last}")) for last in range(5)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        done = sum(one.done() for one in waiting)
+        for one in waiting:
+            one.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        return done, calm.held
+
+    assert asyncio.run(hold()) == (2, 0)
+
+
+def test_whoever_asks_too_fast_hears_in_their_language_what_every_answer_tells(frozen: Inside) -> None:
+    stranger = Guest(frozen, "10.9.7.1")
+    for _ in range(most("requests", "address")):
+        frozen.house.limits.take_now("requests", Who("10.9.7.1"))
+    answer = stranger.ask("GET", "/api/health?lang=de")
+    assert answer.status_code == 429
+    assert f"{answer.headers['retry-after']} Sekunde" in answer.json()["text"].replace(".", "")
+    assert answer.headers["cache-control"] == "no-store"
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+
+
 # --- lanes ---------------------------------------------------------------------------------------------------------
 
 
@@ -302,6 +507,66 @@ def test_nobody_waits_for_all_that_another_address_wants() -> None:
 
     asyncio.run(crowd())
     assert len(done) == 103
+
+
+def test_no_address_has_all_threads_however_much_it_wants() -> None:
+    """Two threads, of which an address has one: the other one is free for whoever comes."""
+
+    async def crowd() -> tuple[int, int, int]:
+        turns = Turns(2, 1, 99)
+        flood = [asyncio.ensure_future(turns.take("flooder")) for _ in range(5)]
+        await asyncio.sleep(0)
+        alone = turns.taken
+        await turns.take("guest")
+        turns.give_back("guest")
+        await asyncio.sleep(0)
+        beside = turns.taken
+        turns.give_back("flooder", rest=60.0)
+        await asyncio.sleep(0)
+        resting = turns.taken
+        for one in flood:
+            one.cancel()
+        await asyncio.gather(*flood, return_exceptions=True)
+        return alone, beside, resting
+
+    assert asyncio.run(crowd()) == (1, 1, 0)
+
+
+def test_costly_work_of_an_address_takes_a_twentieth_of_a_core_while_others_are_here() -> None:
+    company = Company()
+    budget = Budget(company)
+    company.came("10.0.0.1")
+    assert [budget.spend("10.0.0.1", FREE_S) for _ in range(3)] == [0.0] * 3, "nobody else is here"
+    company.came("10.0.0.2")
+    company.came("10.0.0.1")
+    assert budget.spend("10.0.0.1", FREE_S) == 0.0
+    assert budget.spend("10.0.0.1", 0.08) == pytest.approx(0.08 / SHARE, rel=0.05)
+    assert budget.spend("10.0.0.1", 60.0) == MOST_REST_S, "many people may share an address"
+    assert budget.spend("10.0.0.3", 0.1) == 0.0
+
+
+def test_whoever_has_used_up_their_share_of_costly_work_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spieltisch.server.lanes.FREE_S", 0.01)
+    company = Company()
+    lane, begun = Lane(2, 1, budget=Budget(company), company=company), dict[str, list[float]]()
+
+    def toil(address: str) -> None:
+        begun.setdefault(address, []).append(time.monotonic())
+        end = time.thread_time() + 0.02
+        while time.thread_time() < end:
+            pass
+
+    async def work(address: str) -> None:
+        asking.set(address)
+        await lane.run(toil, address)
+
+    async def crowd() -> None:
+        await asyncio.gather(*(work(address) for address in ("guest", "flooder", "flooder")))
+
+    asyncio.run(crowd())
+    first, second = begun["flooder"]
+    assert second - first > 0.01 / SHARE
+    assert begun["guest"][0] < second
 
 
 def test_who_stops_waiting_leaves_no_hole() -> None:

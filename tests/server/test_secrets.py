@@ -23,9 +23,9 @@ from hypothesis import strategies as st
 from spieltisch.core.records import clone
 from spieltisch.core.streams import new_stream
 from spieltisch.server import access
+from spieltisch.server.letters import Whole, letter
 from spieltisch.server.live import LiveTable
 from spieltisch.server.looking import Lookout, Viewer
-from spieltisch.server.rooms import Whole, letter
 from spieltisch.server.watching import Watcher
 from tests.conformance.checks import table_at
 from tests.conformance.walk import Walk
@@ -166,7 +166,7 @@ class Book:
             sent[f"{method} {address} {body}"] = str(answer.status_code).encode() + answer.content
         for (one, seat), watcher in self.watchers.items():
             if one == who:
-                found = letter(Lookout(made, frozenset()), watcher.viewer, Lookout.whole)
+                found = letter(Lookout(made, frozenset()), made, watcher.viewer, Lookout.whole)
                 sent[f"socket {seat}"] = found.data if isinstance(found, Whole) else str(found).encode()
         return sent
 

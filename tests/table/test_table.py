@@ -1,5 +1,8 @@
 """Asking and answering at a table."""
 
+import subprocess
+import sys
+
 import pytest
 
 from spieltisch.core.game import NotationError, OptionError
@@ -208,3 +211,9 @@ def test_a_fault_in_the_rules_leaves_the_table_as_it_was(monkeypatch: pytest.Mon
     with pytest.raises(ZeroDivisionError):
         table.answer("wait")
     assert unchanged(table) == before
+
+
+def test_a_table_needs_no_terminal() -> None:
+    """Whoever plays starts sooner without what only consoles draw with."""
+    line = "import sys; from spieltisch.table import Table; print('rich' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, check=True).stdout == "False\n"

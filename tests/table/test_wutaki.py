@@ -51,3 +51,14 @@ def test_an_answer_given_again_and_again_is_taken_back_at_once() -> None:
                 assert table.position.state.tobytes() == before
                 repeated += 1
     assert repeated == 3
+
+
+def test_whoever_hears_no_secret_hears_what_everybody_hears() -> None:
+    table, told_more = played(4, 120), list[bool]()
+    for seat in range(table.players):
+        for first in range(0, table.position.number + 2, 3):
+            same = table.moves(seat, max(0, first - 1)) == table.moves(None, max(0, first - 1))
+            same = same and (first > 0 or table.opening(seat) == table.opening(None))
+            assert table.ears(seat, first) == (None if same else seat)
+            told_more.append(not same)
+    assert {True, False} == set(told_more)

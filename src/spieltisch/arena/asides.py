@@ -6,8 +6,10 @@ from difflib import get_close_matches
 
 import numpy as np
 
+from ..bots.network import has_network
 from ..core.game import Box
 from ..games import find_game
+from ..table.record import pack_of
 from .by_hand import ByHand
 from .contrasts import comparison
 from .errors import ArenaError
@@ -24,7 +26,8 @@ DEALS, REPEATS = 40, 8  # so many starts, each played so often with other dice
 DRAWN_AGAIN = 1000  # times that the deals are drawn again for an interval
 LADDER = ("random", "first-game", "steady", "thumb")  # levels of which neighbours meet
 DUELS = 100  # games of each two
-STRONG, STRONG_GAMES = "search@100", 40  # who checks what quick players do not want, and how often they play
+AHEAD, AHEAD_GAMES = "search@100", 40  # who checks what quick players do not want, and how often they play …
+LEARNT, LEARNT_GAMES = "network", 200  # … and with the cards that a network has learnt, which plays better and sooner
 RESTRICTED = 300  # games with and without a thing
 
 
@@ -38,10 +41,11 @@ def asides_of(series: Series, figures: Figures, more: bool, without: Sequence[st
     result: Figures = {"restricted": [restricted(name, box, series.seed, thing, RESTRICTED) for thing in without]}
     if more:
         unwanted = [card for card in figures["cards"] if is_unwanted(card)]
+        strong, games = strongest_for(series)
         result |= {
             "luck": luck(name, box, series.seed, DEALS, REPEATS),
-            "skill": skill(series, DUELS),
-            "checked": checked(series, unwanted, STRONG_GAMES),
+            "skill": skill(series, (*LADDER, LEARNT) if strong == LEARNT else LADDER, DUELS),
+            "checked": checked(series, unwanted, strong, games),
         }
     return result
 
@@ -87,18 +91,20 @@ def of_start(results: Array) -> float:
 # --- skill ------------------------------------------------------------------------------------------------------------
 
 
-def skill(series: Series, games: int) -> list[Figures]:
+def skill(series: Series, ladder: Sequence[str], games: int) -> list[Figures]:
     """Levels against each other at the smallest table: how often the better one is placed better."""
     size = find_game(series.game).seats.start
-    field = meetings(series.game, LADDER, games, [size], series.seed, dict(series.options), None, neighbours=True)
-    book = Book(LADDER, field)
+    field = meetings(
+        series.game, tuple(ladder), games, [size], series.seed, dict(series.options), None, neighbours=True
+    )
+    book = Book(tuple(ladder), field)
     for number, meeting in enumerate(field):
         one = replace(meeting.series, pack=series.pack)
         book.add(number, play_piece(Piece(one, number, 0, one.games)))
     return [
         {
-            "better": LADDER[meeting.b],
-            "worse": LADDER[meeting.a],
+            "better": ladder[meeting.b],
+            "worse": ladder[meeting.a],
             "value": 1 - score.share,
             "low": 1 - score.high,
             "high": 1 - score.low,
@@ -111,12 +117,22 @@ def skill(series: Series, games: int) -> list[Figures]:
 # --- what nobody wants ------------------------------------------------------------------------------------------------
 
 
-def checked(series: Series, cards: Sequence[Figures], games: int) -> list[Figures]:
-    """Cards that quick players hardly ever take: do players who think ahead want them either?"""
+def strongest_for(series: Series) -> tuple[str, int]:
+    """The strongest players who know what the cards of a pack are worth, and how many of their games fit into minutes.
+
+    A network has learnt what the cards of the base pack are worth and cannot read those of another one.
+    """
+    game, box = find_game(series.game), series.open_box()
+    usual = pack_of(game.open_box(series.players, dict(series.options)))[1] == pack_of(box)[1]
+    return (LEARNT, LEARNT_GAMES) if usual and has_network(series.game) else (AHEAD, AHEAD_GAMES)
+
+
+def checked(series: Series, cards: Sequence[Figures], who: str, games: int) -> list[Figures]:
+    """Cards that quick players hardly ever take: do stronger players want them either?"""
     if not cards:
         return []
     strong = Series(
-        series.game, series.players, series.options, series.pack, series.seed, (STRONG,),
+        series.game, series.players, series.options, series.pack, series.seed, (who,),
         ((0,) * series.players,), False, games, True,
     )  # fmt: skip
     parts = [Piece(strong, 0, number, 1) for number in range(games)]
@@ -131,9 +147,7 @@ def checked(series: Series, cards: Sequence[Figures], games: int) -> list[Figure
     for card in cards:
         number = place[card["id"]]
         rate = wilson(min(picked[number], offered[number]), offered[number])
-        found.append(
-            {"id": card["id"], "quick": card["pick_rate"], "strong": rate.data(), "who": STRONG, "games": games}
-        )
+        found.append({"id": card["id"], "quick": card["pick_rate"], "strong": rate.data(), "who": who, "games": games})
     return found
 
 

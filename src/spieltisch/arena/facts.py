@@ -133,7 +133,10 @@ def _of_players(
 
 
 def _with_rounds(told: Told, own: Counts, counts: Columns) -> Columns:
-    """The uses of each round beside those of the whole game; the last column is for that round and all later ones."""
+    """The uses of each round beside those of the whole game, and what each seat did first of all.
+
+    The last column of rounds is for that round and all later ones.
+    """
     if own.used_when is None:
         return counts
     shape = next(iter(counts.values())).shape
@@ -142,6 +145,8 @@ def _with_rounds(told: Told, own: Counts, counts: Columns) -> Columns:
     for number in range(1, ROUNDS + 1):
         rows = last == number
         counts[f"round_{number}"] = tally(shape, game[rows], seat[rows], use[rows])
+    _, first = np.unique(game * shape[1] + seat, return_index=True)
+    counts["first"] = tally(shape, game[first], seat[first], use[first])
     return counts
 
 

@@ -1,25 +1,14 @@
-"""Intervals that hold at every moment: whoever looks at a running series as often as they like is not fooled.
-
-An ordinary interval of 95 % holds for a number of games that was fixed before. Whoever watches it and stops when it
-excludes 0 finds something in most series in which there is nothing. The intervals here are a *confidence sequence*: in
-95 of 100 series they contain the truth all the time, from the first look to the last. It is the asymptotic one of
-Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas ("Time-uniform central limit theory and asymptotic confidence
-sequences", Annals of Statistics 2024), whose boundary is Robbins' mixture of normal distributions:
-
-    mean ± sd · sqrt( 2 (n r² + 1) / (n² r²) · log( sqrt(n r² + 1) / alpha ) )
-
-It is widest compared with an ordinary one for few and for very many games; `r` says where it is narrowest. Asymptotic
-means: the spread is taken from the games themselves, so nothing is said before there are some (`FIRST_LOOK`).
-"""
+"""Intervals that hold at every moment, for a series of games that somebody watches (`core/certainty.py`)."""
 
 from dataclasses import dataclass, field
-from math import log, sqrt
+from math import sqrt
 
 import numpy as np
 
+from ..core import certainty
+from ..core.certainty import ALPHA
 from .logs import Array
 
-ALPHA = 0.05
 NARROWEST = 2000  # pairs at which the interval is nearest to an ordinary one: a designer's minute
 FIRST_LOOK = 50  # pairs before which nothing is said
 MOST_NEEDED = 10_000_000  # pairs; who would need more will not play them
@@ -27,13 +16,7 @@ MOST_NEEDED = 10_000_000  # pairs; who would need more will not play them
 
 def half_width(deviation: float, n: int, alpha: float = ALPHA) -> float:
     """How far the interval of a mean reaches to each side, at whatever moment one looks."""
-    grown = n * _tuning(alpha) + 1
-    return deviation * sqrt(2 * grown / (n * (grown - 1)) * log(sqrt(grown) / alpha))
-
-
-def _tuning(alpha: float) -> float:
-    """The square of `r` with which the interval is narrowest at `NARROWEST`."""
-    return (-2 * log(alpha) + log(1 - 2 * log(alpha))) / NARROWEST
+    return certainty.half_width(deviation, n, alpha, NARROWEST)
 
 
 def needed(deviation: float, reach: float, alpha: float = ALPHA) -> int | None:

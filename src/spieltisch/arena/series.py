@@ -54,6 +54,15 @@ class Series:
         """Are whole games played by compiled code?"""
         return set(self.names) <= kinds_of(self.game)
 
+    @property
+    def quick(self) -> bool:
+        """Does everybody answer at once, so that many games are one piece of work?"""
+        if self.compiled:
+            return True
+        from ..bots.sitting import thinks_ahead  # here, because most games do without thinkers and their machine code
+
+        return not any(thinks_ahead(name, self.game) for name in self.names)
+
     def seating(self, first: int, count: int) -> Any:
         """Who sits where in games numbered from `first`."""
         seatings = np.array(self.seatings, np.int8)
@@ -135,12 +144,12 @@ class Piece:
 
 
 def pieces_of(series: Sequence[Series], at_once: int = 0) -> Iterator[Piece]:
-    """All games of some series, so many at once (0: whole groups); of players who think, one game.
+    """All games of some series, so many at once (0: whole groups); of players who think ahead, one game.
 
     How they are cut does not depend on how many processes play.
     """
     for number, one in enumerate(series):
-        size = (at_once or one.at_once()) if one.compiled else 1
+        size = (at_once or one.at_once()) if one.quick else 1
         for first in range(0, one.games, size):
             yield Piece(one, number, first, min(size, one.games - first))
 

@@ -1,8 +1,9 @@
 """Ways to play: players who divide their moves among places and actions alike are a style.
 
-Found by k-means on the shares of uses, each divided by its spread, so that what few do counts as much as what all do.
-It begins with the player nearest to the mean and goes on with whoever is farthest from those chosen, so that the same
-games give the same styles.
+Found by k-means on the shares of uses, each divided by its spread, so that what is done seldom counts as much as what
+is done all the time; but nobody is counted as farther away than `FARTHEST`: one odd game is no style. It begins with
+the player nearest to the mean and goes on with players who are far from those chosen, so that the same games give the
+same styles.
 """
 
 import numpy as np
@@ -12,6 +13,8 @@ from .samples import SMALLEST, Figures, Pool
 from .statistics import clustered
 
 STYLES = 3
+FARTHEST = 2.0  # spreads from the mean
+FAR = 0.9  # of the players are nearer to those chosen than the next one
 STEPS = 50  # after which it has long settled
 TELLING = 3  # uses by which a style is known
 MOST = 20_000  # players that are looked at
@@ -25,6 +28,7 @@ def styles(pool: Pool) -> list[Figures]:
     spread = shares.std(axis=0)
     telling = spread > 0
     scaled = (shares[:, telling] - shares[:, telling].mean(axis=0)) / spread[telling]
+    scaled = scaled.clip(-FARTHEST, FARTHEST)
     group = k_means(scaled, STYLES)
     wins = clustered(surplus, group, cluster, STYLES).estimates()
     numbers = np.nonzero(telling)[0]
@@ -69,7 +73,7 @@ def k_means(points: Array, groups: int) -> Array:
     centres = [points[np.argmin(((points - points.mean(axis=0)) ** 2).sum(axis=1))]]
     while len(centres) < groups:
         nearest = np.min([((points - centre) ** 2).sum(axis=1) for centre in centres], axis=0)
-        centres.append(points[np.argmax(nearest)])
+        centres.append(points[np.argsort(nearest, kind="stable")[int(FAR * (len(points) - 1))]])
     group = np.full(len(points), -1)
     for _ in range(STEPS):
         distances = np.stack([((points - centre) ** 2).sum(axis=1) for centre in centres])

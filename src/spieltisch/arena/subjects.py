@@ -53,6 +53,18 @@ class Counts:
 
 
 @dataclass(frozen=True)
+class Chapter:
+    """What a page about strong play looks at by itself: places and actions that belong together, columns of players.
+
+    Its words are `chapter-NAME` and `chapter-NAME-about` of the game, and `column-…` for the columns.
+    """
+
+    name: str
+    uses: tuple[str, ...]
+    columns: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Subject:
     """One game, as reports see it."""
 
@@ -75,6 +87,9 @@ class Subject:
     of_cards: tuple[str, ...] = ()  # numbers printed on a card beside its text
     idle: tuple[str, ...] = ()  # uses that nobody is expected to choose
     race: bool = False  # is who ends the game its winner, by the rules?
+    chapters: tuple[Chapter, ...] = ()  # of a page about strong play (`strategy.py`)
+    # what a seat might have one more of: (box, s, seat) changes the state, and says whether it could
+    extras: "Mapping[str, Callable[[Any, Any, int], bool]]" = field(default_factory=dict)
     fonts: Mapping[str, tuple[str, int]] = field(default_factory=dict)  # for headings: family and weight, by file
 
     @property

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.minds import Mind, find_mind
+from ..bots.minds import Mind, find_mind, parse_player
 from ..bots.outsiders import FAULTS, Outsider, PlayerFault
 from ..bots.players import KINDS
 from ..bots.sitting import find_player, is_outside
@@ -22,7 +22,6 @@ from .errors import PlayerAtFault
 from .played import Played, log_of
 from .series import Piece, Series
 
-SHORT_OF_TIME = "search@1"  # a player who needs all machine code there is, and not for long
 FEW = 300  # answers, after which every seat was asked for sure
 COLUMNS: dict[str, Any] = {  # of `Played` that a table knows of its game
     **dict.fromkeys(("points", "decisions", "answers", "asked", "moves"), np.int32),
@@ -61,11 +60,9 @@ class Thinkers:
 
     def prepare(self, series: Series) -> None:
         """Compile or load what they need to think and to play."""
-        table = TableOfMinds(find_game(series.game), series.open_box(), 0)
-        ours = all(name in KINDS or is_outside(name) for name in series.names)
-        thinker = "random" if ours else SHORT_OF_TIME
-        minds = [find_mind(series.game, thinker, 0) for _ in range(series.players)]
-        table.play(list(minds), seeded_stream(0), FEW)
+        for name in {_short_of_time(series.game, name) for name in series.names}:
+            minds = [find_mind(series.game, name, 0) for _ in range(series.players)]
+            TableOfMinds(find_game(series.game), series.open_box(), 0).play([*minds], seeded_stream(0), FEW)
 
     def play(self, piece: Piece) -> Played:
         """The games of a piece."""
@@ -86,6 +83,15 @@ class Thinkers:
         chances = seeded_stream(series.seed, 2 * chance)
         table.play(self.take_seats(series.game, names, seeds), chances, table.game.longest)
         return table
+
+
+def _short_of_time(game: str, name: str) -> str:
+    """A player who needs all the machine code that another one does, and not for long."""
+    level = None if name in KINDS or is_outside(name) else parse_player(name, game)
+    if level is None or not level.remembers:
+        return "random"
+    guide = "search" if level.network is None else f"network:{level.network}" if level.network else "network"
+    return f"{guide}@1" if level.searches else guide
 
 
 def seed_of(seed: int, game: int, seat: int) -> int:

@@ -19,6 +19,7 @@ from typing import Any, Literal
 import numpy as np
 
 from ..bots.players import kinds_of
+from ..core.certainty import ALPHA
 from ..core.game import Box
 from ..games import find_game
 from ..table.record import pack_of
@@ -29,7 +30,7 @@ from .pool import while_wanted
 from .printed import What, different_cards
 from .rounding import written
 from .samples import SMALLEST
-from .sequential import ALPHA, FIRST_LOOK, Moments, Watched, needed, ratio, watched
+from .sequential import FIRST_LOOK, Moments, Watched, needed, ratio, watched
 from .series import Packed
 from .statistics import TINY
 from .subjects import Options, subject_of

@@ -25,6 +25,7 @@ MOST_ANSWER_S = 600.0
 START_S = 60.0  # for everything a player does before its first question: some load networks
 
 _CLASS = re.compile(r"(?:[^\s:][^:]*\.py|[A-Za-z_][\w.]*):[A-Za-z_][\w.]*")
+_NETWORK = re.compile(r"network:.+\.npz(?:[@:]|$)")
 _SECONDS = re.compile(r"(?P<rest>.+)@(?P<seconds>\d+(?:\.\d+)?)s")
 
 
@@ -40,11 +41,11 @@ class PlayerError(ValueError):
         return speak(lang, "players", self.code, **self.arguments)
 
     def __reduce__(self) -> Any:
-        return _again, (self.code, self.arguments)  # it may have to travel from one process to another
+        return _again, (type(self), self.code, self.arguments)  # it may have to travel from one process to another
 
 
-def _again(code: str, arguments: dict[str, Argument]) -> PlayerError:
-    return PlayerError(code, **arguments)
+def _again(kind: type[PlayerError], code: str, arguments: dict[str, Argument]) -> PlayerError:
+    return kind(code, **arguments)
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,8 @@ def announced() -> dict[str, EntryPoint]:
 
 def address_of(name: str) -> Address | None:
     """The player of this name, if it is one of somebody else: announced, `module:Class`, `file.py:Class`, `pipe:…`."""
+    if _NETWORK.match(name):  # weights of ours, and no class `npz` in a module
+        return None
     found = _SECONDS.fullmatch(name)
     where, seconds = (found["rest"].strip(), float(found["seconds"])) if found else (name, ANSWER_S)
     if where.startswith(PIPE):

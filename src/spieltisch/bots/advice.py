@@ -1,25 +1,23 @@
-"""Advice for people: what the options of a question are good for, and where a finished game turned.
+"""Advice for people: what the options of a question are good for.
 
-Both ask the search, for the seat that was asked and with what it could know then.
+The search is asked, for the seat that is asked and with what it may know. Where a finished game turned: `reviewing.py`.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 import numpy as np
 
-from ..core.events import event_buffer
-from ..core.game import Box, Game
-from ..core.stack import CHANCE, OVER
+from ..core.game import Box
 from .evaluation import weights_of
-from .knobs import knobs_of
+from .knobs import knobs_of, network_knobs_of
+from .network import has_network
 from .thinking import Budget, Opinion, Thinker, Thought
 
-ENOUGH = 12  # visits that a first guess needs
 SHOWN = 48  # visits that a chance needs to be shown to somebody
-DOUBT = 6  # visits of an average option that a first guess begins with
+COMPARED = 4  # options that one is compared with
 LITTLE = 0.02  # differences of chances, or of what speaks for an option, that are not worth a word
 
 
@@ -43,21 +41,15 @@ class Hint:
     compared: Compared = Compared.EVEN
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A decision in a game that is over."""
+def adviser(game: str, seed: int, network: str | None = None) -> Thinker:
+    """A thinker for people, who are shown chances of winning: place and lead, which bots count too, are none.
 
-    number: int  # how many answers had been given before it
-    seat: int
-    chances: tuple[float, ...]  # of all seats, as this seat could see them
-    chosen: int
-    best: int
-    cost: float  # chance of winning given away by not choosing the best, as far as it was looked at
-
-
-def adviser(game: str, seed: int) -> Thinker:
-    """A thinker for people, who are shown chances of winning: place and lead, which bots count too, are none."""
-    return Thinker(game, seed, knobs=knobs_of(game).turned(winning=1.0, rank=0.0, margin=0.0))
+    It is guided by the network of the game, if there is one, or by one in a file.
+    """
+    if network is None and has_network(game):
+        network = ""
+    usual = knobs_of(game) if network is None else network_knobs_of(game)
+    return Thinker(game, seed, knobs=usual.turned(winning=1.0, rank=0.0, margin=0.0, explains=1.0), network=network)
 
 
 def hints(thinker: Thinker, box: Box, s: Any, budget: Budget, most: int = 3) -> list[Hint]:
@@ -69,6 +61,16 @@ def hints(thinker: Thinker, box: Box, s: Any, budget: Budget, most: int = 3) -> 
         rest = [first, *(opinion for opinion in others if opinion is not other)]
         found.append(_hint(thinker, box, other, rest, first.chance))
     return found
+
+
+def judged(thinker: Thinker, box: Box, s: Any, thing: int, budget: Budget) -> Hint:
+    """One option of the question that waits, as good as it looks beside the others."""
+    thought = thinker.think(box, s, budget)
+    if thing not in [opinion.thing for opinion in _looked_at(thinker, box, thought, COMPARED)]:
+        thinker.look_closer(box, thing, SHOWN)
+    found = {opinion.thing: opinion for opinion in thinker.opinions()}
+    others = [found[one.thing] for one in thought.opinions[:COMPARED] if one.thing != thing]
+    return _hint(thinker, box, found[thing], others, 1.0)
 
 
 def _looked_at(thinker: Thinker, box: Box, thought: Thought, most: int) -> list[Opinion]:
@@ -117,62 +119,3 @@ def _compared(own: Opinion, others: Sequence[Opinion]) -> Compared:
 def _usual(values: Sequence[Any], of: Sequence[Opinion]) -> Any:
     """The average over options; what was looked at more counts more."""
     return np.average(values, axis=0, weights=np.array([opinion.fresh for opinion in of], float))
-
-
-def review(thinker: Thinker, box: Box, log: Sequence[int], iterations: int) -> Iterator[Moment]:
-    """All decisions of a game, in order. What an answer cost is a first guess."""
-    for number, seat, s in _decisions(thinker.game, box, log):
-        thought = thinker.think(box, s, Budget(iterations=iterations))
-        own = _tried(thinker, box, thought, log[number])
-        yield _moment(thought, number, seat, own)
-
-
-def _tried(thinker: Thinker, box: Box, thought: Thought, chosen: int) -> Opinion:
-    """What there is to say of an answer: if it looked too bad to be tried often, it is tried now."""
-    own = next(opinion for opinion in thought.opinions if opinion.thing == chosen)
-    if own.visits >= ENOUGH:
-        return own
-    thinker.look_closer(box, chosen, ENOUGH - own.visits)
-    return next(opinion for opinion in thinker.opinions() if opinion.thing == chosen)
-
-
-def look_again(
-    thinker: Thinker, box: Box, log: Sequence[int], moments: Iterable[Moment], iterations: int
-) -> Iterator[Moment]:
-    """Some of these moments once more: what was answered and what looked best then, compared thoroughly.
-
-    A part of the thinking goes into how to go on after either. Then each is judged by visits of its own, equally many:
-    a search by itself would hardly look at the worst blunders, and flatter whatever was lucky at first.
-    """
-    wanted = {moment.number: moment for moment in moments if moment.chosen != moment.best}
-    for number, _, s in _decisions(thinker.game, box, log):
-        if moment := wanted.get(number):
-            thinker.think(box, s, Budget(iterations=iterations // 2))
-            best, chosen = (thinker.look_closer(box, thing, iterations // 4) for thing in (moment.best, moment.chosen))
-            yield replace(moment, cost=max(0.0, best - chosen))
-
-
-def _decisions(game: Game, box: Box, log: Iterable[int]) -> Iterator[tuple[int, int, Any]]:
-    """Every question of a game that somebody could decide: its number, the seat, the state."""
-    s, out, events = game.blank_state(), game.option_buffer(), event_buffer(0)  # as tables do: compiled once only
-    n = game.new_game(box.record, s, events, out)
-    for number, chosen in enumerate(log):
-        seat = game.to_move(box.record, s)
-        if seat == OVER:
-            return
-        if seat != CHANCE and n > 1:
-            yield number, seat, s
-        n = game.rules.answer(box.record, s, chosen, events, out)
-
-
-def _moment(thought: Thought, number: int, seat: int, own: Opinion) -> Moment:
-    """A decision judged by one thought; an answer is taken to be like the average until it has been tried often."""
-    best, usual = thought.opinions[0], _mean(thought.opinions)
-    chance = (own.chance * own.visits + usual * DOUBT) / (own.visits + DOUBT)
-    cost = best.chance - chance if own.thing != best.thing else 0.0
-    return Moment(number, seat, thought.chances, own.thing, best.thing, max(0.0, cost))
-
-
-def _mean(opinions: Sequence[Opinion]) -> float:
-    """What all visits of a thought brought on average."""
-    return sum(opinion.visits * opinion.chance for opinion in opinions) / sum(opinion.visits for opinion in opinions)

@@ -59,7 +59,7 @@ class Bot:
 
 
 def bot(name: str, seed: int | None = None) -> Bot:
-    """A player by name: a level (`first-game` … `master`), `search@500`, `random`, or one of somebody else.
+    """A player by name: a level (`first-game` … `master`), `network`, `search@500`, `random`, or one of somebody else.
 
     >>> from spieltisch.table import Table
     >>> table = Table(GAME, seed=1)

@@ -4,7 +4,7 @@ A player gets what its seat may know, the options and a stream, and gives back a
 so that what one player thinks does not change what is drawn.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..core.arrays import Floats, Grid, Ints
 from ..core.drivers import ANSWERS, DECISIONS, DIGEST, UNFINISHED, fold
@@ -12,6 +12,7 @@ from ..core.events import Events
 from ..core.rule import part
 from ..core.stack import CHANCE, OVER, AnyBox, States
 from ..core.streams import pick, start_stream
+from .sight import Weights, logits, most_of, see
 
 if TYPE_CHECKING:
     from ..core.bound import answer, choose, new_game, observe, standing, to_move
@@ -45,6 +46,28 @@ def is_option(thing: int, out: Ints, n: int) -> bool:
         if out[i] == thing:
             return True
     return False
+
+
+def decide_quickly(box: AnyBox, desk: Desk, brains: Any, kind: int, seat: int, key: int, n: int) -> int:
+    """By rules of thumb, or just anything, at a seat that has been looked at."""
+    if kind == THUMB:
+        return int(choose(box, desk.seen, seat, desk.plan, desk.out, n, desk.streams[1]))
+    return int(desk.out[pick(desk.streams[1], n)])
+
+
+class Brains(NamedTuple):
+    """A network that sits at all seats, and room for what it thinks."""
+
+    weights: Weights
+    sights: Grid[int]  # what it has seen last from each seat
+    worth: Floats  # of each option
+
+
+def decide_by_network(box: AnyBox, desk: Desk, brains: Brains, kind: int, seat: int, key: int, n: int) -> int:
+    """What a network thinks best, at a seat that has been looked at."""
+    see(brains.weights, brains.sights, seat, desk.seen)
+    logits(brains.weights, brains.sights[seat], desk.out, n, brains.worth)
+    return int(desk.out[most_of(brains.worth, n)])
 
 
 def play_tables(

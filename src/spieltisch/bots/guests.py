@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .addresses import About, Address, PlayerError, about, address_of, announced
-from .levels import LEVELS, RANDOM
 from .minds import UnknownPlayer
 from .sitting import is_ours
 
@@ -40,8 +39,7 @@ def _usual_name(address: Address) -> str:
 
 
 def _offered(name: str, address: Address) -> Guest:
-    levels = {level.name for level in (RANDOM, *LEVELS)}
-    if not 1 <= len(name) <= MOST_NAME or not name.isprintable() or name in levels or is_ours(name):
+    if not 1 <= len(name) <= MOST_NAME or not name.isprintable() or is_ours(name):
         raise PlayerError("bad-name", name=name[:80])
     return Guest(name, replace(address, name=name), about(address))
 

@@ -45,11 +45,11 @@ def kind_of(name: str) -> int:
     return KINDS[name]
 
 
-def compiled_driver(name: str, driver: Callable[..., Any], *parts: str) -> Any:
-    """What plays whole games, bound to the rules of a game and to parts of its players, by name."""
+def compiled_driver(name: str, driver: Callable[..., Any], *parts: str, **others: Any) -> Any:
+    """What plays whole games, bound to the rules of a game, to parts of its players, by name, and to something else."""
     rules, thumb = find_game(name).rules, thumb_of(name)
     meaning = {key: getattr(rules, key) for key in ("new_game", "to_move", "answer", "standing", "observe")}
-    return entry(bind(driver, **meaning, **{part: getattr(thumb, part) for part in parts}))
+    return entry(bind(driver, **meaning, **{part: getattr(thumb, part) for part in parts}, **others))
 
 
 @dataclass(frozen=True)
@@ -89,12 +89,6 @@ def first_question(game: Game) -> tuple[Box, Any]:
     while game.to_move(box.record, s) < 0:  # chance sets up the table
         n = game.rules.answer(box.record, s, int(out[pick_from(stream, n)]), events, out)
     return box, s
-
-
-def warm_up(name: str) -> None:
-    """Compile, or load, what the players of a game need to answer at a table."""
-    players = find_players(name)
-    players.answer(THUMB, *first_question(players.game), seeded_stream(1))
 
 
 def seated(kinds: Rows, chance: Any, own: Any) -> Rows:

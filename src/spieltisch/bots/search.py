@@ -1,7 +1,9 @@
 """Information-set Monte-Carlo tree search, written once and bound to each game (`bind`).
 
-Each iteration imagines a world that the searching seat cannot tell from the true one, walks down the tree in it, plays
-on by rules of thumb until later turns begin, judges where that leads, and adds the result to everything on its way.
+Each iteration imagines a world that the searching seat cannot tell from the true one, walks down the tree in it, judges
+where that leads, and adds the result to everything on its way. What guides it is bound, too: `opine` says which options
+deserve to be tried, `assess` what a leaf is worth. Here they are rules of thumb, which play on until later turns begin;
+in `guided.py` they are a network.
 
 A node is what the searching seat *sees*: after every answer, chance's included, its observation says which node comes
 next. What it cannot see, a card that somebody else draws or an answer given in secret, does not split the tree, so that
@@ -11,7 +13,8 @@ counts what it brought to that seat.
 All room is handed in (`searcher.py` makes it); nothing is allocated here.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -25,6 +28,15 @@ from ..core.streams import next_bits, pick
 if TYPE_CHECKING:
     from ..core.bound import answer, choose, features, observe, options, resample, standing, to_move, turn_of, weigh
     from .evaluation import Numbers
+
+    def opine(box: AnyBox, s: AnyState, mover: int, n: int, room: "Room", guide: Any) -> None:
+        """What the options are worth at first sight, `room.worth`, to the seat that is asked."""
+
+    def assess(
+        box: AnyBox, s: AnyState, turn: int, leaf: int, tree: "Tree", room: "Room", knobs: Floats, guide: Any
+    ) -> int:
+        """What a leaf is worth to all seats, `room.reward[0]`. Returns the number of decisions in playouts."""
+
 
 NOTHING = -1
 
@@ -67,8 +79,9 @@ class Tree(NamedTuple):
 class Room(NamedTuple):
     """What a search writes on; `most` is the greatest number of players."""
 
-    path: Grid[int]  # [depth, NODES and EDGES]: the edges followed, and the nodes they leave
+    path: Grid[int]  # [depth + 1, NODES and EDGES]: the edges followed, and the nodes they leave; then a new node
     outcomes: "Numbers"  # [edge of the root, own and others', feature]: what playouts led to at the first look, in sum
+    gains: "Numbers"  # [edge of the root, own and others']: final points that were expected, in sum
     total: "Numbers"  # [most]: what came out for each seat, in sum
     stream: Ints
     events: Events
@@ -79,6 +92,7 @@ class Room(NamedTuple):
     x: Grid[float]  # [2 * most, feature]: first what was seen at the first look, then what at others
     points: Ints  # [2 * most]: a standing
     reward: Grid[float]  # [2, most]: of a playout, and of one look
+    expected: Floats  # [most]: final points, by whoever can foresee them
 
 
 # What can be turned to make the search stronger: `knobs`
@@ -93,7 +107,10 @@ RANDOMNESS = 9  # how often a playout takes any answer instead of the one by rul
 OPEN_BELOW = 10  # the same as OPEN_MIND below the root, where trying bad answers spoils what good ones are worth
 JUDGEMENTS = 11  # how often a playout is judged at most, HORIZON turns apart
 PATIENCE = 12  # visits of the root after which it is judged twice, thrice after twice as many, and so on
-KNOBS = 13
+REACH = 13  # so many turns later the tree ends; 0: as far as playouts go
+EXPLAINS = 14  # whether it is noted what options are good for: for people
+STRETCH = 15  # turns that a network plays on from a leaf before it says what came of it
+KNOBS = 16
 
 _MASK42 = (1 << 42) - 1
 _FACTOR = 1032427
@@ -104,12 +121,25 @@ _FACTOR = 1032427
 
 @part
 def digest_of(seen: Floats) -> int:
-    """A digest of an observation; two different ones practically never agree."""
-    digest = 1
-    for i in range(seen.shape[0]):
-        digest = ((digest ^ (int(seen[i]) + 131)) * _FACTOR) & _MASK42
-        digest ^= digest >> 21
-    return digest
+    """A digest of an observation; two different ones practically never agree.
+
+    Each number has to wait for the one before it in its chain, so there are four of these, side by side.
+    """
+    a, b, c, d = 1, 2, 3, 4
+    whole = seen.shape[0] - seen.shape[0] % 4
+    for i in range(0, whole, 4):
+        a = ((a ^ (int(seen[i]) + 131)) * _FACTOR) & _MASK42
+        b = ((b ^ (int(seen[i + 1]) + 131)) * _FACTOR) & _MASK42
+        c = ((c ^ (int(seen[i + 2]) + 131)) * _FACTOR) & _MASK42
+        d = ((d ^ (int(seen[i + 3]) + 131)) * _FACTOR) & _MASK42
+        a, b, c, d = a ^ (a >> 21), b ^ (b >> 21), c ^ (c >> 21), d ^ (d >> 21)
+    for i in range(whole, seen.shape[0]):
+        a = ((a ^ (int(seen[i]) + 131)) * _FACTOR) & _MASK42
+        a ^= a >> 21
+    for other in (b, c, d):
+        a = ((a ^ other) * _FACTOR) & _MASK42
+        a ^= a >> 21
+    return a
 
 
 @rule
@@ -296,22 +326,30 @@ def run_on(box: AnyBox, s: AnyState, n: int, events: Events, out: Ints, stream: 
     return n
 
 
-def walk_down(box: AnyBox, s: AnyState, seat: int, horizon: float, tree: Tree, room: Room, knobs: Floats) -> int:
+def opine_by_thumb(box: AnyBox, s: AnyState, mover: int, n: int, room: Room, guide: Any) -> None:
+    """By rules of thumb."""
+    observe(box, s, mover, room.seen)
+    weigh(box, room.seen, mover, room.plan, room.out, n, room.worth)
+
+
+def walk_down(
+    box: AnyBox, s: AnyState, seat: int, horizon: float, tree: Tree, room: Room, knobs: Floats, guide: Any
+) -> int:
     """From the root to a node that is new, to the horizon, to the end of the game, or to where there is no more room.
 
-    `path` gets the edges followed and the nodes they leave. Returns how many.
+    `path` gets the edges followed and the nodes they leave, then the new node or NOTHING. Returns how many edges.
     """
     nodes, edges, table, used = tree.nodes, tree.edges, tree.table, tree.used
     path, stream, events, out = room.path, room.stream, room.events, room.out
-    seen, plan, worth = room.seen, room.plan, room.worth
+    seen, worth = room.seen, room.worth
     n = options(box, s, out)
     at, length = 0, 0
     mover = to_move(box, s)
-    while length < path.shape[0]:
+    while length < path.shape[0] - 1:
         node = nodes[at]
+        path[length, NODES] = NOTHING
         if lacks_edge(node, edges, out, n):
-            observe(box, s, mover, seen)
-            weigh(box, seen, mover, plan, out, n, worth)
+            opine(box, s, mover, n, room, guide)
             complete_edges(node, edges, used, out, n, worth)
         edge = select(node, edges, out, n, knobs, knobs[OPEN_MIND] if at == 0 else knobs[OPEN_BELOW], worth)
         if edge == NOTHING:
@@ -319,6 +357,7 @@ def walk_down(box: AnyBox, s: AnyState, seat: int, horizon: float, tree: Tree, r
         path[length, NODES] = at
         path[length, EDGES] = edge
         length += 1
+        path[length, NODES] = NOTHING
         n = answer(box, s, int(edges[edge].thing), events, out)
         n = run_on(box, s, n, events, out, stream)
         mover = to_move(box, s)
@@ -331,6 +370,7 @@ def walk_down(box: AnyBox, s: AnyState, seat: int, horizon: float, tree: Tree, r
         slot = slot_of(nodes, table, at, digest)
         if table[slot] == NOTHING:
             added = new_node(nodes, used, at, digest, mover)
+            path[length, NODES] = added
             if added != NOTHING:
                 table[slot] = added
             return length
@@ -373,12 +413,13 @@ def judgements_of(visits: int, knobs: Floats) -> int:
     return judgements
 
 
-def play_out(
-    box: AnyBox, s: AnyState, turn: int, judgements: int, room: Room, knobs: Floats, weights: Cube[float]
+def assess_by_playouts(
+    box: AnyBox, s: AnyState, turn: int, leaf: int, tree: Tree, room: Room, knobs: Floats, weights: Cube[float]
 ) -> int:
-    """Go on by rules of thumb, judging on the way; `reward[0]` becomes the mean. Returns the number of decisions."""
+    """Go on by rules of thumb, judging on the way; what comes out is the mean."""
     x, reward = room.x, room.reward
     most = reward.shape[1]
+    judgements = judgements_of(tree.nodes[0].visits, knobs)
     decisions = 0
     reward[0, :] = 0.0
     for look in range(judgements):
@@ -413,13 +454,14 @@ def search(
     tree: Tree,
     room: Room,
     knobs: Floats,
-    weights: Cube[float],
+    guide: Any,
 ) -> int:
     """So many iterations from a world that a seat thinks possible, `worlds[0]`; `worlds[1]` is room for another.
 
     The tree's root is the question that waits there. Returns the number of decisions in playouts.
     """
     path, outcomes, total, stream, x, reward = room.path, room.outcomes, room.total, room.stream, room.x, room.reward
+    gains, expected = room.gains, room.expected
     decisions = 0
     observe(box, worlds[0], seat, room.seen)
     turn = turn_of(room.seen)
@@ -427,19 +469,19 @@ def search(
         resample(box, worlds[0], seat, stream)
         worlds[1] = worlds[0]
         s = worlds[1]
-        length = walk_down(box, s, seat, turn + knobs[HORIZON], tree, room, knobs)
-        judgements = judgements_of(tree.nodes[0].visits, knobs)
-        decisions += play_out(box, s, turn, judgements, room, knobs, weights)
+        length = walk_down(box, s, seat, turn + knobs[REACH], tree, room, knobs, guide)
+        decisions += assess(box, s, turn, int(path[length, NODES]), tree, room, knobs, guide)
         back_up(tree.nodes, tree.edges, path, length, reward[0])
         for player in range(box.players):
             total[player] += reward[0, player]
         first = int(path[0, EDGES])
-        if length > 0 and first < outcomes.shape[0]:
-            for k in range(weights.shape[2]):
-                outcomes[first, 0, k] += x[seat, k]
-                for other in range(box.players):
-                    if other != seat:
-                        outcomes[first, 1, k] += x[other, k] / (box.players - 1)
+        if length > 0 and first < outcomes.shape[0] and knobs[EXPLAINS] > 0.0:
+            for player in range(box.players):
+                whose = 0 if player == seat else 1
+                share = 1.0 if player == seat else 1.0 / (box.players - 1)
+                gains[first, whose] += share * expected[player]
+                for k in range(outcomes.shape[2]):
+                    outcomes[first, whose, k] += share * x[player, k]
     return decisions
 
 
@@ -502,4 +544,13 @@ def find_root(box: AnyBox, s: AnyState, seat: int, tree: Tree, seen: Floats) -> 
     return best
 
 
-GENERIC = (reward_of_end, judge, run_on, walk_down, play_on, play_out)  # what calls rules of the game, callees first
+# what calls rules of the game, by the names under which it is called, callees first
+GENERIC: dict[str, Callable[..., Any]] = {
+    "reward_of_end": reward_of_end,
+    "judge": judge,
+    "run_on": run_on,
+    "opine": opine_by_thumb,
+    "walk_down": walk_down,
+    "play_on": play_on,
+    "assess": assess_by_playouts,
+}

@@ -1,6 +1,6 @@
 """The search (`search.py`) bound to a game, and room for a tree to grow in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -12,14 +12,19 @@ from ..core.game import Box, Game
 from ..core.rule import bind, entry, rule
 from ..core.streams import new_stream
 from ..games import find_game
-from . import search
+from . import guided, search
+from .bare import looking_network
 from .evaluation import Numbers, weights_of
-from .knobs import Knobs, knobs_of
+from .guided import Guide
+from .knobs import Knobs, knobs_of, network_knobs_of
+from .network import Network
 from .search import Room, Tree
+from .sight import new_sight
 from .thumb import Thumb, thumb_of
 
 OUTCOMES = 512  # edges at the root for which is summed up what they lead to: more than any question has options
-EDGES_PER_NODE = 4  # most nodes are seen once and never get any
+EDGES_PER_NODE = 4  # most nodes are seen once and never get any …
+EDGES_PER_GUIDED_NODE = 12  # … unless a network has said at once what it thinks of them
 
 
 @dataclass(frozen=True)
@@ -31,45 +36,62 @@ class Searching:
     features: tuple[str, ...]
     weights: Numbers
     knobs: Knobs
+    network: Network | None  # what guides it instead of rules of thumb
     search: Callable[..., int]
     begin: Callable[..., int]
     find_root: Callable[..., int]
     keep_subtree: Callable[..., None]
 
 
-def bind_search(game: Game, thumb: Thumb, weights: Numbers, knobs: Knobs) -> Searching:
-    """The search for any game that keeps the contract."""
+def bind_search(game: Game, thumb: Thumb, weights: Numbers, knobs: Knobs, network: Network | None = None) -> Searching:
+    """The search for any game that keeps the contract, guided by rules of thumb or by a network."""
+    bound = _bound(game, thumb, guided.GENERIC if network else search.GENERIC)
+    return Searching(game, thumb.plan, thumb.feature_names, weights, knobs, network, *bound)
+
+
+def _bound(game: Game, thumb: Thumb, generic: Mapping[str, Callable[..., Any]]) -> list[Callable[..., Any]]:
+    """The entry points of the search."""
     rules = {
         key: getattr(game.rules, key) for key in ("options", "to_move", "answer", "standing", "observe", "resample")
     }
     rules |= {key: getattr(thumb, key) for key in ("choose", "weigh", "features", "turn_of")}
-    for function in search.GENERIC:
-        rules[function.__name__] = rule(bind(function, **rules))
-    entries = (search.search, search.begin, search.find_root, search.keep_subtree)
-    return Searching(
-        game,
-        thumb.plan,
-        thumb.feature_names,
-        weights,
-        knobs,
-        *(entry(bind(function, **rules)) for function in entries),
-    )
+    for name, function in generic.items():
+        rules[name] = rule(bind(function, **rules))
+    return [entry(bind(function, **rules)) for function in ENTRIES]
+
+
+ENTRIES = (search.search, search.begin, search.find_root, search.keep_subtree)
 
 
 @cache
-def find_searching(name: str) -> Searching:
-    """The search for a game on the shelf."""
+def _by_thumb(name: str) -> Searching:
     return bind_search(find_game(name), thumb_of(name), weights_of(name), knobs_of(name))
+
+
+@cache
+def _by_network(name: str) -> list[Callable[..., Any]]:
+    return _bound(find_game(name), thumb_of(name), guided.GENERIC)
+
+
+def find_searching(name: str, file: str | None = None, overlooks: tuple[str, ...] = ()) -> Searching:
+    """The search for a game on the shelf, guided by rules of thumb or by a network: "" is the game's own."""
+    if file is None:
+        return _by_thumb(name)
+    thumb, network = thumb_of(name), looking_network(name, file, overlooks)
+    knobs = network_knobs_of(name)
+    return Searching(
+        find_game(name), thumb.plan, thumb.feature_names, weights_of(name), knobs, network, *_by_network(name)
+    )
 
 
 # --- room ------------------------------------------------------------------------------------------------------------
 
 
-def new_tree(nodes: int) -> Tree:
-    """Room for so many nodes."""
+def new_tree(nodes: int, edges: int = EDGES_PER_NODE) -> Tree:
+    """Room for so many nodes, and edges for each on average."""
     return Tree(
         np.zeros(nodes, search.Node.dtype),
-        np.zeros(EDGES_PER_NODE * nodes, search.Edge.dtype),
+        np.zeros(edges * nodes, search.Edge.dtype),
         np.full(2 * nodes, search.NOTHING, np.int32),
         np.zeros(2, np.int64),
     )
@@ -89,8 +111,9 @@ def new_room(searching: Searching, depth: int) -> Room:
     """What a search of a game writes on."""
     game, features, most = searching.game, searching.weights.shape[2], max(searching.game.seats)
     return Room(
-        path=np.zeros((depth, 2), np.int32),
+        path=np.zeros((depth + 1, 2), np.int32),
         outcomes=np.zeros((OUTCOMES, 2, features)),
+        gains=np.zeros((OUTCOMES, 2)),
         total=np.zeros(most),
         stream=new_stream(0),
         events=silent(),
@@ -101,7 +124,16 @@ def new_room(searching: Searching, depth: int) -> Room:
         x=np.zeros((2 * most, features)),
         points=np.zeros(2 * most, np.int64),
         reward=np.zeros((2, most)),
+        expected=np.zeros(most),
     )
+
+
+def guide_of(searching: Searching) -> Any:
+    """What guides a search; a network remembers what it has seen, so each tree has one of its own."""
+    if searching.network is None:
+        return searching.weights
+    weights = searching.network.weights
+    return Guide(weights, np.stack([new_sight(weights)] * max(searching.game.seats)))
 
 
 class Searcher:
@@ -109,7 +141,9 @@ class Searcher:
 
     def __init__(self, searching: Searching, nodes: int, depth: int) -> None:
         self.searching = searching
-        self.tree, self.spare, self.room = new_tree(nodes), new_tree(nodes), new_room(searching, depth)
+        edges = EDGES_PER_NODE if searching.network is None else EDGES_PER_GUIDED_NODE
+        self.tree, self.spare = new_tree(nodes, edges), new_tree(nodes, edges)
+        self.room, self.guide = new_room(searching, depth), guide_of(searching)
         self.known: dict[int, int] = {}  # visits that an earlier thought has left at the options of the root
         self.moved = np.zeros(nodes, np.int32)
         self.worlds = np.zeros(2, searching.game.state)
@@ -123,6 +157,7 @@ class Searcher:
         self.worlds[0] = world
         self.room.stream[:] = stream
         self.room.outcomes[:] = 0
+        self.room.gains[:] = 0
         self.room.total[:] = 0
         self.known = {}
         here = (box.record, self.worlds[0], seat, self.tree, self.room.seen)
@@ -137,6 +172,6 @@ class Searcher:
 
     def run(self, box: Box, seat: int, iterations: int, knobs: Any) -> int:
         """So many iterations; the number of decisions in playouts."""
-        weights = self.searching.weights
-        found = self.searching.search(box.record, self.worlds, seat, iterations, self.tree, self.room, knobs, weights)
+        guide = self.guide
+        found = self.searching.search(box.record, self.worlds, seat, iterations, self.tree, self.room, knobs, guide)
         return int(found)

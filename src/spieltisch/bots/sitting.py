@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from .addresses import PlayerError, about, address_of
 from .minds import Mind, find_mind, parse_player
+from .network import network_hash, network_of
 from .outsiders import Outsider
 from .players import KINDS
 
@@ -27,11 +28,18 @@ def is_outside(name: str) -> bool:
     return not is_ours(name) and address_of(name) is not None
 
 
+def thinks_ahead(name: str, game: str) -> bool:
+    """Does a player take its time for an answer? Of somebody else's nobody knows."""
+    return is_outside(name) or (name not in KINDS and parse_player(name, game).searches)
+
+
 def need_player(name: str, game: str | None = None) -> None:
     """Refuse a player that does not exist or cannot play a game: UnknownPlayer, PlayerError."""
     address = None if is_ours(name) else address_of(name)
     if address is None:
-        parse_player(name)
+        level = parse_player(name, game)
+        if game is not None and level.network is not None:
+            network_of(game, level.network)
         return
     games = about(address).games
     if game is not None and games is not None and game not in games:
@@ -39,6 +47,14 @@ def need_player(name: str, game: str | None = None) -> None:
 
 
 def made_of(names: Iterable[str]) -> dict[str, str]:
-    """A short hash of what players of somebody else are made of, by name."""
+    """A short hash of what players are made of that do not come with the game, by name: somebody else's, and files."""
+    names = tuple(names)
     found = {name: address_of(name) for name in names if is_outside(name)}
-    return {name: about(address).hash for name, address in found.items() if address is not None}
+    files = {name: _weights_file(name) for name in names if is_ours(name)}
+    return {name: about(address).hash for name, address in found.items() if address is not None} | {
+        name: network_hash(file) for name, file in files.items() if file
+    }
+
+
+def _weights_file(name: str) -> str | None:
+    return None if name in KINDS else parse_player(name).network

@@ -57,9 +57,10 @@ class Opinion:
     visits: int
     chance: float  # of winning, roughly: the mean reward
     fresh: int = 0  # visits of this thought, without those that earlier ones left
-    outcomes: Any = field(
-        compare=False, repr=False, default=None
-    )  # own and others' features, means of the fresh visits
+    # means of the fresh visits, if they were noted (`Knobs.explains`): own and others' features, own and others' final
+    # points as a network expects them
+    outcomes: Any = field(compare=False, repr=False, default=None)
+    points: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True)
@@ -72,13 +73,13 @@ class Thought:
     decisions: int  # in playouts
 
 
-def is_settled(tree: Tree, left: float, sure: float) -> bool:
+def is_settled(tree: Tree, left: float, sure: float, trusted: float = 1.0) -> bool:
     """Whether so many iterations more can hardly change which option is the best."""
     edges = at_root(tree)
     if len(edges) < 2:
         return True
     first, second = sorted(edges, key=lambda edge: edge[2], reverse=True)[:2]
-    if first[2] - second[2] > left:
+    if trusted * first[2] - second[2] > left:
         return True
     if min(first[2], second[2]) < LOOKED_AT:
         return False
@@ -116,8 +117,11 @@ class Thinker:
         threads: int = 1,
         knobs: Knobs | None = None,
         nodes: int = 1 << 15,
+        network: str | None = None,
+        overlooks: tuple[str, ...] = (),
     ) -> None:
-        self.searching = find_searching(game) if isinstance(game, str) else game
+        """A game by name may be searched with a network: a file of weights, or "" for its own."""
+        self.searching = find_searching(game, network, overlooks) if isinstance(game, str) else game
         self.game, self.knobs = self.searching.game, knobs or self.searching.knobs
         self.seed, self.questions = seed, 0
         depth = int(self.knobs.depth)
@@ -196,7 +200,7 @@ class Thinker:
             if used >= budget.seconds or time.monotonic() >= late:
                 return decisions, used
             left = done * (budget.seconds / max(used, TICK_S) - 1.0)
-            if is_settled(searcher.tree, left, self.knobs.sure):
+            if is_settled(searcher.tree, left, self.knobs.sure, self.knobs.trusted):
                 return decisions, used
 
     def opinions(self) -> tuple[Opinion, ...]:
@@ -205,14 +209,20 @@ class Thinker:
         fresh: dict[int, int] = {}
         values: dict[int, float] = {}
         outcomes: dict[int, Any] = {}
+        gains: dict[int, Any] = {}
         for searcher in self.searchers:
             for edge, thing, n, value in at_root(searcher.tree):
                 visits[thing] = visits.get(thing, 0) + n
                 fresh[thing] = fresh.get(thing, 0) + n - searcher.known.get(thing, 0)
                 values[thing] = values.get(thing, 0.0) + value
                 outcomes[thing] = outcomes.get(thing, 0.0) + searcher.room.outcomes[edge]
-        found = [
-            Opinion(thing, n, values[thing] / max(n, 1), fresh[thing], outcomes[thing] / max(fresh[thing], 1))
-            for thing, n in visits.items()
-        ]
-        return tuple(sorted(found, key=lambda opinion: (-opinion.visits, -opinion.chance, opinion.thing)))
+                gains[thing] = gains.get(thing, 0.0) + searcher.room.gains[edge]
+        found = []
+        for thing, n in visits.items():
+            seen, most = max(fresh[thing], 1), max(n, 1)
+            points = tuple((gains[thing] / seen).tolist()) if self.searching.network else None
+            found.append(Opinion(thing, n, values[thing] / most, fresh[thing], outcomes[thing] / seen, points))
+        found.sort(key=lambda opinion: (-opinion.visits, -opinion.chance, opinion.thing))
+        trusted = self.knobs.trusted * found[0].visits
+        best = max((opinion for opinion in found if opinion.visits >= trusted), key=lambda opinion: opinion.chance)
+        return (best, *(opinion for opinion in found if opinion is not best))

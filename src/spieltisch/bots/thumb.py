@@ -25,7 +25,10 @@ class Thumb:
     turn_of: Callable[..., int] = plain.turn_of  # which turn it is
     feature_names: tuple[str, ...] = ()
     knobs: Mapping[str, float] = field(default_factory=dict)  # of the search, where this game wants others
+    network_knobs: Mapping[str, float] = field(default_factory=dict)  # the same, of the search with a network
+    mood: float = 1.0  # how far apart a network's opinions lie in this game: moods of levels are multiplied by this
     fitted_to: str = "questions"  # at which positions the evaluation is fitted
+    overlooked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # what beginners do not look at: fields
 
 
 def has_thumb(game: str) -> bool:

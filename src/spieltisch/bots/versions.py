@@ -6,7 +6,8 @@ from pathlib import Path
 
 from ..core.rule import CORE, core_hash, sources_of, written_in
 from ..games import find_game
-from . import drivers, search
+from . import drivers, guided, playouts, search
+from .network import FILE
 from .thumb import thumb_of
 
 HERE = Path(__file__).resolve().parent
@@ -54,11 +55,11 @@ def _compiled_of(game: str) -> set[Path]:
     thumb = thumb_of(game)
     parts = (thumb.choose, thumb.weigh, thumb.features, thumb.turn_of)
     own = (path for part in parts for path in written_in(part))
-    return sources_of(Path(drivers.__file__), Path(search.__file__), *own)
+    return sources_of(*(Path(str(module.__file__)) for module in (drivers, guided, playouts, search)), *own)
 
 
 @cache
 def files_of(game: str) -> str:
     """A short hash of every file that players of a game may follow."""
     own = thumb_of(game).folder
-    return _hash_of({*HERE.glob("*.py"), *own.rglob("*.py"), *own.glob("evaluation.toml")})
+    return _hash_of({*HERE.glob("*.py"), *own.rglob("*.py"), *own.glob("evaluation.toml"), *own.glob(FILE)})

@@ -16,7 +16,21 @@ from ..texts import has, speak
 from .errors import INTERRUPTED, NOT_UNDERSTOOD, explain
 from .help import Help
 from .language import Language, asked_for, language_of
-from .wishes import Benchmark, Decisions, Json, Playing, Report, Serving, Simulation, TableName, Tournament, Trying
+from .wishes import (
+    AdviceCheck,
+    Benchmark,
+    Decisions,
+    Json,
+    Lesson,
+    Playing,
+    Report,
+    Serving,
+    Simulation,
+    Strategy,
+    TableName,
+    Tournament,
+    Trying,
+)
 
 
 def _spoken(lang: Language | None) -> Language:
@@ -51,6 +65,13 @@ def dataset(game: str, /, *, wish: Decisions, lang: Language | None = None) -> i
     return run(game, wish, _spoken(lang))
 
 
+def train(game: str, /, *, wish: Lesson, lang: Language | None = None) -> int:
+    """Let a network teach itself a game."""
+    from .train import train as run
+
+    return run(game, wish, _spoken(lang))
+
+
 def tournament(game: str, /, *, wish: Tournament, lang: Language | None = None) -> int:
     """Let players meet."""
     from .tournament import tournament as run
@@ -61,6 +82,20 @@ def tournament(game: str, /, *, wish: Tournament, lang: Language | None = None) 
 def report(game: str, /, *, wish: Report = Report(), lang: Language | None = None) -> int:
     """Tell what many games say about a game."""
     from .report import report as run
+
+    return run(game, wish, _spoken(lang))
+
+
+def strategy(game: str, /, *, wish: Strategy = Strategy(), lang: Language | None = None) -> int:
+    """Tell what the strongest player knows."""
+    from .strategy import strategy as run
+
+    return run(game, wish, _spoken(lang))
+
+
+def advice_check(game: str, /, *, wish: AdviceCheck = AdviceCheck(), lang: Language | None = None) -> int:
+    """Check whether advice is true."""
+    from .advice_check import advice_check as run
 
     return run(game, wish, _spoken(lang))
 
@@ -279,7 +314,10 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "simulate": simulate,
     "tournament": tournament,
     "report": report,
+    "strategy": strategy,
     "dataset": dataset,
+    "train": train,
+    "advice-check": advice_check,
     "bench": bench,
     "warm-up": warm_up,
 }

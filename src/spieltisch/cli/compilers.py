@@ -20,7 +20,16 @@ MAKING_WAY = 5  # how nice they are to somebody who plays meanwhile
 TERMINATED_S = 1.0  # until a process that was told to end is ended
 
 # How long the steps take, compared with each other, as measured with both of our games: for a bar that moves evenly.
-WEIGHTS = {"options": 9, "answer": 28, "check": 4, "foresee": 26, "play_many": 14, "bots": 13, "search": 26}
+WEIGHTS = {
+    "options": 9,
+    "answer": 28,
+    "check": 4,
+    "foresee": 26,
+    "play_many": 14,
+    "bots": 13,
+    "search": 26,
+    "reviews": 20,
+}
 
 
 @dataclass(frozen=True)
@@ -59,6 +68,7 @@ def steps_of(name: str) -> "list[WarmUp]":
         WarmUp("look", look_around),
         WarmUp("bots", lambda: bots.warm_up(name)),
         WarmUp("search", lambda: bots.warm_up_search(name)),
+        WarmUp("reviews", lambda: bots.warm_up_playing_out(name)),
     ]
 
 

@@ -27,6 +27,7 @@ EXTRAS = {  # what brings a package
     "psycopg": "postgres",
     "prometheus_client": "metrics",
     "ray": "ray",
+    "torch": "learning",
 }
 
 

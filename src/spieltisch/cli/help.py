@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ..texts import speak
 
-_METAVARS = {"INT": "N", "FLOAT": "N", "STR...": "NAME=X", "STR": "NAME", "CHOICE": "de|en"}
+_METAVARS = {"INT": "N", "FLOAT": "N", "STR...": "NAME=X", "STR": "NAME"}
 
 
 class Help:
@@ -23,7 +23,7 @@ class Help:
         self.panels(console, options, panel.copy(entries=plain))
 
     def _plain(self, entry: HelpEntry) -> HelpEntry:
-        metavar = _METAVARS.get(entry.metavar or "", entry.metavar)
+        metavar = "|".join(entry.choices or ()) or _METAVARS.get(entry.metavar or "", entry.metavar)
         return entry.copy(required=False, default=None, choices=(), metavar=metavar)
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:

@@ -6,7 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots.at_table import Bot
-from ..bots.levels import LEVELS, RANDOM, Level, level_of
+from ..bots.levels import RANDOM, levels_of
 from ..bots.thumb import has_thumb
 from ..texts import LANGUAGES, has, speak
 from .errors import Refused
@@ -22,7 +22,7 @@ def usual_for(game: str) -> str:
 
 def named_in(text: str, game: str) -> tuple[str, ...]:
     """Players by name, between commas; a level may be called as people call it, in any language."""
-    names = {called(level, game, lang).casefold(): level for level in _levels() for lang in LANGUAGES}
+    names = {called(level, game, lang).casefold(): level for level in _levels(game) for lang in LANGUAGES}
     return read_who(",".join(names.get(name.strip().casefold(), name) for name in text.split(",")), game)
 
 
@@ -53,8 +53,8 @@ def thinks_ahead(name: str, game: str) -> bool:
     return is_ours(name) and parse_player(name, game).searches
 
 
-def _levels() -> Iterator[str]:
-    yield from (level.name for level in (RANDOM, *LEVELS))
+def _levels(game: str) -> Iterator[str]:
+    yield from (level.name for level in (RANDOM, *levels_of(game)))
 
 
 def level_table(game: str, lang: str) -> Grid:
@@ -63,8 +63,6 @@ def level_table(game: str, lang: str) -> Grid:
     grid.add_column(style="bold cyan")
     grid.add_column(style="bold")
     grid.add_column()
-    for name in _levels():
-        level: Level | None = level_of(name, game)
-        if level is not None:
-            grid.add_row(name, called(name, game, lang), Text(speak(lang, f"{game}.levels", f"{name}-is")))
+    for name in _levels(game):
+        grid.add_row(name, called(name, game, lang), Text(speak(lang, f"{game}.levels", f"{name}-is")))
     return grid

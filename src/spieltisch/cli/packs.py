@@ -15,7 +15,7 @@ from ..games import UnknownGame, find_game, shelf
 from ..packs import Files, PackRefused, game_of, read_folder
 from ..packs.differences import differences
 from ..packs.editing import new_pack
-from ..packs.exchange import MOST_ZIP, as_csv, sections_of, unzipped, with_csv, zipped
+from ..packs.exchange import MOST_ZIP, tables_of, text_of_table, unzipped, with_tables, zipped
 from ..packs.forms import Looked, look_at
 from ..packs.header import origins_of
 from ..packs.sources import OURS, Sourced, all_sources
@@ -79,7 +79,9 @@ _SAID = {"new": "pack-new", "gone": "pack-gone", "changed": "pack-changed"}
 def diff(before: str, after: str, as_json: bool, lang: str) -> int:
     """Say what is different; 1 if anything is."""
     console = Console(highlight=False, soft_wrap=True)
-    found = differences(_looked(files_of_pack(before)), _looked(files_of_pack(after)))
+    files = files_of_pack(after)
+    counts = _workshop(game_of(files)).counts  # they say nothing that the others do not
+    found = [one for one in differences(_looked(files_of_pack(before)), _looked(files)) if one.section not in counts]
     if as_json:
         print(json.dumps([asdict(one) for one in found], ensure_ascii=False, indent=2))
     else:
@@ -109,10 +111,9 @@ def export(pack: str, out: Path, csv: bool, lang: str) -> int:
         out.write_bytes(zipped(files))
         console.print(speak(lang, "cli", "pack-exported", out=str(out)))
         return 0
-    looked = _looked(files)
     out.mkdir(parents=True, exist_ok=True)
-    for section in sections_of(looked):
-        (out / f"{section}.csv").write_text(as_csv(looked, section), "utf-8", newline="")
+    for name, content in tables_of(_looked(files), lang).items():
+        (out / name).write_bytes(content)
     console.print(speak(lang, "cli", "pack-exported", out=str(out)))
     return 0
 
@@ -126,11 +127,10 @@ def take(source: Path, folder: Path, lang: str) -> int:
     if not tables:
         raise Refused("pack-no-tables", folder=str(source))
     files = read_folder(folder)
-    before = files
-    for table in tables:
-        files = with_csv(files, _looked(files), table.stem, table.read_text("utf-8"))
-    for name, content in files.items():
-        if content != before.get(name):
+    texts = {table.stem: text_of_table(table.name, table.read_bytes()) for table in tables}
+    after = with_tables(files, _looked(files), texts)
+    for name, content in after.items():
+        if content != files.get(name):
             (folder / name).write_bytes(content)
     return check(str(folder), None, lang)
 

@@ -42,6 +42,7 @@ def serve(wish: Serving, lang: str) -> int:
         wish.packs or default_packs(),
         lang,
         wish.proxy,
+        helpers=_helpers(wish.helpers),
         public=wish.public_url,
         log=wish.log,
         metrics=metrics,
@@ -72,7 +73,7 @@ def _get_code(meanwhile: Meanwhile, opened: threading.Event, lang: str) -> "GetC
     """Has the rules compiled as soon as the table is open, says here how far that is, and tells the server."""
 
     def get(tell: "Tell") -> None:
-        from ..server.running import settle_down
+        from ..server.settling import settle_down
 
         opened.wait()
         print(speak(lang, "cli", "warm-up-meanwhile"), flush=True)
@@ -106,6 +107,15 @@ def retention(*days: int | None) -> "Retention":
     if any(number is not None and not 1 <= number <= 36_500 for number in days):
         raise Refused("admin-days")
     return Retention(*days)
+
+
+def _helpers(wish: int | None) -> int:
+    """How many processes may come to help the server."""
+    from ..server.helpers import MOST_WANTED, helpers_usual
+
+    if wish is not None and not 0 <= wish <= MOST_WANTED:
+        raise Refused("helpers-number", most=MOST_WANTED)
+    return helpers_usual() if wish is None else wish
 
 
 def _metrics(address: str | None) -> tuple[str, int] | None:

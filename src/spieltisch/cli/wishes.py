@@ -27,6 +27,7 @@ class Serving:
     proxy: bool = False
     public_url: Annotated[tuple[str, ...], Parameter(name="--public-url")] = ()
     player: Annotated[tuple[str, ...], Parameter(name="--player")] = ()
+    helpers: int | None = None
     log: Literal["text", "json"] = "text"
     metrics: str | None = None
     keep_finished: int | None = None
@@ -88,6 +89,22 @@ class Decisions(Many):
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
+class Lesson:
+    """`spieltisch train`."""
+
+    out: Path
+    seconds: float | None = None
+    sitting: float | None = None
+    device: Literal["auto", "cpu", "cuda"] = "auto"
+    side: int | None = None
+    rounds: int | None = None
+    seed: int = 1
+    prepare: str | None = None
+    as_json: Json = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
 class Tournament(Many):
     """`spieltisch tournament`."""
 
@@ -112,6 +129,41 @@ class Report(Many):
     played: Annotated[Path | None, Parameter(name="--from")] = None
     data: Path | None = None
     out: Path = Path("report.html")
+    as_json: Json = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Strategy(Many):
+    """`spieltisch strategy`."""
+
+    games: int = 400
+    who: str = ""  # the strongest that answers at once
+    players: str = "all"
+    against: str = ""
+    beside: int = 200
+    looked_at: Annotated[int, Parameter(name="--look-at")] = 100
+    out: Path = Path("strategy")
+    as_json: Json = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class AdviceCheck:
+    """`spieltisch advice-check`."""
+
+    games: int = 40
+    points: int = 80
+    who: str | None = None
+    rollouts: int = 800
+    by: str | None = None
+    chances: int = 24
+    effort: float = 1.0
+    players: int | None = None
+    seed: int = 1
+    jobs: int = 1
+    option: Option = ()
+    pack: Path | None = None
     as_json: Json = False
 
 

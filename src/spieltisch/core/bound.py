@@ -1,6 +1,7 @@
 """The rules of a game as generic functions call them: names that `bind` gives a meaning (`rule.py`)."""
 
 from collections.abc import Callable
+from typing import Any
 
 from .arrays import Floats, Ints
 from .events import Events
@@ -30,3 +31,6 @@ choose: Callable[[AnyBox, Floats, int, Floats, Ints, int, Ints], int]
 weigh: Callable[[AnyBox, Floats, int, Floats, Ints, int, Floats], None]
 features: Callable[[AnyBox, Floats, int, Floats, Floats], float]
 turn_of: Callable[[Floats], int]
+
+# of drivers: what a player of some kind answers, at a desk of the bots, with the networks they may follow
+decide: Callable[[AnyBox, Any, Any, int, int, int, int], int]

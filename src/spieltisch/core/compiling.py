@@ -27,7 +27,9 @@ from numba.core.compiler_machinery import FunctionPass, PassManager, register_pa
 from numba.core.ir_utils import build_definitions
 from numba.core.registry import CPUDispatcher
 
-_OPTIONS = {"nopython": True, "error_model": "numpy"}
+# Rules allocate nothing, and what they are given belongs to whoever called from Python: no reference has to be counted.
+# Counting took 46 % of random play, two atomic instructions for each function that was handed an array.
+_OPTIONS = {"nopython": True, "error_model": "numpy", "_nrt": False}
 
 
 def keep_code_in(folder: Path) -> None:

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from .arrays import Floats, Grid
-from .observation import Field, Kind
+from .observation import Field, Kind, named_numbers
 from .rule import entry
 
 WIDE = 1000
@@ -78,13 +78,11 @@ class Encoding:
 def encoding_of(spec: Sequence[Field]) -> Encoding:
     """The encoding for observations with these fields."""
     names, plan, scales = list[str](), list[tuple[int, int, int, int]](), list[float]()
-    for field in spec:
+    for name, field in named_numbers(spec):
         how, endings, scale = _columns_of(field)
-        for index in range(field.size):
-            name = f"{field.name}[{index}]" if field.size > 1 else field.name
-            plan.append((how, len(names), field.low, len(endings)))
-            scales.append(scale)
-            names += [name + ending for ending in endings]
+        plan.append((how, len(names), field.low, len(endings)))
+        scales.append(scale)
+        names += [name + ending for ending in endings]
     return Encoding(tuple(names), np.array(plan, np.int64).reshape(-1, 4), np.array(scales, np.float64))
 
 

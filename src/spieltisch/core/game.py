@@ -6,7 +6,7 @@ through these alone.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
@@ -71,7 +71,7 @@ class NotationError(CodedError):
     """A text that names nothing that could be pointed at here."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Box:
     """An opened box: the printed record the compiled rules read, and the names only people need."""
 
@@ -84,14 +84,22 @@ class Box:
     def __getstate__(self) -> dict[str, Any]:
         return {field.name: getattr(self, field.name) for field in fields(self)}  # what is kept is made again
 
+    def called(self, names: Sequence[str]) -> "Box":
+        """The same box for players who are called so; what was made of what is printed is shared."""
+        box = replace(self, names=names)
+        box.__dict__["kept"] = self.kept
+        return box
+
     @cached_property
     def plain(self) -> Any:
         """The printed record for whoever reads it in Python."""
-        return plain(self.record)
+        if "plain" not in self.kept:
+            self.kept["plain"] = plain(self.record)
+        return self.kept["plain"]
 
     @cached_property
     def kept(self) -> dict[str, Any]:
-        """Room for what a game makes once of all that is printed, to have it at hand."""
+        """Room for what a game makes once of all that is printed, to have it at hand; nobody's name is in it."""
         return {}
 
 
@@ -126,9 +134,26 @@ def nothing_explained(box: Box, s: Any, lang: str) -> dict[str, str]:
     return {}
 
 
+def nothing_said(box: Box, before: View, after: View, seat: int, lang: str) -> list[str]:
+    """A game with no words for what speaks for an answer."""
+    return []
+
+
 def nothing_scored(box: Box, s: Any, lang: str) -> Scoring | None:
     """A game that is won at once."""
     return None
+
+
+@dataclass(frozen=True)
+class Folding:
+    """How the answers of a turn become steps of a plan, by the names of questions.
+
+    A step begins with an answer to a question that `leads`; what is asked next belongs to it. What `opens` belongs to
+    the step that it opens. A game that says nothing has a step for every answer.
+    """
+
+    leads: frozenset[str] = frozenset()
+    opens: frozenset[str] = frozenset()
 
 
 @part
@@ -212,6 +237,10 @@ class People:
     why_not: Callable[..., dict[str, str]] = nothing_explained  # (box, s, lang): by anchor; for the seat that is asked
     catalogue: Callable[..., dict[str, Any]] | None = None  # (box, lang): everything printed, in words
     scoring: Callable[..., Scoring | None] = nothing_scored  # (box, s, lang): the sheets of a final scoring, if over
+    folding: Folding = Folding()  # what is one step of a plan
+    reasons: Callable[..., list[str]] = (
+        nothing_said  # (box, view, view after, seat, lang): what speaks for it, best first
+    )
 
 
 def later(module: str, name: str) -> Callable[[], Any]:

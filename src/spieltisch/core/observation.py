@@ -1,6 +1,6 @@
 """What numbers mean: every number of an observation and every thing has a name, for players, learners and documents."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -76,6 +76,13 @@ class Layout:
     def spec(self) -> tuple[Field, ...]:
         """All fields, in their order."""
         return tuple(self._fields)
+
+
+def named_numbers(spec: Sequence[Field]) -> Iterator[tuple[str, Field]]:
+    """Every number of an observation by name, in order: several alike in a row are told apart by an index."""
+    for field in spec:
+        for index in range(field.size):
+            yield (f"{field.name}[{index}]" if field.size > 1 else field.name), field
 
 
 def nothing_named() -> Sequence[Field]:

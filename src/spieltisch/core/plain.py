@@ -33,6 +33,20 @@ def plain(s: Any) -> Any:
     return _plain(s.dtype, s.tobytes())
 
 
+def part(s: Any, field: str, index: int) -> Any:
+    """One of the records that lie in a field of a record, as a named tuple: the rest is left alone."""
+    kind, size, at = _where(s.dtype, field)
+    return _plain(kind, s.tobytes()[at + size * index :][:size])
+
+
+@cache
+def _where(dtype: "np.dtype[Any]", field: str) -> "tuple[np.dtype[Any], int, int]":
+    """The type of the records in a field, how long one is, and where the first begins."""
+    assert dtype.fields is not None
+    kind, at, *_ = dtype.fields[field]
+    return kind.base, kind.base.itemsize, at
+
+
 @lru_cache(256)
 def _plain(dtype: "np.dtype[Any]", data: bytes) -> Any:
     """All sentences about a position read the same numbers."""

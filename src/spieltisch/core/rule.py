@@ -7,7 +7,7 @@ is first needed (`compiling.py`), or runs interpreted until another process has 
 import hashlib
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from pathlib import Path
@@ -39,17 +39,24 @@ def _neighbours(path: Path) -> tuple[Path, ...]:
         else:
             continue
         target = folder.joinpath(*parts)
-        found += [target.with_suffix(".py"), *(target / f"{one}.py" for one in _NAME.findall(names))]
-    return tuple(one for one in found if one.is_file() and CORE not in one.parents)
+        found.append(target.with_suffix(".py"))
+        if target.is_dir():
+            found += [target / f"{one}.py" for one in _NAME.findall(names)]
+    return _of_games(found)
+
+
+def _of_games(paths: Iterable[Path]) -> tuple[Path, ...]:
+    """Those that are there and outside core."""
+    return tuple(path for path in paths if path.is_file() and not path.is_relative_to(CORE))
 
 
 def sources_of(*paths: Path) -> set[Path]:
     """Some files, and all of their package that they are made of."""
     found: set[Path] = set()
-    waiting = list(paths)
+    waiting = list(_of_games(paths))
     while waiting:
         path = waiting.pop()
-        if path not in found and CORE not in path.parents:
+        if path not in found:
             found.add(path)
             waiting += _neighbours(path)
     return found
@@ -75,7 +82,7 @@ def core_hash() -> str:
 
 @cache
 def _file_hash(path: Path) -> bytes:
-    return hashlib.sha256(path.read_bytes()).digest() if path.is_file() else b""
+    return hashlib.sha256(path.read_bytes()).digest()
 
 
 def written_in(function: Any) -> tuple[Path, ...]:

@@ -1,7 +1,8 @@
 """`vector`: many games at once on the CPU, into arrays that the caller may own."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cache, partial
 from types import TracebackType
 from typing import Any
 
@@ -11,9 +12,9 @@ from ..bots import plain
 from ..bots.thumb import Thumb
 from ..core.game import Box, Game, IllegalAnswer, OptionError
 from ..core.returns import REWARDS
-from ..core.rule import bind
+from ..core.rule import bind, is_awaited, rule
 from ..games import find_game
-from .hands import Hand
+from .hands import CHECK, CLEAR, KEEP, ONCE, SAMPLE, Hands, obey, room
 from .rows import (
     ALL,
     ASKED,
@@ -35,6 +36,7 @@ Policy = Callable[[Any, Any], Any]
 
 AUTORESET = "same-step"  # as Gymnasium calls it
 SEEDS = 1 << 62  # how many there are
+MOST_TABLES = 1 << 15  # kinds of table side by side
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class Buffers:
     reward: Any  # float32[n, players]: what a game that ended in this step was worth to each seat, else 0
     done: Any  # bool[n]: a game ended in this step, and what is seen belongs to the next one
     truncated: Any  # bool[n]: it was cut off, for it was too long
+    final: Any  # float32[n, players]: points of each seat at the end of the game that ended last
 
     @classmethod
     def of(cls, game: Game, n: int, players: int) -> "Buffers":
@@ -75,6 +78,7 @@ def shapes(game: Game, n: int, players: int) -> Mapping[str, tuple[tuple[int, ..
         "reward": ((n, players), np.float32),
         "done": ((n,), np.bool_),
         "truncated": ((n,), np.bool_),
+        "final": ((n, players), np.float32),
     }
 
 
@@ -92,7 +96,7 @@ class Vector:
     def __init__(
         self,
         game: Game,
-        box: Box,
+        boxes: Sequence[Box],
         n: int,
         seed: int,
         *,
@@ -104,21 +108,27 @@ class Vector:
         buffers: Buffers | None,
         keep_last: bool,
     ) -> None:
-        self.game, self.box, self.n, self.seed = game, box, n, seed
-        self.buffers = buffers or Buffers.of(game, n, box.players)
-        self.buffers.check(game, n, box.players)
-        self.longest = game.longest_for(box.players, box.options)
+        self.game, self.boxes, self.n, self.seed = game, tuple(boxes), n, seed
+        players = most_players(boxes)
+        self.buffers = buffers or Buffers.of(game, n, players)
+        self.buffers.check(game, n, players)
         self.policy = opponents if callable(opponents) else None
-        self._plan = plan_of(n, seed, self.longest, reward, kind, seat, opponents is not None, keep_last)
+        self._printed = printed(game, boxes)
+        self._plans = plans_of(game, boxes, n, seed, reward, kind, seat, opponents is not None, keep_last)
         self._states, self._rows = np.zeros(n, game.state), np.zeros(n, Row.dtype)
         self._listed = np.zeros((n, game.things), np.int16)
         self.actions = np.zeros(n, np.int64)
         self.last_observation = np.zeros((n if keep_last else 0, game.observation), np.float32)
-        self._advance, notes = bound(game, kind == THUMB)
-        self._parts = [self._part(rows, notes) for rows in _slices(n, threads)]
-        self._hands = [Hand() for _ in range(threads - 1)]
-        for name in ("observation", "mask", "mover", "reward", "done", "truncated"):
-            setattr(self, name, getattr(self.buffers, name))
+        advance, notes = bound(game, kind == THUMB)
+        self._obey = obeying(advance)
+        interpreted = not hasattr(self._obey, "py_func") or is_awaited(self._obey)
+        first, *others = list(_slices(n, 1 if interpreted else threads))  # interpreted, threads wait for each other
+        self._own = self._part(first, notes)
+        self._hands = Hands([partial(self._obey, *self._part(rows, notes)) for rows in others])
+        self._begins = [rows.start for rows in others]
+        self._own_rows = self._rows[first], self.actions[first], self._listed[first]
+        for own in fields(Buffers):
+            setattr(self, own.name, getattr(self.buffers, own.name))
         self.reset()
 
     observation: Any
@@ -127,13 +137,14 @@ class Vector:
     reward: Any
     done: Any
     truncated: Any
+    final: Any
 
     def _part(self, rows: slice, notes: int) -> tuple[Any, ...]:
         """What one thread works on: its rows, and room of its own."""
         game, keep = self.game, slice(0, 0) if not len(self.last_observation) else rows
         return (
-            np.array([self.box.record], game.rules.box),  # a bare record costs time and leaves garbage behind
-            self._plan,
+            self._printed,
+            self._plans,
             np.zeros(1, game.state),
             self._states[rows],
             self._rows[rows],
@@ -141,17 +152,27 @@ class Vector:
             self._listed[rows],
             *self.buffers.rows(rows),
             self.last_observation[keep],
-            game.option_buffer(),
-            np.zeros(2 * max(game.seats), np.int64),
-            np.zeros(self.box.players, np.float32),
-            np.zeros(game.observation, np.float32),
-            np.zeros(notes),
+            room(game.things, np.int16),
+            room(2 * max(game.seats), np.int64),
+            room(max(game.seats), np.float32),
+            room(game.observation, np.float32),
+            room(notes, np.float64),
         )
+
+    @property
+    def box(self) -> Box:
+        """The box of the first kind of table."""
+        return self.boxes[0]
 
     @property
     def numbers(self) -> Any:
         """The number of the game in each row."""
         return self._rows["number"]
+
+    @property
+    def tables(self) -> Any:
+        """The number of the kind of table in each row."""
+        return self._rows["table"]
 
     @property
     def seats(self) -> Any:
@@ -165,35 +186,45 @@ class Vector:
 
     def reset(self) -> None:
         """Start the games 0 … n - 1 of the seed."""
-        lay_out_rows(self._rows, self.seed % SEEDS)
+        lay_out_rows(self._rows, self.seed % SEEDS, len(self.boxes))
         self.mask[:] = 0
         self.actions[:] = START
-        self._run(1)
+        self._run(CLEAR)
         self._ask_policy()
 
     def sample(self) -> Any:
         """A random option for each row, in `actions`."""
-        sample_rows(self._rows, self._listed, self.actions)
+        rows, actions, listed = self._own_rows
+        self._hands.begin(SAMPLE)
+        sample_rows(rows, listed, actions)
+        self._hands.finish()
         return self.actions
 
     def step(self, actions: Any) -> None:
         """Point at a thing in each row; -1 leaves it alone. IllegalAnswer if one may not, and nothing changed."""
         if actions is not self.actions:
             np.copyto(self.actions, actions, casting="same_kind")
-        illegal = find_illegal(self._rows, self.actions, self._listed)
-        if illegal >= 0:
-            raise IllegalAnswer(int(self.actions[illegal]))
-        self._run(1)
+        self._check()
+        self._run(CLEAR)
         self._ask_policy()
 
-    def _run(self, clear: int) -> None:
+    def _check(self) -> None:
+        """IllegalAnswer if an action is."""
+        self._hands.begin(CHECK)
+        illegal = find_illegal(*self._own_rows)
+        self._hands.finish()
+        for begin, found in zip(self._begins, self._hands.found.tolist(), strict=True):
+            illegal = begin + found if illegal < 0 <= found else illegal
+        if illegal >= 0:
+            raise IllegalAnswer(int(self.actions[illegal]))
+
+    def _run(self, order: int) -> None:
         """All rows, each part of them in a thread."""
-        first, *others = self._parts
-        for hand, one in zip(self._hands, others, strict=True):
-            hand.begin(self._advance, *one, clear)
-        self._advance(*first, clear)
-        for hand in self._hands:
-            hand.finish()
+        self._hands.begin(order)
+        try:
+            self._obey(*self._own, self._hands.board, 0, ONCE + order)
+        finally:
+            self._hands.finish()
 
     def _ask_policy(self) -> None:
         """Opponents outside answer until the learner is asked in every row."""
@@ -202,15 +233,12 @@ class Vector:
         while len(theirs := np.flatnonzero((self.mover != self.seats) & (self.mover >= 0))):
             self.actions[:] = PASS
             self.actions[theirs] = self.policy(self.observation[theirs], self.mask[theirs])
-            illegal = find_illegal(self._rows, self.actions, self._listed)
-            if illegal >= 0:
-                raise IllegalAnswer(int(self.actions[illegal]))
-            self._run(0)
+            self._check()
+            self._run(KEEP)
 
     def close(self) -> None:
-        """Let the threads go."""
-        for hand in self._hands:
-            hand.close()
+        """Let the threads go. Nobody can step after that."""
+        self._hands.close()
 
     def __enter__(self) -> "Vector":
         return self
@@ -234,6 +262,7 @@ def vector(
     pack: Any = None,
     buffers: Buffers | None = None,
     keep_last: bool = False,
+    tables: Sequence[Mapping[str, Any]] = (),
     **options: Any,
 ) -> Vector:
     """So many games of a kind at once, stepped together; chance and forced answers are taken care of.
@@ -242,49 +271,73 @@ def vector(
     function of observations and masks that gives a thing for each row, only one seat is asked: `seat`, or each in its
     turn. `reward` is one of `win`, `rank`, `margin`, `points` (`core.returns`). `buffers` are arrays of the caller's
     own, and `keep_last` keeps in `last_observation` what was seen last of a game that ended. All else are options of
-    the game.
+    the game. With `tables`, several kinds of table stand side by side: each says what is different there, `players`
+    and options, and gets an equal share of the rows, one kind after the other.
     """
     if n < 1 or not 1 <= threads <= n:
         raise ValueError(f"{n} games in {threads} threads: at least one game, and no more threads than games")
-    found, box, kind = settle(game, players, reward, opponents, seat, pack, options)
+    found, boxes, kind = settle(game, n, players, reward, opponents, seat, pack, options, tables)
     return Vector(
-        found, box, n, seed, threads=threads, reward=reward, opponents=opponents, kind=kind, seat=seat,
+        found, boxes, n, seed, threads=threads, reward=reward, opponents=opponents, kind=kind, seat=seat,
         buffers=buffers, keep_last=keep_last,
     )  # fmt: skip
 
 
 def settle(
     game: str | Game,
+    n: int,
     players: int | None,
     reward: str,
     opponents: str | Policy | None,
     seat: int | None,
     pack: Any,
     options: Mapping[str, Any],
-) -> tuple[Game, Box, int]:
-    """The game, its box and what kind opponents are of, or an error that says which argument is wrong."""
+    tables: Sequence[Mapping[str, Any]],
+) -> tuple[Game, list[Box], int]:
+    """The game, a box for each kind of table and what kind opponents are of, or an error that says what is wrong."""
     found = find_game(game) if isinstance(game, str) else game
-    box = found.open_box(found.seats.start if players is None else players, dict(options), pack)
+    usual = {"players": found.seats.start if players is None else players, **options}
+    if len(tables) > min(n, MOST_TABLES):
+        raise ValueError(f"{len(tables)} kinds of tables for {n} games: at most {min(n, MOST_TABLES)}")
+    boxes = [_open(found, pack, **{**usual, **own}) for own in tables or ({},)]
     kinds = ("random", "thumb") if _thumb_of(found) else ("random",)
     if reward not in REWARDS:
         raise OptionError("bad-value", key="reward", value=reward, allowed=", ".join(REWARDS))
     if opponents is not None and not callable(opponents) and opponents not in kinds:
         raise OptionError("bad-value", key="opponents", value=opponents, allowed=", ".join(kinds))
-    if seat is not None and (opponents is None or seat not in range(box.players)):
-        raise OptionError("bad-value", key="seat", value=seat, allowed=f"0-{box.players - 1}, with opponents")
+    fewest = min(box.players for box in boxes)
+    if seat is not None and (opponents is None or seat not in range(fewest)):
+        raise OptionError("bad-value", key="seat", value=seat, allowed=f"0-{fewest - 1}, with opponents")
     kind = ASKED if opponents is None or callable(opponents) else RANDOM if opponents == "random" else THUMB
-    return found, box, kind
+    return found, boxes, kind
 
 
-def plan_of(
-    n: int, seed: int, longest: int, reward: str, kind: int, seat: int | None, learner: bool, keep_last: bool
-) -> Any:
-    plan = np.zeros(1, Plan.dtype)
-    plan["seed"], plan["rows"], plan["longest"] = seed % SEEDS, n, longest
-    plan["reward"], plan["opponents"] = REWARDS.index(reward), kind
-    plan["seat"], plan["learner"] = ALL if seat is None else seat, learner
-    plan["keep"] = keep_last
-    return plan
+def _open(game: Game, pack: Any, players: int, **options: Any) -> Box:
+    return game.open_box(players, options, pack)
+
+
+def most_players(boxes: Sequence[Box]) -> int:
+    """How many seats there are at the largest table."""
+    return max(box.players for box in boxes)
+
+
+def printed(game: Game, boxes: Sequence[Box]) -> Any:
+    """The boxes as an array: a bare record costs time at each call and leaves garbage behind."""
+    return np.array([box.record for box in boxes], game.rules.box)
+
+
+def plans_of(
+    game: Game, boxes: Sequence[Box], n: int, seed: int, reward: str, kind: int, seat: int | None, learner: bool,
+    keep_last: bool
+) -> Any:  # fmt: skip
+    """A plan for each box."""
+    plans = np.zeros(len(boxes), Plan.dtype)
+    plans["seed"], plans["rows"] = seed % SEEDS, n
+    plans["longest"] = [game.longest_for(box.players, box.options) for box in boxes]
+    plans["reward"], plans["opponents"] = REWARDS.index(reward), kind
+    plans["seat"], plans["learner"] = ALL if seat is None else seat, learner
+    plans["keep"] = keep_last
+    return plans
 
 
 def _slices(n: int, threads: int) -> Iterator[slice]:
@@ -300,17 +353,20 @@ def _thumb_of(game: Game) -> Thumb | None:
 def bound(game: Game, with_thumb: bool) -> tuple[Callable[..., None], int]:
     """What steps many games of a kind, and how many numbers its opponents need to think."""
     thumb = _thumb_of(game) if with_thumb else None
-    return _bound_to(game.rules, thumb.choose if thumb else plain.choose), thumb.plan if thumb else 1
-
-
-_kept: dict[tuple[Any, ...], Callable[..., None]] = {}
-
-
-def _bound_to(rules: Any, choose: Any) -> Callable[..., None]:
-    """The same function for the same rules and players: it is made, and loaded, once."""
+    rules = game.rules
     names = ("new_game", "to_move", "answer", "standing", "observe")
-    meaning = {name: getattr(rules, name) for name in names} | {"choose": choose}
-    key = tuple(meaning.values())
-    if key not in _kept:
-        _kept[key] = compiled(bind(advance, **meaning), *meaning.values())
-    return _kept[key]
+    meaning = {name: getattr(rules, name) for name in names} | {"choose": thumb.choose if thumb else plain.choose}
+    return _bound_to(tuple(meaning.items())), thumb.plan if thumb else 1
+
+
+@cache
+def _bound_to(meaning: tuple[tuple[str, Any], ...]) -> Callable[..., None]:
+    """The same function for the same rules and players: it is made once."""
+    function: Callable[..., None] = bind(advance, **dict(meaning))
+    return rule(function) if all(hasattr(own, "py_func") for _, own in meaning) else function
+
+
+@cache
+def obeying(advance: Callable[..., None]) -> Callable[..., None]:
+    """What a thread does for a game; it is loaded once."""
+    return compiled(bind(obey, advance=advance), advance)

@@ -4,18 +4,18 @@ A thread steps a game, by the code that the CPU runs (`kernels.py`). Machine cod
 a kind of opponents compiles for minutes, the next ones load it. Compiling needs no GPU (`prepare`).
 """
 
-from collections.abc import Callable, Mapping
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from functools import cached_property
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from ..core.game import Box, Game, IllegalAnswer, OptionError
-from ..core.rule import bind, cache_folder, code_hash, written_in
-from .batch import AUTORESET, SEEDS, Buffers, Policy, bound, plan_of, settle, shapes
+from ..core.rule import bind, cache_folder, sources_of, written_in
+from .batch import AUTORESET, SEEDS, Buffers, Policy, bound, most_players, plans_of, printed, settle, shapes
 from .extras import need
 from .rows import NOTHING_WRONG, START, THUMB, Plan, Row, lay_out_rows
 
@@ -23,7 +23,7 @@ REGISTERS = 168  # of a thread: more of them leave room for fewer threads
 THREADS = 64  # of a block
 STEP = (
     "boxes", "plans", "fresh", "states", "rows", "actions", "listed", "observation", "mask", "mover", "reward", "done",
-    "truncated", "last", "seen", "notes", "wrong",
+    "truncated", "final", "last", "seen", "notes", "wrong",
 )  # fmt: skip
 ARGUMENTS = {"step": STEP, "check": ("rows", "actions", "listed", "wrong"), "sample": ("rows", "listed", "actions")}
 GIVEN = tuple(own.name for own in fields(Buffers))
@@ -31,12 +31,12 @@ GIVEN = tuple(own.name for own in fields(Buffers))
 Layout = Mapping[str, tuple[tuple[int, ...], Any]]  # name of an array: its shape and the type of its elements
 
 
-def layout_of(game: Game, n: int, players: int, notes: int, keep_last: bool, thinks: bool) -> Layout:
+def layout_of(game: Game, n: int, players: int, notes: int, keep_last: bool, thinks: bool, tables: int = 1) -> Layout:
     """All arrays that a vector has on the GPU."""
     return {
         **shapes(game, n, players),
-        "boxes": ((1,), game.rules.box),
-        "plans": ((1,), Plan.dtype),
+        "boxes": ((tables,), game.rules.box),
+        "plans": ((tables,), Plan.dtype),
         "fresh": ((1,), game.state),
         "states": ((n,), game.state),
         "rows": ((n,), Row.dtype),
@@ -57,13 +57,22 @@ def prepare(game: Game, opponents: str | None, capability: tuple[int, int]) -> d
     folder, found = cache_folder() / "cuda", {}
     thinks = opponents == "thumb"
     advance, notes = bound(game, thinks)
-    mark = code_hash(Path(__file__), Path(__file__).with_name("kernels.py"), *written_in(advance))
+    mark = _hash_of(Path(__file__), Path(__file__).with_name("kernels.py"), *written_in(advance))
     for name in ARGUMENTS:
-        kind = f"sm_{capability[0]}{capability[1]}-{version('numba-cuda')}"
+        kind = f"sm_{capability[0]}{capability[1]}"
         found[name] = folder / f"{game.name}-{name}{'-thumb' * thinks}-{mark}-{kind}.cubin"
         if not found[name].exists():
             _compile(found[name], game, name, advance, layout_of(game, 1, 2, notes, True, True), capability)
     return found
+
+
+def _hash_of(*paths: Path) -> str:
+    """A short hash of all that files are made of, wherever the package lies: it is compiled here, and run elsewhere."""
+    digest, home = hashlib.sha256(), Path(__file__).parents[1]
+    for path in sorted(sources_of(*paths)):
+        own = path.relative_to(home) if path.is_relative_to(home) else path
+        digest.update(own.as_posix().encode() + (path.read_bytes() if path.is_file() else b""))
+    return digest.hexdigest()[:12]
 
 
 def _compile(
@@ -200,14 +209,14 @@ class CudaVector:
     reward: OnGpu
     done: OnGpu
     truncated: OnGpu
+    final: OnGpu
 
     def __init__(
-        self, game: Game, box: Box, n: int, seed: int, *, threads: int, reward: str, opponents: str | None, kind: int,
-        seat: int | None, buffers: Buffers | None, keep_last: bool, stream: Any
+        self, game: Game, boxes: Sequence[Box], n: int, seed: int, *, threads: int, reward: str,
+        opponents: str | None, kind: int, seat: int | None, buffers: Buffers | None, keep_last: bool, stream: Any
     ) -> None:  # fmt: skip
         core = need("cuda.core", "spieltisch.envs.cuda")
-        self.game, self.box, self.n, self.seed = game, box, n, seed
-        self.longest = game.longest_for(box.players, box.options)
+        self.game, self.boxes, self.n, self.seed = game, tuple(boxes), n, seed
         device = core.Device()
         device.set_current()
         self.stream = stream_of(device, stream)
@@ -215,7 +224,8 @@ class CudaVector:
         files = prepare(game, opponents, tuple(device.compute_capability))
         self._kernels = {name: core.ObjectCode.from_cubin(str(file)).get_kernel(name) for name, file in files.items()}
         self._launch, self._config = core.launch, core.LaunchConfig(grid=-(-n // threads), block=threads)
-        layout = layout_of(game, n, box.players, bound(game, thinks)[1], keep_last, thinks)
+        players, notes = most_players(boxes), bound(game, thinks)[1]
+        layout = layout_of(game, n, players, notes, keep_last, thinks, len(boxes))
         self._arrays: dict[str, Any] = {}
         for name, (shape, dtype) in layout.items():
             self._arrays[name] = array = self._room(device, shape, dtype)
@@ -226,9 +236,8 @@ class CudaVector:
                 setattr(self, name, array)
         self.actions, self.last_observation = self._arrays["actions"], self._arrays["last"]
         self._words = {name: words_of(self._arrays[name], *layout[name]) for name in layout}
-        plan = plan_of(n, seed, self.longest, reward, kind, seat, opponents is not None, keep_last)
-        self._put("boxes", np.array([box.record], game.rules.box))
-        self._put("plans", plan)
+        self._put("boxes", printed(game, boxes))
+        self._put("plans", plans_of(game, boxes, n, seed, reward, kind, seat, opponents is not None, keep_last))
         self.reset()
 
     def _room(self, device: Any, shape: tuple[int, ...], dtype: Any) -> OnGpu:
@@ -252,9 +261,19 @@ class CudaVector:
         return OnGpu(rows.buffer, (self.n,), dtype, rows.stream, (Row.dtype.itemsize,), at)
 
     @property
+    def box(self) -> Box:
+        """The box of the first kind of table."""
+        return self.boxes[0]
+
+    @property
     def numbers(self) -> OnGpu:
         """The number of the game in each row."""
         return self._field("number")
+
+    @property
+    def tables(self) -> OnGpu:
+        """The number of the kind of table in each row."""
+        return self._field("table")
 
     @property
     def seats(self) -> OnGpu:
@@ -270,7 +289,7 @@ class CudaVector:
     def reset(self) -> None:
         """Start the games 0 … n - 1 of the seed."""
         rows = np.zeros(self.n, Row.dtype)
-        lay_out_rows(rows, self.seed % SEEDS)
+        lay_out_rows(rows, self.seed % SEEDS, len(self.boxes))
         self._put("rows", rows)
         self._forget_wrong()
         self._put("actions", np.full(self.n, START, np.int64))
@@ -324,6 +343,7 @@ def vector(
     pack: Any = None,
     buffers: Buffers | None = None,
     keep_last: bool = False,
+    tables: Sequence[Mapping[str, Any]] = (),
     stream: Any = None,
     **options: Any,
 ) -> CudaVector:
@@ -336,10 +356,10 @@ def vector(
     need("cuda.core", "spieltisch.envs.cuda")
     if n < 1:
         raise ValueError(f"{n} games: at least one")
-    found, box, kind = settle(game, players, reward, opponents, seat, pack, options)
+    found, boxes, kind = settle(game, n, players, reward, opponents, seat, pack, options, tables)
     if callable(opponents):
         raise OptionError("bad-value", key="opponents", value=opponents, allowed="random, thumb")
     return CudaVector(
-        found, box, n, seed, threads=threads, reward=reward, opponents=opponents, kind=kind, seat=seat,
+        found, boxes, n, seed, threads=threads, reward=reward, opponents=opponents, kind=kind, seat=seat,
         buffers=buffers, keep_last=keep_last, stream=stream,
     )  # fmt: skip

@@ -16,8 +16,8 @@ from rich.console import Console
 
 from ..core.stack import CHANCE
 from ..texts import speak
-from ..texts.faces import SAID, PlainBoard, face_of
-from ..texts.printed import name_of
+from ..texts.faces import PlainBoard, face_of
+from ..texts.printed import SAID, name_of
 from .extras import need
 from .run import Run
 

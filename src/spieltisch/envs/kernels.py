@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def step(
     boxes: Array[AnyBox], plans: Array[Plan], fresh: States, states: States, rows: Rows, actions: Ints,
     listed: Grid[int], observation: Grid[float], mask: Grid[int], mover: Ints, reward: Grid[float], done: Ints,
-    truncated: Ints, last: Grid[float], seen: Grid[float], notes: Grid[float], wrong: Ints
+    truncated: Ints, final: Grid[float], last: Grid[float], seen: Grid[float], notes: Grid[float], wrong: Ints
 ) -> None:  # fmt: skip
     """`advance`, unless an action was wrong: then nothing changes in any row, and the action is noted."""
     i = cuda.grid(1)
@@ -38,8 +38,8 @@ def step(
     own = i + 1
     advance(
         boxes, plans, fresh, states[i:own], rows[i:own], actions[i:own], listed[i:own], observation[i:own],
-        mask[i:own], mover[i:own], reward[i:own], done[i:own], truncated[i:own], last[i:own], out, points, gains,
-        seen[i], notes[i], 1,
+        mask[i:own], mover[i:own], reward[i:own], done[i:own], truncated[i:own], final[i:own], last[i:own], out,
+        points, gains, seen[i], notes[i], 1,
     )  # fmt: skip
 
 

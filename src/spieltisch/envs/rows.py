@@ -36,10 +36,12 @@ class Row(Record):
     options = i2()  # how many are listed
     seat = i1()  # of the learner, or ALL
     asked = i1()  # who was asked last
+    table = i2()  # which of the boxes and plans is meant here
+    spare = u1(6)
 
 
 class Plan(Record):
-    """What all rows have in common."""
+    """What all rows with the same kind of table have in common."""
 
     seed = i8()
     rows = i8()  # a game is followed by the one with a number that is so much higher
@@ -89,11 +91,12 @@ def sample_rows(rows: Rows, listed: Grid[int], actions: Ints) -> None:
 
 
 @entry
-def lay_out_rows(rows: Rows, seed: int) -> None:
-    """Rows before their first games; each has its own stream of random options."""
+def lay_out_rows(rows: Rows, seed: int, tables: int) -> None:
+    """Rows before their first games, dealt out evenly to kinds of tables; each has its own stream of random options."""
     for i in range(rows.shape[0]):
         rows[i].number = i
         rows[i].options = 0
+        rows[i].table = i * tables // rows.shape[0]
         start_stream(rows[i].whims, seed, WHIMS + i)
 
 
@@ -108,17 +111,18 @@ def learner_of(plan: Plan, players: int, number: int) -> int:
 def advance(
     boxes: Array[AnyBox], plans: Array[Plan], fresh: States, states: States, rows: Rows, actions: Ints,
     listed: Grid[int], observation: Grid[float], mask: Grid[int], mover: Ints, reward: Grid[float], done: Ints,
-    truncated: Ints, last: Grid[float], out: Ints, points: Ints, gains: Floats, seen: Floats, notes: Floats, clear: int
+    truncated: Ints, final: Grid[float], last: Grid[float], out: Ints, points: Ints, gains: Floats, seen: Floats,
+    notes: Floats, clear: int
 ) -> None:  # fmt: skip
     """Carry out the action of each row and run on until somebody is asked outside, then write down what they see.
 
     Chance and opponents answer, and a game that is over or too long is followed by the next one. `out`, `points`,
     `gains`, `seen` and `notes` are room to work in.
     """
-    box, plan = boxes[0], plans[0]
-    players = int(box.players)
     for i in range(states.shape[0]):
-        thing = int(actions[i])
+        row, thing = rows[i], int(actions[i])
+        box, plan = boxes[row.table], plans[row.table]
+        players = int(box.players)
         if clear:
             done[i] = False
             truncated[i] = False
@@ -126,7 +130,7 @@ def advance(
                 reward[i, seat] = 0
         if thing == PASS:
             continue
-        s, row = states[i], rows[i]
+        s = states[i]
         for k in range(row.options):
             mask[i, listed[i, k]] = 0
         starts, empty, n = thing == START, 0, 0
@@ -153,6 +157,7 @@ def advance(
                     write_returns(points, players, int(plan.reward), gains)
                     for seat in range(players):
                         reward[i, seat] += gains[seat]
+                        final[i, seat] = points[seat]
                 else:
                     truncated[i] = True
                 done[i] = True

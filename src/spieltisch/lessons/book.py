@@ -28,6 +28,7 @@ from ..texts import ENGLISH
 from .numbers import numbers_of
 from .reading import BadLesson, played
 
+GUIDE, STRATEGY = "guide", "strategy"  # folders of a game
 PICTURES = ("cards", "places", "symbols", "board", "side", "now", "me", "other")
 OF_THE_TABLE = ("board", "side", "now", "me", "other")
 
@@ -69,7 +70,7 @@ class Sample(Struct, frozen=True, forbid_unknown_fields=True):
 
 def pages_of(game: Game, open_box: OpenBox, lang: str) -> list[Page]:
     """The rulebook of a game with the numbers of a pack; empty if it has none."""
-    file = _file(game, lang)
+    file = _file(game, lang, GUIDE)
     if file is None:
         return []
 
@@ -81,6 +82,15 @@ def pages_of(game: Game, open_box: OpenBox, lang: str) -> list[Page]:
     text = _NUMBER.sub(number, file.read_text("utf-8"))
     _, *parts = _PAGE.split(text)
     return [Page(title.strip(), tuple(_blocks(body))) for title, body in zip(parts[::2], parts[1::2], strict=True)]
+
+
+def strategy_of(game: Game, lang: str) -> Page | None:
+    """What the strongest player knows, as `spieltisch strategy` wrote it: `strategy/en.md`; None if it did not yet."""
+    file = _file(game, lang, STRATEGY)
+    if file is None:
+        return None
+    _, title, text = _PAGE.split(file.read_text("utf-8"), maxsplit=1)
+    return Page(title.strip(), (Block(text.strip()),))
 
 
 def sample_of(game: Game, open_box: OpenBox) -> tuple[Table, int] | None:
@@ -95,14 +105,14 @@ def sample_of(game: Game, open_box: OpenBox) -> tuple[Table, int] | None:
         return None
 
 
-def _file(game: Game, lang: str) -> Path | None:
-    folder = game.folder / "guide"
+def _file(game: Game, lang: str, name: str) -> Path | None:
+    folder = game.folder / name
     return next((file for one in (lang, ENGLISH) if (file := folder / f"{one}.md").is_file()), None)
 
 
 @cache
 def _sample(game: Game) -> Sample | None:
-    file = game.folder / "guide" / "sample.toml"
+    file = game.folder / GUIDE / "sample.toml"
     if not file.is_file():
         return None
     try:

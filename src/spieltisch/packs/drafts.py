@@ -21,7 +21,7 @@ from .kinds import Choice, Choices, Symbols, Translated
 from .language import Chip
 from .lines import Steps
 from .provenance import ANY, APART
-from .reader import PROVENANCE, Document, Files
+from .reader import PROVENANCE, Document, Files, parse_files
 from .symbols import EffectRefused
 from .words import in_our_words, our_word
 from .workshop import Workshop
@@ -65,6 +65,11 @@ class Draft:
 
     shop: Workshop
     files: Files
+
+    @cached_property
+    def documents(self) -> Mapping[str, Document]:
+        """All of them as they were read, or `PackRefused`."""
+        return parse_files(self.files)
 
     @cached_property
     def looked(self) -> Looked:
@@ -255,7 +260,7 @@ class Draft:
 
     def _mended(self, base: Draft, wrong: set[Key]) -> Mapping[str, Document]:
         """This pack without its faulty entries."""
-        data = {name: deepcopy(document.data) for name, document in self.looked.documents.items()}
+        data = {name: dict(deepcopy(document.data)) for name, document in self.looked.documents.items()}
         for key in sorted(wrong, key=lambda key: str(self.forms[key].steps[1:]), reverse=True):
             form, other = self.forms[key], base.forms.get(key)
             good = None if other is None else base.data_of(other)
@@ -269,7 +274,7 @@ class Draft:
 
     def _inserted(self, base: Draft, wrong: set[Key]) -> Mapping[str, Document]:
         """The base pack with the entries of this one that are sound and different."""
-        data: dict[str, Any] = {name: deepcopy(document.data) for name, document in base.looked.documents.items()}
+        data: dict[str, Any] = {name: dict(deepcopy(one.data)) for name, one in base.looked.documents.items()}
         header = self.looked.documents["pack.toml"].data
         data["pack.toml"] |= {"name": "draft", "title": header.get("title")}
         for key, form in self.forms.items():
@@ -303,7 +308,7 @@ def dotted(path: Steps) -> str:
 
 def in_files(game: str, kind: Symbols, text: str) -> str:
     """An effect in the words of files, if that is what makes it mean something."""
-    for one in (text, in_our_words(game, text)):
+    for one in (text, in_our_words(game, text).text):
         try:
             kind.parse(one.strip())
         except EffectRefused:

@@ -24,6 +24,7 @@ Value = str | int | list[Any] | dict[str, Any] | None
 
 MOST_CHANGES = 500  # in one go
 _NAME = re.compile(r"[^A-Za-z0-9_-]+")
+_TABLE = re.compile(rb"^[ \t]*\[", re.MULTILINE)
 
 
 class NoSuchPlace(ValueError):
@@ -59,9 +60,9 @@ class Drop:
 Change = Put | Copy | Drop
 
 
-def changed(files: Files, *changes: Change) -> dict[str, bytes]:
+def changed(files: Files, *changes: Change, most: int = MOST_CHANGES) -> dict[str, bytes]:
     """The files after these changes, one after the other; `NoSuchPlace` if one of them means nothing."""
-    if len(changes) > MOST_CHANGES:
+    if len(changes) > most:
         raise NoSuchPlace("too many changes")
     done = dict(files)
     documents: dict[str, Any] = {}
@@ -165,10 +166,20 @@ def new_pack(
         header["title"][language] = told.get(language, name)
     files = {**{one: _left(base, one, without) for one in base}, HEADER: tomlkit.dumps(header).encode()}
     if b"former" in files.get(PROVENANCE, b""):  # the fingerprints of another pack are not its own
-        sheet = _parsed(files, PROVENANCE)
-        sheet.pop("former", None)
-        files[PROVENANCE] = tomlkit.dumps(sheet).encode()
+        files[PROVENANCE] = _without_former(files[PROVENANCE])
     return files
+
+
+def _without_former(sheet: bytes) -> bytes:
+    """A sheet of origins without fingerprints. They stand above its first table: the long rest is not read."""
+    first = _TABLE.search(sheet)
+    end = len(sheet) if first is None else first.start()
+    try:
+        head = _parsed({PROVENANCE: sheet[:end]}, PROVENANCE)
+    except NoSuchPlace:  # a line of a longer text looks like a table
+        head, end = _parsed({PROVENANCE: sheet}, PROVENANCE), len(sheet)
+    head.pop("former", None)
+    return tomlkit.dumps(head).encode() + sheet[end:]
 
 
 def _left(files: Files, name: str, without: Collection[str]) -> bytes:

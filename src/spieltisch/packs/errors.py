@@ -7,14 +7,21 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import StrEnum
 
-from ..texts import speak
+from ..texts import ENGLISH, speak
 from .kinds import Asked
 from .lines import Steps
+from .words import written_in
 
 MOST_FAULTS = 40  # enough for one sitting of mending; a broken pack must not flood a terminal
 MOST_SHOWN = 40  # characters of somebody's text that we repeat
+MOST_COMPARED = 200  # words that could have been meant; the base packs have 70 at most
 
 Argument = str | int
+
+# Where words of files are offered, and in which argument.
+OFFERED: Mapping[str, str] = {
+    "choice-unknown": "options", "effect-verb-unknown": "verbs", "effect-expected": "wanted", "effect-end": "wanted",
+}  # fmt: skip
 
 
 class Reason(StrEnum):
@@ -35,6 +42,8 @@ class Reason(StrEnum):
     FILE_TOO_LONG = "file-too-long"
     FILES_TOO_MANY = "files-too-many"
     FILES_TOO_BIG = "files-too-big"
+    ROWS_TOO_MANY = "rows-too-many"
+    COLUMN_UNKNOWN = "column-unknown"
     LINE_TOO_LONG = "line-too-long"
     LINES_TOO_MANY = "lines-too-many"
     ENTRIES_TOO_MANY = "entries-too-many"
@@ -91,7 +100,20 @@ class PackError:
 
     def reason(self, lang: str) -> str:
         """The sentence that says what is wrong."""
-        return speak(lang, f"{self.game}.packs" if self.game else "packs", self.code, **self.arguments)
+        domain, arguments = f"{self.game}.packs" if self.game else "packs", {**self.arguments, **self._offered(lang)}
+        return speak(lang, domain, self.code, **arguments)
+
+    def _offered(self, lang: str) -> dict[str, Argument]:
+        """Words that could stand there instead, as they are written in this language."""
+        what = OFFERED.get(self.code)
+        if what is None or lang == ENGLISH:
+            return {}
+        words = {word: written_in(self.game, word, lang) for word in str(self.arguments[what]).split(", ")}
+        said: dict[str, Argument] = {what: ", ".join(words.values())}
+        if near := self.arguments.get("near"):
+            like = nearest(str(self.arguments["found"]), frozenset(words.values()))
+            said["near"] = words.get(str(near), near) if like == "none" else like
+        return said
 
     def message(self, lang: str) -> str:
         """Place and reason in one line, fit for a terminal."""
@@ -164,6 +186,8 @@ def shown(value: object) -> str:
 
 
 def nearest(word: str, known: Mapping[str, object] | frozenset[str]) -> str:
-    """The known word most like this one, "none" if none is: for "did you mean …"."""
+    """The known word most like this one, "none" if none is: for "did you mean …"; among too many it takes too long."""
+    if len(known) > MOST_COMPARED:
+        return "none"
     close = get_close_matches(word[:MOST_SHOWN], sorted(known), n=1)
     return close[0] if close else "none"

@@ -11,21 +11,25 @@ import re
 import stat
 import zipfile
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import TypeVar
 
+from ..texts import LANGUAGES, speak
 from .editing import Change, Copy, Drop, Put, changed
-from .errors import Faults, PackRefused, Reason, shown
+from .errors import Faults, PackRefused, Reason, nearest, shown
 from .forms import Form, Looked
-from .kinds import Translated, Whole, Wholes
+from .kinds import Choices, Translated, Whole, Wholes
 from .lines import Step, Steps
 from .reader import FILE_NAME, HEADER, MOST_BYTES, MOST_FILES, MOST_TOTAL, Files
 
 T = TypeVar("T")
 MOST_ZIP = 2_000_000  # bytes of a zip file
-MOST_ROWS = 1000
+MOST_ROWS = 300  # of a table; ours have a sixth of it
 _STEP = re.compile(r"\[([0-9]+)\]|\.?([^.\[\]]+)")
 _STORED = (2000, 1, 1, 0, 0, 0)  # the same pack is the same file, whenever it is packed
+_APART = ",;\t"  # marks between cells, the usual one first
+_WINDOWS = "cp1252"  # how spreadsheets write letters who do not write UTF-8
 _FORMULA = ("=", "+", "-", "@", "\t")
 
 
@@ -109,11 +113,7 @@ def _tables(archive: zipfile.ZipFile, faults: Faults) -> dict[str, str]:
     for info in wanted:
         name = _base_name(info)
         left = MOST_TOTAL - sum(map(len, found.values()))
-        try:
-            text = _read(archive, info, left, faults).decode()
-        except UnicodeDecodeError:
-            faults.add(shown(name), 1, "", Reason.NOT_UTF8)
-            continue
+        text = text_of_table(name, _read(archive, info, left, faults))
         if name.removesuffix(".csv") in found:
             faults.add(shown(name), None, "", Reason.FILE_TWICE, name=shown(name))
         found[name.removesuffix(".csv")] = text
@@ -139,12 +139,33 @@ def _read(archive: zipfile.ZipFile, info: zipfile.ZipInfo, left: int, faults: Fa
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
-def as_csv(looked: Looked, section: str) -> str:
+def tables_of(looked: Looked, lang: str) -> dict[str, bytes]:
+    """All kinds of entries as files that a spreadsheet in this language opens as tables."""
+    decimal = speak(lang, "table", "number")[-2]
+    apart = ";" if decimal == "," else ","  # where a comma stands in numbers, spreadsheets part no cells by it
+    # with the mark of UTF-8, so that it shows all letters as they are
+    return {f"{section}.csv": as_csv(looked, section, apart).encode("utf-8-sig") for section in sections_of(looked)}
+
+
+def text_of_table(name: str, content: bytes) -> str:
+    """What stands in the file of a table, or `PackRefused`."""
+    for coding in ("utf-8-sig", _WINDOWS):
+        try:
+            return content.decode(coding)
+        except UnicodeDecodeError:
+            continue
+    faults = Faults()
+    faults.add(shown(name), 1, "", Reason.NOT_UTF8)
+    faults.refuse()
+    raise AssertionError
+
+
+def as_csv(looked: Looked, section: str, apart: str = ",") -> str:
     """All entries of a kind, one a line; a cell that a spreadsheet could take for a formula begins with '."""
     rows = [dict(_cells(form)) for form in looked.forms if form.section == section]
     columns = list(dict.fromkeys(column for row in rows for column in row))
     out = io.StringIO()
-    writer = csv.DictWriter(out, columns, lineterminator="\n")
+    writer = csv.DictWriter(out, columns, delimiter=apart, lineterminator="\n")
     writer.writeheader()
     writer.writerows({column: _harmless(cell) for column, cell in row.items()} for row in rows)
     return out.getvalue()
@@ -155,36 +176,59 @@ def sections_of(looked: Looked) -> list[str]:
     return list(dict.fromkeys(form.section for form in looked.forms if len(form.steps) == 2))
 
 
+def with_tables(files: Files, looked: Looked, tables: Mapping[str, str]) -> dict[str, bytes]:
+    """The pack with the entries of these tables instead of its own of those kinds, or `PackRefused`."""
+    if sum(text.count("\n") for text in tables.values()) > 2 * MOST_ROWS:
+        faults = Faults()
+        faults.add(f"{next(iter(tables))}.csv", None, "", Reason.ROWS_TOO_MANY, most=2 * MOST_ROWS)
+        faults.refuse()
+    done = dict(files)
+    for section, text in tables.items():
+        done = with_csv(done, looked, section, text)
+    return done
+
+
 def with_csv(files: Files, looked: Looked, section: str, text: str) -> dict[str, bytes]:
     """The pack with these entries instead of its own of that kind: changed, added at the end, or left out."""
     forms = [form for form in looked.forms if form.section == section and len(form.steps) == 2]
     faults = Faults()
-    rows = _rows(section, text, faults)
+    rows = _rows(section, text, {column for form in forms for column in _columns(form)}, faults)
     known = {form.id or str(number): form for number, form in enumerate(forms)}
     ids = [row.get("id") or row.get("place") or str(number) for number, row in enumerate(rows)]
     if not forms or len(set(ids)) != len(ids):
         faults.add(f"{section}.csv", None, "id", Reason.ID_TWICE, found=section, file=f"{section}.csv", line="1")
         faults.refuse()
-    changes: list[Change] = []
-    for id_, row in zip(ids, rows, strict=True):
+    lines = list(zip(ids, rows, strict=True))
+    changes = list(_added(forms, [(id_, row) for id_, row in lines if id_ not in known]))
+    for id_, row in lines:
         if id_ in known:
             changes += _puts(known[id_], known[id_].steps, row)
-    gone = [form for id_, form in known.items() if id_ not in ids]
-    done = changed(files, *changes) if changes else dict(files)
-    done = changed(done, *(Drop(form.file, form.steps) for form in reversed(gone))) if gone else done
-    left = [form for form in forms if form not in gone]
-    for number, (id_, row) in enumerate((id_, row) for id_, row in zip(ids, rows, strict=True) if id_ not in known):
-        done = _added(done, left or forms, number, id_, row)
-    return done
+    changes += [Drop(form.file, form.steps) for id_, form in reversed(known.items()) if id_ not in ids]
+    return changed(files, *changes, most=len(changes))  # in one go: a file is taken apart and put together once
 
 
-def _added(files: Files, forms: Sequence[Form], number: int, id_: str, row: dict[str, str]) -> dict[str, bytes]:
-    """An entry more, made like the last one."""
-    last = forms[-1]
-    same = [form for form in forms if form.file == last.file]
-    place = len(same) - 1 + number
-    done = changed(files, Copy(last.file, (last.section, place), id_))
-    return changed(done, *_puts(last, (last.section, place + 1), row))
+def _added(forms: Sequence[Form], lines: Sequence[tuple[str, dict[str, str]]]) -> Iterator[Change]:
+    """Entries more, all made like the last one, and put behind it: the last of them first."""
+    for id_, row in reversed(lines):
+        last = forms[-1]
+        place = last.steps[1]
+        assert isinstance(place, int)
+        yield Copy(last.file, last.steps, id_)
+        yield from _with_lists(_puts(last, (*last.steps[:1], place + 1), row))
+
+
+def _with_lists(puts: Iterable[Put]) -> Iterator[Put]:
+    """The same, but lists as wholes: the entry that this one is made like may have none, or shorter ones."""
+    lists: dict[Steps, Put] = {}
+    for put in puts:
+        *path, last = put.steps
+        if not isinstance(last, int):
+            yield put
+        elif put.value is not None:
+            one = lists.setdefault(tuple(path), Put(put.file, tuple(path), []))
+            assert isinstance(one.value, list)
+            one.value.append(put.value)
+    yield from lists.values()
 
 
 def _puts(form: Form, steps: Steps, row: dict[str, str]) -> Iterator[Put]:
@@ -205,22 +249,40 @@ def _puts(form: Form, steps: Steps, row: dict[str, str]) -> Iterator[Put]:
         yield Put(form.file, (*steps, *path), value)
 
 
-def _rows(section: str, text: str, faults: Faults) -> list[dict[str, str]]:
+def _rows(section: str, text: str, known: set[str], faults: Faults) -> list[dict[str, str]]:
+    """The lines of a table by its columns, which stand in the first line."""
+    text = text.removeprefix("\ufeff")
+    head = text.partition("\n")[0]
+    apart = max(_APART, key=head.count)  # a spreadsheet that writes 2,5 puts another mark between cells
+    rows: list[dict[str, str]] = []
     try:
-        rows = [
-            {str(column): (cell or "").removeprefix("'") for column, cell in row.items() if column}
-            for row, _ in zip(
-                csv.DictReader(io.StringIO(text.removeprefix("\ufeff"))), range(MOST_ROWS + 1), strict=False
-            )
-        ]
+        table = csv.DictReader(io.StringIO(text), delimiter=apart)
+        for column in table.fieldnames or ():
+            if column and column not in known and not faults.full:
+                near = nearest(column, frozenset(known))
+                faults.add(f"{section}.csv", 1, shown(column), Reason.COLUMN_UNKNOWN, found=shown(column), near=near)
+        faults.refuse()
+        for row in islice(table, MOST_ROWS + 1):
+            rows.append({column: (cell or "").removeprefix("'") for column, cell in row.items() if column})
     except csv.Error:
         faults.add(f"{section}.csv", None, "", Reason.FILE_UNREADABLE)
-        faults.refuse()
-        raise AssertionError from None
     if len(rows) > MOST_ROWS:
-        faults.add(f"{section}.csv", None, "", Reason.FILES_TOO_MANY, most=MOST_ROWS)
-        faults.refuse()
+        faults.add(f"{section}.csv", None, "", Reason.ROWS_TOO_MANY, most=MOST_ROWS)
+    faults.refuse()
     return rows
+
+
+def _columns(form: Form) -> Iterator[str]:
+    """The columns that a table of such entries may have."""
+    for field in form.fields:
+        column, kind = _column(field.path), field.asked.kind
+        if isinstance(kind, Translated):
+            yield from (f"{column}.{lang}" for lang in LANGUAGES)
+        elif isinstance(kind, Wholes | Choices):
+            yield from (f"{column}[{n}]" for n in range(1, kind.count + 1))
+        else:
+            yield column
+    yield from (column for column, _ in _cells(form))
 
 
 def _cells(form: Form) -> Iterator[tuple[str, str]]:

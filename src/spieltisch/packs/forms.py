@@ -88,8 +88,8 @@ def _forms(asked: Sequence[Asked], documents: dict[str, Document]) -> Iterator[F
         entries.setdefault((one.file, steps), {}).setdefault(one.steps[len(steps) :], one)
     order = list(documents)
     for (file, steps), fields in sorted(entries.items(), key=lambda item: order.index(item[0][0])):
-        data = documents[file].data
-        yield Form(file, steps, tuple(Field(path, one, value_at(data, one.steps)) for path, one in fields.items()))
+        entry = value_at(documents[file].data, steps)
+        yield Form(file, steps, tuple(Field(path, one, value_at(entry, path)) for path, one in fields.items()))
 
 
 def _entry_of(one: Asked) -> Steps:

@@ -9,7 +9,7 @@ from pathlib import Path
 from .errors import Faults, Reason, shown
 from .lines import Step
 from .provenance import Origins, read_former, read_origins
-from .reader import FILE_NAME, HEADER, PROVENANCE, Document, Files, files_of, parse_file, parse_files
+from .reader import FILE_NAME, HEADER, PROVENANCE, Document, Files, files_of, need_bounded, parse_file, parse_files
 from .schema import Entry, Text
 
 NEWEST = 999  # format of packs that this part of the house could read
@@ -33,7 +33,6 @@ class Opened:
     origins: Origins  # where everything in them comes from
     former: frozenset[str]  # fingerprints it had before words about sources were mended
     doubts: Faults  # what is wrong with that; of interest once the rest is right
-    gaps: Faults  # what it forgets or knows too much, which stops nobody from playing
 
 
 def game_of(source: Path | Files) -> str:
@@ -41,6 +40,7 @@ def game_of(source: Path | Files) -> str:
     faults = Faults()
     files = files_of(source)
     require_header(files, faults)
+    need_bounded(files)
     document = parse_file(HEADER, files[HEADER], faults)
     faults.refuse()
     assert document is not None
@@ -49,10 +49,13 @@ def game_of(source: Path | Files) -> str:
     return game
 
 
-def open_pack(files: Files, game: str, newest: int, faults: Faults) -> Opened:
-    """Read all files of a pack for this game, written in a format not newer than the newest we know."""
+def open_pack(files: Files, game: str, newest: int, faults: Faults, gaps: Faults | None = None) -> Opened:
+    """Read all files of a pack for this game, written in a format not newer than the newest we know.
+
+    Gaps, for whoever asks: what its sheet of origins forgets or knows too much, which stops nobody from playing.
+    """
     require_header(files, faults)
-    return open_documents(parse_files(files), game, newest, faults)
+    return open_documents(parse_files(files), game, newest, faults, gaps)
 
 
 def origins_of(source: Path | Files, game: str, strict: bool = False) -> Origins:
@@ -60,14 +63,16 @@ def origins_of(source: Path | Files, game: str, strict: bool = False) -> Origins
 
     Strict: refused if something is forgotten, or told of what the pack does not have.
     """
-    faults = Faults(game)
-    opened = open_pack(files_of(source), game, NEWEST, faults)
-    for found in (faults, opened.doubts, *([opened.gaps] if strict else [])):
+    faults, gaps = Faults(game), Faults(game)
+    opened = open_pack(files_of(source), game, NEWEST, faults, gaps if strict else None)
+    for found in (faults, opened.doubts, gaps):
         found.refuse()
     return opened.origins
 
 
-def open_documents(documents: Mapping[str, Document], game: str, newest: int, faults: Faults) -> Opened:
+def open_documents(
+    documents: Mapping[str, Document], game: str, newest: int, faults: Faults, gaps: Faults | None = None
+) -> Opened:
     """The same for files that are parsed already."""
     first = documents[HEADER]
     entry = Entry(first, (), first.data, "", faults)
@@ -75,10 +80,10 @@ def open_documents(documents: Mapping[str, Document], game: str, newest: int, fa
     _check_game(entry, game, newest)
     names = _files(entry, documents)
     entry.finish()
-    listed, doubts, gaps = tuple(documents[name] for name in names), Faults(game), Faults(game)
+    listed, doubts = tuple(documents[name] for name in names), Faults(game)
     sheet = documents.get(PROVENANCE)
     origins, former = read_origins(listed, sheet, doubts, gaps), read_former(sheet, doubts)
-    return Opened(header, first, listed, origins, former, doubts, gaps)
+    return Opened(header, first, listed, origins, former, doubts)
 
 
 def require_header(files: Files, faults: Faults) -> None:

@@ -103,17 +103,20 @@ class _Thing:
         return path in KEYS and self.data.get(path) == self.id
 
 
-def read_origins(documents: Sequence[Document], sheet: Document | None, faults: Faults, gaps: Faults) -> Origins:
+def read_origins(
+    documents: Sequence[Document], sheet: Document | None, faults: Faults, gaps: Faults | None = None
+) -> Origins:
     """The origin of every value in these files.
 
-    What the sheet leaves out or knows too much goes to the gaps: whoever changes a card need not change the sheet as
-    well before they can play, and what nothing speaks of is ours.
+    What the sheet leaves out or knows too much goes to the gaps, if anybody wants to hear of them: whoever changes a
+    card need not change the sheet as well before they can play, and what nothing speaks of is ours.
     """
     things = list(_things(documents))
     find = _by_source
     if sheet is not None:
         find = _Sheet(sheet, faults, gaps).find
-        _note_unused(sheet, things, gaps)
+        if gaps is not None:
+            _note_unused(sheet, things, gaps)
     items = [Item(thing.kind, thing.id, _name(thing.data), tuple(find(thing))) for thing in things]
     return {(item.kind, item.id): item for item in items}
 
@@ -160,11 +163,13 @@ def _leaves(data: Mapping[str, object], prefix: str = "") -> Iterator[tuple[str,
             yield path, value
 
 
-def _ways(path: str) -> Iterator[str]:
+def _ways(path: str) -> tuple[str, ...]:
     """The field itself, then what it is a part of."""
+    ways = []
     while path:
-        yield path
+        ways.append(path)
         path = path[: max(path.rfind("["), path.rfind("."), 0)]
+    return tuple(ways)
 
 
 def _by_source(thing: _Thing) -> Iterator[Fact]:
@@ -178,26 +183,35 @@ def _by_source(thing: _Thing) -> Iterator[Fact]:
 class _Sheet:
     """The file `provenance.toml`."""
 
-    def __init__(self, document: Document, faults: Faults, gaps: Faults) -> None:
+    def __init__(self, document: Document, faults: Faults, gaps: Faults | None) -> None:
         self._document, self._faults, self._gaps = document, faults, gaps
         self._reasons = self._read_reasons()
         self._words = self._read_words()
-        self._lines: dict[Steps, Origin] = {}
+        self._ways: dict[str, tuple[str, ...]] = {}  # things of one kind have the same fields
+        self._lines: dict[Steps, dict[str, Origin]] = {}  # by kind, and by kind and thing: what each line says
         for kind, table in document.data.items():
             if kind not in APART:
                 self._read((kind,), table, deeper=True)
 
     def find(self, thing: _Thing) -> Iterator[Fact]:
         """The origin of each value of a thing: its own line, that of all its fields, that of its kind."""
+        own, all_ = (self._lines.get(steps, {}) for steps in ((thing.kind, thing.id), (thing.kind,)))
         for path, value in thing.values:
-            fields = [*_ways(path), ANY]
-            own = ((thing.kind, thing.id, one) for one in fields)
-            all_ = ((thing.kind, one) for one in fields)
-            origin = next((self._lines[line] for line in (*own, *all_) if line in self._lines), None)
-            if origin is None:
+            origin = self._said(own, path) or self._said(all_, path)
+            if origin is None and self._gaps is not None:
                 label = f"{thing.id or thing.kind}.{path}"
                 self._gaps.add(self._document.name, None, label, Reason.ORIGIN_MISSING, field=shown(label))
             yield Fact(path, value, origin or Origin("ours"))
+
+    def _said(self, lines: Mapping[str, Origin], path: str) -> Origin | None:
+        """What lines say about a field: its own, that of what it is a part of, that of all fields."""
+        if len(lines) > (ANY in lines):  # few tables have more than the line of all fields
+            if path not in self._ways:
+                self._ways[path] = _ways(path)
+            for way in self._ways[path]:
+                if way in lines:
+                    return lines[way]
+        return lines.get(ANY)
 
     def _read_reasons(self) -> dict[str, Text]:
         table = self._document.data.get(REASONS, {})
@@ -228,7 +242,7 @@ class _Sheet:
             if deeper and isinstance(value, dict):
                 self._read((*steps, key), value, deeper=False)
             else:
-                self._lines[(*steps, key)] = self._origin((*steps, key), value)
+                self._lines.setdefault(steps, {})[key] = self._origin((*steps, key), value)
 
     def _origin(self, steps: Steps, value: object) -> Origin:
         said = _SAID.fullmatch(value) if isinstance(value, str) and len(value) <= MOST_SOURCE else None
@@ -256,6 +270,8 @@ def _note_unused(sheet: Document, things: Sequence[_Thing], gaps: Faults) -> Non
         fields.setdefault((thing.kind,), set()).update(ways)
         fields.setdefault((thing.kind, thing.id), set()).update(ways)
     for steps in _lines_of(sheet):
+        if gaps.full:
+            return
         table, one = steps[:-1], str(steps[-1])
         # a kind or a thing that is not there, or a field that it does not have
         wrong = next((n for n in range(1, len(table) + 1) if table[:n] not in fields), 0)

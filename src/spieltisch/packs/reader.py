@@ -13,6 +13,7 @@ import stat
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 from .errors import Faults, Reason, shown
 from .lines import Lines, Steps
@@ -48,11 +49,11 @@ _COMPLAINTS = (
 
 
 class Document:
-    """One file of a pack: its values, and the line of each of them."""
+    """One file of a pack: its values, and the line of each of them. Many may share it, so nobody changes it."""
 
-    __slots__ = ("_lines", "_text", "data", "name")
+    __slots__ = ("__weakref__", "_lines", "_text", "data", "name")
 
-    def __init__(self, name: str, text: str, data: dict[str, object]) -> None:
+    def __init__(self, name: str, text: str, data: Mapping[str, object]) -> None:
         self.name = name
         self.data = data
         self._text = text
@@ -143,9 +144,8 @@ def _too_big(name: str, size: int, faults: Faults) -> None:
 
 def parse_files(files: Files) -> dict[str, Document]:
     """All files as documents, in the order of their names, or `PackRefused`."""
+    need_bounded(files)
     faults = Faults()
-    _check_sizes(files, faults)
-    faults.refuse()
     documents: dict[str, Document] = {}
     for name, content in sorted(files.items()):
         document = parse_file(name, content, faults)
@@ -159,8 +159,14 @@ def parse_files(files: Files) -> dict[str, Document]:
     return documents
 
 
+def need_bounded(files: Files) -> None:
+    """Refuse what is too much before any of it is parsed: files may come from an upload instead of a folder."""
+    faults = Faults()
+    _check_sizes(files, faults)
+    faults.refuse()
+
+
 def _check_sizes(files: Files, faults: Faults) -> None:
-    """Files may come from an upload instead of a folder, so their number, names and sizes are looked at again."""
     if len(files) > MOST_FILES:
         faults.add(HEADER, None, "", Reason.FILES_TOO_MANY, most=MOST_FILES)
         return
@@ -176,8 +182,21 @@ def _check_sizes(files: Files, faults: Faults) -> None:
             faults.add(name, None, "", Reason.FILE_TOO_LONG, most=most)
 
 
+_AT_HAND: WeakValueDictionary[tuple[str, bytes], Document] = WeakValueDictionary()
+
+
 def parse_file(name: str, content: bytes, faults: Faults) -> Document | None:
-    """One file as a document; None, and a fault, if it cannot be read."""
+    """One file as a document; None, and a fault, if it cannot be read.
+
+    What somebody has at hand is not read again: of a pack that is edited, one file is another, and the rest stay.
+    """
+    document = _AT_HAND.get((name, content)) or _parsed(name, content, faults)
+    if document is not None:
+        _AT_HAND[name, content] = document
+    return document
+
+
+def _parsed(name: str, content: bytes, faults: Faults) -> Document | None:
     try:
         # notepads mark UTF-8 at its start; TOML has no meaning for the mark
         text = content.removeprefix(_BYTE_ORDER_MARK).decode().replace("\r\n", "\n")

@@ -8,15 +8,18 @@ from enum import StrEnum
 from typing import TypeVar
 
 from ..texts import LANGUAGES
-from .errors import Argument, Faults, Reason
+from .errors import Argument, Faults, Reason, shown
 from .fitting import fits
 from .header import Opened
 from .language import Language
 from .schema import Entry, Text, Unique, single_table, tables
 from .symbols import MOST_LETTERS, EffectRefused, Reading
-from .words import in_our_words
+from .words import Meant, in_our_words
 
 T = TypeVar("T")
+MOST_HELPED = (
+    5  # unknown verbs of a pack to which those that fit are named: to find them takes up to a tenth of a second
+)
 BASE = "base"  # the printed game, whose counts are those of the rulebook
 
 
@@ -80,20 +83,24 @@ class Sections:
         text = entry.symbols(field, MOST_LETTERS, language, parse)
         if not text:
             return otherwise
-        try:
+        with suppress(EffectRefused):
             return parse(text)
-        except EffectRefused as refused:
-            if (other := in_our_words(self._faults.game, text)) != text:
-                with suppress(EffectRefused):
-                    return parse(other)
-            arguments = dict(refused.arguments)
-            if refused.code == Reading.VERB_UNKNOWN and (fitting := self._fitting(language, parse, text, refused)):
-                arguments["verbs"] = ", ".join(fitting)
-            entry.fault([(blamed or {}).get(refused.code, field)], refused.code, **arguments)
-            return otherwise
+        meant = in_our_words(self._faults.game, text)
+        try:
+            return parse(meant.text)
+        except EffectRefused as error:
+            refused = error
+        arguments = {**refused.arguments, **_as_written(refused, meant)}
+        fitting = self._fitting(language, parse, meant.text, refused) if refused.code == Reading.VERB_UNKNOWN else []
+        if fitting:
+            arguments["verbs"] = ", ".join(fitting)
+        entry.fault([(blamed or {}).get(refused.code, field)], refused.code, **arguments)
+        return otherwise
 
     def _fitting(self, language: str, parse: Callable[[str], object], text: str, refused: EffectRefused) -> list[str]:
-        """The verbs that could stand where one is unknown."""
+        """The verbs that could stand where one is unknown; for many such places in a pack that would take too long."""
+        if sum(fault.code == Reading.VERB_UNKNOWN for fault in self._faults.found) >= MOST_HELPED:
+            return []
         before = text[: refused.column - 1]
         spoken = self.languages.get(language)
         verbs = [] if spoken is None else [piece for piece in spoken.pieces if piece.sort == "verb"]
@@ -104,3 +111,10 @@ class Sections:
         document = entries[0].document if entries else self._opened.first
         line = document.line((section_,) if entries else ("files",))
         self._faults.add(document.name, line, section_, code, **arguments)
+
+
+def _as_written(refused: EffectRefused, meant: Meant) -> dict[str, Argument]:
+    """Where something is wrong, and what stands there: as its author wrote it."""
+    start, end = meant.place(refused.column - 1)
+    found: dict[str, Argument] = {"found": shown(meant.written[start:end])} if end > start else {}
+    return {"column": start + 1, **(found if "found" in refused.arguments else {})}

@@ -94,6 +94,9 @@ ACCESS: Mapping[str, frozenset[Role]] = {
     "GET /api/tables/{table}/moves?seat": frozenset({OWN}),
     "GET /api/tables/{table}/moves?seat over": EVERYBODY,
     "GET /api/tables/{table}/story": EVERYBODY,
+    "GET /api/tables/{table}/why/{number}": EVERYBODY,
+    "GET /api/tables/{table}/why/{number}?seat": frozenset({OWN}),
+    "GET /api/tables/{table}/why/{number}?seat over": EVERYBODY,
     "GET /api/tables/{table}/scoring": EVERYBODY,
     "GET /api/tables/{table}/review": EVERYBODY,  # of a game that is over
     # a seat

@@ -126,6 +126,7 @@ async def _tidy(house: House) -> None:
     while True:
         await asyncio.sleep(TIDY_S)
         house.tidy()
+        await house.helpers.tidy()
         await _settle(house)
 
 
@@ -158,6 +159,7 @@ async def _close(house: House) -> None:
                 await room.bots
         for watcher in list(room.watchers):
             watcher.drop()
+    await house.helpers.close()
     await house.neighbours.close()
     house.thinking.close()
     house.storage.engine.dispose()

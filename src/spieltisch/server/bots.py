@@ -61,7 +61,8 @@ class Turn:
     seq: int
     seat: int
     pace: float  # seconds until it answers
-    question: Question | None  # for a bot that thinks ahead
+    question: Question | None  # for a bot with a mind of its own
+    needs_code: bool  # whether nobody should wait for what it does interpreted
 
 
 class Bots:
@@ -115,7 +116,7 @@ class Bots:
             return False
         self._think(room, turn.seat)
         room.changed.clear()
-        if turn.question is not None and self.house.code.is_awaited(turn.question[0].game):
+        if turn.question is not None and turn.needs_code and self.house.code.is_awaited(turn.question[0].game):
             await self.house.code.wait(turn.question[0].game, CODE_AGAIN_S)  # people are told so (`/api/machine-code`)
             return True
         if not await self.house.neighbours.lease(room.id):  # another server does: its answer comes, or it was killed
@@ -130,8 +131,8 @@ class Bots:
         return True
 
     async def _thought(self, turn: Turn) -> int | None:
-        """What a bot that thinks ahead answers, thought out while the table goes on."""
-        if turn.question is None or not self.house.code.has(turn.question[0].game):
+        """What a bot with a mind of its own answers, thought out while the table goes on."""
+        if turn.question is None or (turn.needs_code and not self.house.code.has(turn.question[0].game)):
             return None
         try:
             return await self.house.thinking.answer(*turn.question)
@@ -175,17 +176,23 @@ def level_name(seat: Seat) -> str:
     return seat.level or DEFAULT
 
 
-def thinks_ahead(live: LiveTable) -> bool:
-    """Whether the bot that is asked takes its time: it searches, or it is a player by anybody."""
+def is_mind(live: LiveTable) -> bool:
+    """Whether the bot that is asked has a mind of its own: it searches, has a network, or is a player by anybody."""
     if live.asked is None:
         return False
     game, name = live.sheet.game, level_name(live.sheet.seats[live.asked])
-    return not is_level(game, name) or level_of(game, name).searches
+    return not is_level(game, name) or level_of(game, name).remembers
+
+
+def thinks_ahead(live: LiveTable) -> bool:
+    """Whether it also takes its time, and would take far too long without machine code: a network only looks."""
+    game, name = live.sheet.game, level_name(live.sheet.seats[live.asked or 0])
+    return is_mind(live) and (not is_level(game, name) or level_of(game, name).searches)
 
 
 def _turn_of(live: LiveTable) -> Turn:
     seat = live.table.position.to_move
-    return Turn(live.seq, seat, delay(live), _question(live) if thinks_ahead(live) else None)
+    return Turn(live.seq, seat, delay(live), _question(live) if is_mind(live) else None, thinks_ahead(live))
 
 
 def _question(live: LiveTable) -> Question:
@@ -202,18 +209,18 @@ def _answer(live: LiveTable, seq: int, thing: int | None) -> None:
     before, start = live.table.position.number, time.monotonic()
     live.answer(live.asked, [choose(live) if thing is None or thing not in live.table.position.things else thing])
     while time.monotonic() - start < BURST_S:
-        if live.asked is None or not live.sheet.seats[live.asked].is_bot or thinks_ahead(live) or delay(live):
+        if live.asked is None or not live.sheet.seats[live.asked].is_bot or is_mind(live) or delay(live):
             break
         live.answer(live.asked, [choose(live)])
     live.before = before
 
 
 def choose(live: LiveTable) -> int:
-    """What a bot that does not think ahead, or has failed to, answers; it sees what its seat may know."""
+    """What a bot without a mind of its own, or whose mind has failed, answers; it sees what its seat may know."""
     table, seat = live.table, live.sheet.seats[live.asked or 0]
     things = table.position.things
     try:
-        if thinks_ahead(live):
+        if is_mind(live):
             own = seeded_stream(secrets.randbits(62))
             thing = find_players(live.sheet.game).answer(THUMB, table.box, table.position.state, own)
         else:

@@ -9,6 +9,7 @@ back. Whoever takes too long to say what they want, or to read what they wanted,
 import asyncio
 import logging
 import resource
+import struct
 from collections import Counter, OrderedDict
 from typing import Any, cast
 
@@ -16,6 +17,7 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from .limits import LIMITS
 from .settings import Settings
@@ -28,6 +30,7 @@ HEAD_S, BODY_S = 10.0, 60.0  # to say what one wants, and to send what belongs t
 STALL_S = 30.0  # without reading what one wanted
 LINGER_S = 5.0  # until a connection that is closed is gone, whether the other side has read everything or not
 MOST_PARTS = 64  # of one message over a socket
+TEXT = 0x81  # the first byte of a frame: a text, and all of it
 COME_BACK_S = 5
 BUSY = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\ncontent-length: %d\r\n"
@@ -205,6 +208,15 @@ class Socket(WebSocketsSansIOProtocol):
 
     config: Config
 
+    async def send(self, message: Any) -> None:
+        """Send a message; a text on an open line, which is nearly all there is, goes the short way."""
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if text is None or not self.writable.is_set() or self.disconnected or self.conn.state is not OPEN:
+            await super().send(message)
+        else:
+            data = text.encode()
+            self.transport.write(_head(len(data)) + data)
+
     def handle_ping(self) -> None:
         """Are you there? Whoever asks again before they have read the answer knows."""
         output = b"".join(self.conn.data_to_send())
@@ -233,6 +245,13 @@ class Socket(WebSocketsSansIOProtocol):
         """They have gone."""
         self.config.doors.leave(self.transport)
         super().connection_lost(exc)
+
+
+def _head(size: int) -> bytes:
+    """What stands before a text that is sent as one frame (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((TEXT, size))
+    return struct.pack("!BBH", TEXT, 126, size) if size < 65_536 else struct.pack("!BBQ", TEXT, 127, size)
 
 
 def _busy() -> bytes:

@@ -5,8 +5,9 @@ a hint was taken is written down before it is given, and everybody at the table 
 """
 
 from ..bots.advice import Hint
+from ..bots.plans import Plan
+from ..bots.telling import reason_for, told
 from ..core.records import clone
-from ..texts import speak
 from . import messages as m
 from .access import need
 from .fresh import need_fresh
@@ -26,11 +27,11 @@ async def advise(house: House, room: Room, viewer: Viewer, command: m.AskHint) -
     case = await house.look(room.id, lambda live: hint_case(live, room, viewer, command), fresh=False)
     house.code.need(case.game)
     try:
-        found = await house.thinking.hints(case)
+        found, plan = await house.thinking.hints(case), await house.thinking.plan(case, command.whole)
     except Crowded:
         raise Refusal(503, "crowded", seconds=COME_BACK_S) from None
     await house.change(room.id, lambda live: _note(live, room, viewer, command))
-    return hints_out(case.game, command, found, viewer.lang)
+    return hints_out(command, found, plan, viewer.lang)
 
 
 def need_leave(room: Room, viewer: Viewer, command: m.AskHint) -> None:
@@ -67,11 +68,17 @@ def _note(live: LiveTable, room: Room, viewer: Viewer, command: m.AskHint) -> No
     live.take_hint(command.seat)
 
 
-def hints_out(game: str, command: m.AskHint, found: list[Hint], lang: m.Lang) -> m.Hints:
+def hints_out(command: m.AskHint, found: list[Hint], plan: Plan, lang: m.Lang) -> m.Hints:
     """Hints in words."""
-    best = [m.HintOut(hint.thing, round(hint.chance, 3), _reason(game, hint, lang)) for hint in found]
-    return m.Hints(command.command, command.seq, command.seat, best)
+    best = [m.HintOut(hint.thing, round(hint.chance, 3), reason_for(plan, hint, lang)) for hint in found]
+    return m.Hints(command.command, command.seq, command.seat, best, plan_out(plan, lang), command.whole)
 
 
-def _reason(game: str, hint: Hint, lang: m.Lang) -> str:
-    return speak(lang, f"{game}.bots", f"reason-{hint.compared if hint.reason is None else hint.reason}")
+def plan_out(plan: Plan, lang: m.Lang) -> m.PlanOut:
+    """A plan in words."""
+    spoken = told(plan, lang)
+    steps = [
+        m.StepOut(list(step.things), step.text, list(step.details), list(step.reasons), step.change)
+        for step in spoken.steps
+    ]
+    return m.PlanOut(steps, spoken.end)

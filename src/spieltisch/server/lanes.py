@@ -14,10 +14,8 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from typing import TypeVar
 
-import anyio
-from anyio.to_thread import run_sync
-
 from .refusals import Refusal
+from .threads import Threads
 
 T = TypeVar("T")
 
@@ -27,6 +25,11 @@ MOST_WAITING = 4096  # of one address
 MOST_COSTLY = 32  # pieces of costly work of one address that wait
 COSTLY_THREADS = 2  # of which one address has one
 COME_BACK_S = 5  # seconds after which there may be room again
+FREE_S = 0.5  # of processor that an address may use at once for costly work while others are here, …
+SHARE = 0.05  # … and of a second, after that: one move in twenty meets it; …
+MOST_REST_S = 2.0  # … but many people may share an address, and a long piece is slow by itself
+LATELY_S = 2.0  # in which somebody has wanted something who is here
+MOST_KEPT = 20_000  # addresses that we remember
 PIECE_S = 0.004  # of costly work without a pause, …
 PAUSE_S = 0.004  # … and how long that is, …
 MOST_PAUSE_S = 0.1  # … or at most, while others are at work
@@ -48,7 +51,7 @@ class Turns:
 
     async def take(self, key: str) -> None:
         """Wait for a place."""
-        if self._busy.total() < self.places and self._busy[key] < self.each:
+        if self.taken < self.places and self._busy[key] < self.each:
             self._begin(key)
             return
         line = self._lines.setdefault(key, deque())
@@ -67,13 +70,23 @@ class Turns:
         self._busy[key] += 1
         self.taken += 1
 
-    def give_back(self, key: str) -> None:
-        """A place is free: the next one, please."""
+    def give_back(self, key: str, rest: float = 0.0) -> None:
+        """A place is free: the next one, please. Whoever had it has another one after so many seconds."""
         self.taken -= 1
+        if rest > 0:
+            asyncio.get_running_loop().call_later(rest, self._rested, key)
+            self._call()
+        else:
+            self._rested(key)
+
+    def _rested(self, key: str) -> None:
         self._busy[key] -= 1
         if not self._busy[key]:
             del self._busy[key]
-        while self._busy.total() < self.places and (next_key := self._next()) is not None:
+        self._call()
+
+    def _call(self) -> None:
+        while self.taken < self.places and (next_key := self._next()) is not None:
             line = self._lines[next_key]
             called = line.popleft()
             if line:
@@ -88,6 +101,49 @@ class Turns:
         return next((key for key in self._lines if self._busy[key] < self.each), None)
 
 
+class Company:
+    """Which addresses have wanted something lately, as far as it matters whether anybody else is here."""
+
+    def __init__(self) -> None:
+        self._last: tuple[str, float] = ("", -LATELY_S)
+        self._before: tuple[str, float] = ("", -LATELY_S)  # somebody else
+
+    def came(self, key: str) -> None:
+        """Somebody wants something."""
+        if key != self._last[0]:
+            self._before = self._last
+        self._last = key, time.monotonic()
+
+    def beside(self, key: str) -> bool:
+        """Whether anybody else is here."""
+        _, at = self._before if self._last[0] == key else self._last
+        return time.monotonic() - at < LATELY_S
+
+
+class Budget:
+    """How much of the processor costly work of an address takes: much at once, but not for long while others are here.
+
+    All threads share one interpreter, so whatever computes in one of them makes moves a little slower.
+    """
+
+    def __init__(self, company: Company) -> None:
+        self.company = company
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds, and when that was so
+
+    def spend(self, key: str, seconds: float) -> float:
+        """So much was used; for how long there should be a rest."""
+        if not self.company.beside(key):
+            return 0.0
+        now = time.monotonic()
+        left, at = self._left.get(key, (FREE_S, now))
+        left = min(FREE_S, left + SHARE * (now - at)) - seconds
+        self._left[key] = left, now
+        self._left.move_to_end(key)
+        if len(self._left) > MOST_KEPT:
+            self._left.popitem(last=False)
+        return min(MOST_REST_S, max(0.0, -left / SHARE))
+
+
 class Lane:
     """Some threads, and whoever wants one of them."""
 
@@ -97,21 +153,37 @@ class Lane:
         each: int | None = None,
         most_waiting: int = MOST_WAITING,
         closing: threading.Event | None = None,
+        budget: Budget | None = None,
+        company: Company | None = None,
     ) -> None:
         self.closing = closing  # when nothing more is begun here
+        self.budget, self.company = budget, company
         self.turns = Turns(threads, each or max(1, threads - 1), most_waiting)
-        self._threads = anyio.CapacityLimiter(threads)
+        self._threads = Threads(threads)
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Run something that blocks, in a thread."""
-        key = asking.get()
+        key, used = asking.get(), 0.0
+        if self.company is not None:
+            self.company.came(key)
+
+        def measured() -> T:
+            nonlocal used
+            begin = time.thread_time()
+            try:
+                return function(*arguments)
+            finally:
+                used = time.thread_time() - begin
+
         await self.turns.take(key)
         try:
             if self.closing is not None and self.closing.is_set():
                 raise Refusal(503, "closing", seconds=COME_BACK_S)
-            return await run_sync(lambda: function(*arguments), limiter=self._threads)
+            if self.budget is None:
+                return await self._threads.run(function, *arguments)
+            return await self._threads.run(measured)
         finally:
-            self.turns.give_back(key)
+            self.turns.give_back(key, 0.0 if self.budget is None else self.budget.spend(key, used))
 
 
 class Lanes:
@@ -119,9 +191,14 @@ class Lanes:
 
     def __init__(self, threads: int) -> None:
         self.closing = threading.Event()  # whoever works in a thread should come to an end
-        self.moves, self.reads, self.writes = Lane(threads), Lane(threads), Lane(2, each=2)
-        self.costly = Lane(COSTLY_THREADS, 1, MOST_COSTLY, self.closing)
-        self.workshop = Lane(COSTLY_THREADS, 1, MOST_COSTLY, self.closing)  # whoever edits a card waits for no review
+        company = Company()
+        self.moves, self.reads = Lane(threads, company=company), Lane(threads, company=company)
+        self.writes = Lane(2, each=2)
+        budget = Budget(company)
+        self.costly = Lane(COSTLY_THREADS, 1, MOST_COSTLY, self.closing, budget)
+        self.workshop = Lane(
+            COSTLY_THREADS, 1, MOST_COSTLY, self.closing, budget
+        )  # who edits a card waits for no review
 
     def toil(self, most_s: float) -> "Toil":
         """A measure for a piece of costly work that may take so much time of the processor."""

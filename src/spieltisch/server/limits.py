@@ -20,6 +20,7 @@ Per = Literal["address", "visitor", "stranger", "table", "server"]
 Take = Callable[[str, float, float, float], Awaitable[float]]  # key, most, per second, cost: seconds to wait
 
 MOST_KEPT = 20_000  # that we remember
+MOST_TURN_S = 10.0  # until somebody's turn
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,8 @@ LIMITS = (
     Limit("sockets", "visitor", 24, 0),
     Limit("sockets", "stranger", 24, 0),
     Limit("requests", "address", 600, 10),  # that are not for a file of the pages
+    Limit("pace", "address", 60, 0.6),  # of those: whoever wants more at once gets it one after the other, …
+    Limit("files", "address", 300, 1.5),  # … and so it is with files of the pages
     Limit("uploads", "server", 16, 0),  # of more than a usual request
     Limit("uploads", "address", 2, 0),
     Limit("looks", "address", 400, 10),  # states, moves, replays, stories; over a socket they are only slowed down
@@ -138,15 +141,21 @@ class Limits:
     def _take_here(self, key: str, most: float, per_second: float, cost: float) -> float:
         """As `Shared.take`, in memory."""
         now = time.monotonic()
-        units, at = self._buckets.get(key, (most, now))
-        left = min(most, units + per_second * (now - at))
+        left = self._left(key, most, per_second, now)
         if left < cost:
             return max(0.1, (cost - left) / per_second)
-        self._buckets[key] = (left - cost, now)
+        self._keep(key, left - cost, now)
+        return 0.0
+
+    def _left(self, key: str, most: float, per_second: float, now: float) -> float:
+        units, at = self._buckets.get(key, (most, now))
+        return min(most, units + per_second * (now - at))
+
+    def _keep(self, key: str, left: float, now: float) -> None:
+        self._buckets[key] = (left, now)
         self._buckets.move_to_end(key)
         if len(self._buckets) > MOST_KEPT:
             self._buckets.popitem(last=False)
-        return 0.0
 
     def take_now(self, name: str, who: Who) -> float:
         """The same as `wait` for what each server counts by itself, at once."""
@@ -155,6 +164,20 @@ class Limits:
             if wait > 0:
                 return wait
         return 0.0
+
+    def turn(self, name: str, who: Who) -> float:
+        """Count a wish that is granted in its turn; the seconds until then. More than `MOST_TURN_S`: not at all.
+
+        Whoever wants much at once gets it one after the other, so that others come in between.
+        """
+        now, wait = time.monotonic(), 0.0
+        for limit, key in self._kinds(name, who):
+            most = float(self.most(limit))
+            left = self._left(key, most, most / limit.window, now) - 1.0
+            wait = max(wait, -left * limit.window / most)
+            if wait <= MOST_TURN_S:
+                self._keep(key, left, now)
+        return wait
 
     # --- so many at once ---------------------------------------------------------------------------------------------
 

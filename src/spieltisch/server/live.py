@@ -15,12 +15,12 @@ from ..core.choices import as_saved
 from ..core.game import Game
 from ..core.stack import CHANCE
 from ..games import BrokenGame, find_game, shelf
-from ..lessons import Lesson, lesson_of, luck, progress
+from ..lessons import Lesson, luck, progress
 from ..table import Table
-from ..table.beats import Beats
-from .packs import Packs
+from .packs import Pack, Packs
 from .refusals import Refusal
 from .storage import ANSWER, UNDO, Conflict, Line, Note, Receipt, Row, Sheet, Storage, Summary, Whole
+from .watched import Watched
 
 MOST_KEPT = 100  # lines of chat in memory
 
@@ -33,8 +33,8 @@ class Caught:
     lines: Sequence[Line]
 
 
-class LiveTable:
-    """One table in memory, as it is after row `seq` of its log."""
+class LiveTable(Watched):
+    """One table in memory, and the log that it is written down in."""
 
     def __init__(
         self,
@@ -45,20 +45,13 @@ class LiveTable:
         chat: list[Line],
         notes: Sequence[Note] = (),
     ) -> None:
-        self.storage, self.sheet, self.table, self.seq, self.chat = storage, sheet, table, seq, chat
-        self.notes = tuple(notes)
-        self.beats = Beats(table)
-        self.before = table.position.number  # answers that everybody had been told of before the last change
+        super().__init__(sheet, table, seq, chat, notes)
+        self.storage = storage
         self.overtaken = False  # somebody else has changed the table, too: what we have written stands, this is old
         self.shown: dict[str, tuple[object, bytes]] = {}  # by language: what everybody may see, and of which moment
         self._still: LiveTable | None = None
         self.one_at_a_time = Lock()  # for threads that look back on a table which stands still
         self.told: dict[Hashable, object] = {}  # what was found out about this very moment, for whoever asks again
-
-    @property
-    def id(self) -> str:
-        """The name of the table."""
-        return self.sheet.id
 
     def still(self) -> "LiveTable":
         """The table as it is now, to look back on while it goes on: whoever asks in the same moment gets the same."""
@@ -71,12 +64,7 @@ class LiveTable:
     @property
     def asked(self) -> int | None:
         """The seat that is asked, None when the game is over."""
-        return self.table.question.seat
-
-    @property
-    def lesson(self) -> Lesson | None:
-        """What guides this game, if anything does."""
-        return lesson_of(self.table.game) if self.sheet.lesson else None
+        return None if self.table.over else self.table.position.to_move
 
     # --- changing the game -------------------------------------------------------------------------------------------
 
@@ -207,7 +195,7 @@ def summary_of(table: Table) -> Summary:
     """What a list of tables shows of a game."""
     over = table.over
     winners = [place.seat for place in table.standing() if place.place == 1] if over else []
-    return Summary(table.position.number, None if over else table.question.seat, over, winners)
+    return Summary(table.position.number, None if over else table.position.to_move, over, winners)
 
 
 def load(storage: Storage, packs: Packs, name: str) -> LiveTable:
@@ -253,10 +241,20 @@ def game_of(name: str) -> Game:
 
 def new_table(packs: Packs, sheet: Sheet) -> Table:
     """The table of a sheet before the first answer, with the very cards that it was set up with."""
-    game = game_of(sheet.game)
-    pack = packs.played_with(game.name, sheet.pack_hash)
+    return dealt(pack_of(packs, sheet), sheet)
+
+
+def pack_of(packs: Packs, sheet: Sheet) -> Pack:
+    """The cards that a table was set up with."""
+    pack = packs.played_with(game_of(sheet.game).name, sheet.pack_hash)
     if pack is None:
         raise Refusal(409, "other-pack", pack=sheet.pack_name)
+    return pack
+
+
+def dealt(pack: Pack, sheet: Sheet) -> Table:
+    """A table with these cards, before the first answer."""
+    game = game_of(sheet.game)
     box = pack.box(sheet.players, as_saved(game.options_of, sheet.options))
     return Table(game, box=box, chance="ask", names=sheet.names)
 

@@ -5,7 +5,7 @@ nothing else of a table leaves the server while its game is running.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ..core.stack import CHANCE
 from ..lessons import goal_of, guide
@@ -15,9 +15,9 @@ from ..table.differences import difference
 from ..table.position import plain_view
 from ..texts import speak
 from . import messages as m
-from .live import LiveTable
 from .seating import absent_from
 from .storage import Line, Sheet
+from .watched import Watched
 
 LOGGED = 200  # moves in a whole state
 
@@ -35,11 +35,12 @@ class Viewer:
 class Lookout:
     """What everybody sees of a table at one moment. Parts that several viewers share are made once."""
 
-    live: LiveTable
+    live: Watched
     online: frozenset[int]  # visitors
     _looks: dict[tuple[int | None, str], Look] = field(default_factory=dict)
     _moves: dict[tuple[int | None, str, int], list[m.MoveOut]] = field(default_factory=dict)
     _pasts: dict[int | None, list[m.PastOut]] = field(default_factory=dict)
+    _earlier: dict[int, Position] = field(default_factory=dict)
 
     def whole(self, viewer: Viewer) -> m.State:
         """Everything, for somebody who comes or is not sure."""
@@ -65,7 +66,9 @@ class Lookout:
         numbers = sorted({beat.last for beat in self.live.beats.ending(before + 1, table.position.number - 1)})
         view = plain_view(table.position.view(seat)) if numbers else {}
         for number in reversed(numbers):
-            older = plain_view(table.after(number).view(seat))
+            if number not in self._earlier:
+                self._earlier[number] = table.after(number)
+            older = plain_view(self._earlier[number].view(seat))
             yield m.PastOut(number, difference(view, older))
             view = older
 
@@ -137,13 +140,14 @@ class Lookout:
         )
 
     def _log(self, viewer: Viewer, first: int) -> list[m.MoveOut]:
-        key = (viewer.seat, viewer.lang, first)
+        table = self.live.table
+        key = (table.ears(viewer.seat, first), viewer.lang, first)
         if key not in self._moves:
-            self._moves[key] = moves_out(self.live, viewer, first, self.live.table.position.number)
+            self._moves[key] = moves_out(self.live, replace(viewer, seat=key[0]), first, table.position.number)
         return self._moves[key]
 
 
-def moves_out(live: LiveTable, viewer: Viewer, first: int, last: int) -> list[m.MoveOut]:
+def moves_out(live: Watched, viewer: Viewer, first: int, last: int) -> list[m.MoveOut]:
     """The answers from `first` to `last` as a viewer may know them; number 0 is what happened before the first."""
     table, notes, beats = live.table, _notes(live, viewer.lang), _beats(live, viewer, first, last)
     told = []
@@ -160,7 +164,7 @@ def moves_out(live: LiveTable, viewer: Viewer, first: int, last: int) -> list[m.
     ]  # fmt: skip
 
 
-def _beats(live: LiveTable, viewer: Viewer, first: int, last: int) -> dict[int, list[m.BeatOut]]:
+def _beats(live: Watched, viewer: Viewer, first: int, last: int) -> dict[int, list[m.BeatOut]]:
     """What happened as a story, by the answers with which its beats begin."""
     found: dict[int, list[m.BeatOut]] = {}
     for beat in live.beats.between(first, last):
@@ -168,9 +172,10 @@ def _beats(live: LiveTable, viewer: Viewer, first: int, last: int) -> dict[int, 
     return found
 
 
-def _beat(live: LiveTable, beat: Beat, viewer: Viewer) -> m.BeatOut:
+def _beat(live: Watched, beat: Beat, viewer: Viewer) -> m.BeatOut:
     beats = live.beats
-    told = beats.headline(beat, viewer.seat, viewer.lang)
+    told, decided = beats.headline(beat, viewer.seat, viewer.lang), beats.decided(beat)
+    by = None if decided is None else live.table.log_entries[decided - 1].seat
     return m.BeatOut(
         nth=beat.nth,
         events=beat.count,
@@ -184,10 +189,11 @@ def _beat(live: LiveTable, beat: Beat, viewer: Viewer) -> m.BeatOut:
         moment=beats.moment(beat),
         weight=beats.weight(beat),
         remarks=list(told.remarks),
+        by=by,
     )
 
 
-def _notes(live: LiveTable, lang: str) -> dict[int, list[m.NoteOut]]:
+def _notes(live: Watched, lang: str) -> dict[int, list[m.NoteOut]]:
     """What else the log tells, by the answer behind which it does."""
     found: dict[int, list[m.NoteOut]] = {}
     for note in live.notes:
@@ -208,7 +214,7 @@ def _question(question: Question, viewer: int | None) -> m.QuestionOut:
 
 
 def _option(o: LookOption) -> m.OptionOut:
-    return m.OptionOut(o.thing, o.text, o.anchor, o.say, o.change, o.final, o.again, o.warning, o.idle)
+    return m.OptionOut(o.thing, o.text, o.anchor, o.say, o.change, o.final, o.again, o.warning, o.idle, o.foreseen)
 
 
 def _gathered(found: Gathering | None) -> m.GatherOut | None:

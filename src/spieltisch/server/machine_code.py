@@ -7,10 +7,12 @@ where worlds have to be compared (`table.position`), bots that think ahead, hint
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from ..games import shelf
+from ..table.broken import trouble_with
 from .refusals import Refusal
 
 if TYPE_CHECKING:
@@ -33,6 +35,10 @@ class MachineCode:
     def share(self) -> float:
         """How much of the machine code of all games is there."""
         return sum(self._shares.values()) / len(self._shares) if self._shares else 1.0
+
+    def all_games(self) -> Sequence[str]:
+        """All games that can be played, once the machine code of all is there; none before."""
+        return [name for name in shelf() if trouble_with(name) is None] if self.share == 1.0 else ()
 
     def has(self, game: str) -> bool:
         """Whether a game has its machine code."""

@@ -44,6 +44,7 @@ class OptionOut(Struct):
     again: bool  # the same question comes again behind it: it may be collected with others and given at one go
     warning: str = ""  # what speaks against it: whoever points at it is told first, and points again
     idle: bool = False  # nothing would come of it
+    foreseen: bool = True  # else nobody could look yet, as the rules are still being compiled, and it may not be final
 
 
 class GatherOut(Struct):
@@ -97,6 +98,7 @@ class BeatOut(Struct):
     moment: str  # placing, buying, attack …, as the game calls them; "": none
     weight: Weight
     remarks: list[str]  # what no event says
+    by: int | None  # whose answer led to it; None: nobody's
 
 
 class MoveOut(Struct):
@@ -257,13 +259,50 @@ class HintOut(Struct):
     reason: str
 
 
+class StepOut(Struct):
+    """A step of a plan: the answers that make it, what they do, and what speaks for them in words of the game."""
+
+    things: list[int]
+    text: str
+    details: list[str]  # what else is answered on the way
+    reasons: list[str]
+    change: dict[str, int]  # of the numbers in front of me
+
+
+class PlanOut(Struct):
+    """What to do with this turn, in up to three steps, and what comes then."""
+
+    steps: list[StepOut]
+    end: str
+
+
 class Hints(Struct, tag="hints"):
-    """The best options of the question a seat is asked, the best first. Only whoever has asked gets this."""
+    """The best options of the question a seat is asked, the best first, and what to do with this turn.
+
+    Only whoever has asked gets this. A hint that is asked for as a whole has the whole plan, another its first answer.
+    """
 
     command: str
     seq: int
     seat: int
     best: list[HintOut]
+    plan: PlanOut
+    whole: bool
+
+
+class Why(Struct):
+    """Why a bot may have done what a beat tells, as far as its viewer can judge.
+
+    What speaks for it in words of the game comes first, then how it looked beside what else was possible, if that can
+    be said without knowing what is hidden, and the chance of winning with it, from 0 to 1.
+    """
+
+    number: int
+    seat: int
+    headline: str
+    reasons: list[str]
+    judged: str
+    chance: float | None
 
 
 class Pong(Struct, tag="pong"):
@@ -301,7 +340,12 @@ class Plan(OfSeat, tag="plan"):
 
 
 class AskHint(OfSeat, tag="hint"):
-    """What would a good player do? Everybody hears that I have asked; the reply is `hints`."""
+    """What would a good player do? Everybody hears that I have asked; the reply is `hints`.
+
+    `whole`: with the whole plan for this turn, which takes longer.
+    """
+
+    whole: bool = False
 
 
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
@@ -516,7 +560,16 @@ class TurningPoint(Struct):
     seat: int
     chosen: str
     better: str
-    cost: float  # of the chance of winning, from 0 to 1
+    cost: float  # of the chance of winning, from 0 to 1: a drop of the curve from this mark to the next
+
+
+class Luck(Struct):
+    """A stroke of luck: what chance drew changed the chances much."""
+
+    number: int  # answers that had been given before it
+    seat: int  # who was asked next, as whom it is seen
+    whom: int  # whom it helped
+    gain: float  # of the chance of winning, from 0 to 1: a rise of the curve from this mark on
 
 
 class Review(Struct):
@@ -530,6 +583,7 @@ class Review(Struct):
     marks: list[int]  # numbers of answers: where each value of the chances was taken
     chances: list[Series]
     turning_points: list[TurningPoint]  # in the order of the game
+    luck: list[Luck]  # likewise
 
 
 class Frame(Struct):

@@ -24,7 +24,8 @@ Value = Short | int | Annotated[list[Short | int], Meta(max_length=40)] | dict[K
 Drawn = dict[str, Any]  # a sign, as in the catalogue (`texts/symbols.py`)
 MOST_EDITS = 200
 MOST_ZIP_BYTES = 2_000_000
-Table = Annotated[str, Meta(max_length=1_000_000)]  # of comma-separated values
+FileName = Annotated[str, Meta(max_length=80)]
+Table = Annotated[str, Meta(max_length=1_000_000)]  # of comma-separated values, or another text
 
 
 # --- packs -----------------------------------------------------------------------------------------------------------
@@ -278,6 +279,8 @@ class FieldDifference(Struct):
     label: str
     before: Any
     after: Any
+    said_before: str  # what it means: the sentence of an effect, a word of this language; "": what it says
+    said_after: str
 
 
 class DifferenceOut(Struct):
@@ -291,10 +294,11 @@ class DifferenceOut(Struct):
 
 
 class ImportPack(Struct, forbid_unknown_fields=True):
-    """A pack, or tables of its cards, from somewhere else. `zip` in base64, as JSON has bytes."""
+    """A pack as one file or as the files of a folder, or tables of its cards. `zip` in base64, as JSON has bytes."""
 
     title: Annotated[str, Meta(max_length=60)] = ""  # nothing: as it is called in its files
     zip: Annotated[bytes, Meta(max_length=MOST_ZIP_BYTES)] | UnsetType = UNSET  # a pack, or tables (*.csv) for `into`
+    files: dict[FileName, Table] | UnsetType = UNSET  # of a pack, by their names
     tables: dict[Key, Table] | UnsetType = UNSET  # by section, for `into`
     into: Key = ""  # a pack of mine, for tables
     version: Version = 0  # of that pack

@@ -78,6 +78,7 @@ class _Now(Collector):
             "sockets": ("Browsers that are connected to tables", len(watchers)),
             "tables_in_memory": ("Tables that are in memory", sum(room.live is not None for room in rooms)),
             "queued_bytes": ("Bytes that browsers have not taken yet", sum(watcher.bytes for watcher in watchers)),
+            "helpers": ("Processes that write letters for the server", self.house.helpers.ready),
             "thinking_bots": ("Tables at which a bot is asked", sum(room.thinking is not None for room in rooms)),
             "thoughts": ("Thoughts under way, hints and reviews included", self.house.thinking.under_way.total()),
             "notification_lag_seconds": ("Time until other servers hear of a change", self.house.neighbours.lag),

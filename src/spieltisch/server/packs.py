@@ -112,24 +112,27 @@ class Packs:
         for game, fingerprint in self.storage.packs_missing():
             if (pack := self._on_disk(game, fingerprint)) is not None:
                 self.keep(pack)
-        self._look()
+        self.look()
 
     # --- choosing ----------------------------------------------------------------------------------------------------
 
-    def listed(self, game: str) -> list[Pack]:
+    def listed(self, game: str, found: "Sequence[Found] | None" = None) -> list[Pack]:
         """The packs that a new table can have, the base pack first. New and changed folders are noticed here."""
-        return list(self._by_name(game, self._look()).values())
+        return list(self._by_name(game, self.look() if found is None else found).values())
 
-    def made_by(self, visitor: int | None, game: str) -> list[Kept]:
-        """The packs of a game that somebody has made in the workshop and can play with."""
+    def made_by(self, visitor: int | None) -> list[Kept]:
+        """The packs that somebody has made in the workshop and can play with."""
         theirs = [] if visitor is None else self.drafts.of(visitor)
-        return [one for one in theirs if one.game == game and not one.faults]
+        return [one for one in theirs if not one.faults]
 
-    def chosen(self, game: str, wish: str, visitor: int | None = None) -> Pack:
-        """The pack with this name or hash, or one that the visitor has made; nothing: the base pack."""
+    def chosen(self, game: str, wish: str, visitor: int | None = None, found: "Sequence[Found] | None" = None) -> Pack:
+        """The pack with this name or hash, or one that the visitor has made; nothing: the base pack.
+
+        `found`: what lies in the folders, if somebody has just looked.
+        """
         if wish in ("", BASE, NO_PACK) and not has_packs(game):
             return Pack.none(game)
-        found = self._look()
+        found = self.look() if found is None else found
         named = self._by_name(game, found)
         by_hash = {pack.hash: pack for pack in _sound(game, found)}
         pack = named.get(wish or BASE) or by_hash.get(wish) or self._made(visitor, game, wish)
@@ -185,13 +188,13 @@ class Packs:
         return pack
 
     def _on_disk(self, game: str, fingerprint: str) -> Pack | None:
-        sound = list(_sound(game, self._look()))
+        sound = list(_sound(game, self.look()))
         exact = (pack for pack in sound if pack.hash == fingerprint)
         return next(exact, None) or next((pack for pack in sound if fingerprint in pack.former), None)
 
     # --- looking into folders ----------------------------------------------------------------------------------------
 
-    def _look(self) -> list[Found]:
+    def look(self) -> list[Found]:
         """What lies in all folders now. What has not changed is not read again."""
         with self._lock:
             self._found = {folder: self._looked(folder) for folder in _folders(self.folder)}

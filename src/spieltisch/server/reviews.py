@@ -8,12 +8,12 @@ for a while, the work stops, and goes on when somebody asks again. What was foun
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from itertools import groupby, islice
+from itertools import islice
 
-from ..bots.advice import Moment, adviser, look_again, review
+from ..bots.reviewing import Effort, Review, Reviewer, Stroke, Turn
 from ..core.game import Box
 from . import messages as m
 from .lanes import COME_BACK_S
@@ -25,11 +25,6 @@ from .thinking import Latest
 
 log = logging.getLogger("spieltisch.server")
 
-ITERATIONS = 150  # for every decision of the game
-ITERATIONS_AGAIN = 1500  # for those that seem to have cost most …
-LOOKED_AT_AGAIN = 12  # … which are so many
-MOST_TURNING_POINTS = 5
-WORTH_TELLING = 0.04  # chance of winning that must have been lost
 MOST_KEPT = 32  # that are ready, or wait for somebody to ask again
 MOST_UNDER_WAY = 16
 PATIENCE_S = 15.0  # after which nobody seems to wait any more
@@ -56,8 +51,7 @@ class Work:
     failed: bool = False
     share: float = 0.0
     wanted: float = field(default_factory=time.monotonic)
-    moments: list[Moment] = field(default_factory=list)
-    turning_points: list[Moment] = field(default_factory=list)
+    review: Review | None = None  # once it is ready
 
 
 class Reviews:
@@ -111,28 +105,14 @@ class Reviews:
             work.steps = None  # with the thinker in it
 
 
-def iterations(effort: float) -> tuple[int, int]:
-    """How much every decision is thought about, and those that are looked at again."""
-    return max(16, round(ITERATIONS * effort)), max(64, round(ITERATIONS_AGAIN * effort))
-
-
 def _steps(work: Work, effort: float) -> Iterator[None]:
     """A review in small pieces of work."""
-    game, (few, many) = work.game, iterations(effort)
-    moments, again = list[Moment](), list[Moment]()
-    total = len(game.log) + LOOKED_AT_AGAIN * many / few
-    for moment in review(adviser(game.name, SEED), game.box, game.log, few):
-        moments.append(moment)
-        work.share = moment.number / total
+    game = work.game
+    reviewer = Reviewer(game.name, game.box, game.log, SEED, Effort().times(effort))
+    for share in reviewer.steps():
+        work.share = share
         yield
-    worst = sorted(moments, key=lambda moment: -moment.cost)[:LOOKED_AT_AGAIN]
-    for moment in look_again(adviser(game.name, SEED), game.box, game.log, worst, many):
-        again.append(moment)
-        work.share = (len(game.log) + len(again) * many / few) / total * 0.999
-        yield
-    work.moments = moments
-    worst = [moment for moment in sorted(again, key=lambda moment: -moment.cost) if moment.cost >= WORTH_TELLING]
-    work.turning_points = sorted(worst[:MOST_TURNING_POINTS], key=lambda moment: moment.number)
+    work.review = reviewer.review()
     work.share = 1.0
     yield
 
@@ -153,48 +133,34 @@ def finished(live: LiveTable) -> Game:
 def review_out(live: LiveTable, work: Work, lang: m.Lang) -> m.Review:
     """A review in words."""
     need_over(live)
-    if work.share < 1:
-        return m.Review(live.id, round(work.share, 3), [], [], [])
-    marks, rows = _chances(live, work.moments)
+    review = work.review
+    if review is None:
+        return m.Review(live.id, round(min(work.share, 0.999), 3), [], [], [], [])
+    rows = [[round(100 * chance) for chance in chances] for chances in review.chances]
+    shown = dict(zip(review.marks, rows, strict=True))
     return m.Review(
         table=live.id,
         share=1.0,
-        marks=marks,
+        marks=list(review.marks),
         chances=[m.Series(seat, [row[seat] for row in rows]) for seat in range(live.table.players)],
-        turning_points=[_turning_point(live, moment, lang) for moment in work.turning_points],
+        turning_points=[_turning_point(live, turn, shown, lang) for turn in review.turns],
+        luck=[_luck(stroke, shown) for stroke in review.strokes],
     )
 
 
-def _chances(live: LiveTable, moments: Sequence[Moment]) -> tuple[list[int], list[list[int]]]:
-    """The chances of all seats, in per cent: one row for each move, and at last who has won.
-
-    All see the game a little better for themselves, because they trust themselves to go on well. So each row is the
-    average of what all seats thought when they were last asked.
-    """
-    marks, rows, latest = list[int](), list[list[int]](), dict[int, list[float]]()
-    for seat, move in groupby(moments, key=lambda moment: moment.seat):
-        parts = list(move)
-        latest[seat] = _average([part.chances for part in parts])
-        marks.append(parts[0].number)
-        rows.append([round(100 * chance) for chance in _average(latest.values())])
-    standing = live.table.standing()
-    winners = [place.seat for place in standing if place.place == 1]
-    marks.append(live.table.position.number)
-    rows.append([round(100 / len(winners)) if place.seat in winners else 0 for place in standing])
-    return marks, rows
+Shown = Mapping[int, Sequence[int]]  # the points of the curve, in per cent
 
 
-def _average(rows: Collection[Sequence[float]]) -> list[float]:
-    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
-
-
-def _turning_point(live: LiveTable, moment: Moment, lang: m.Lang) -> m.TurningPoint:
-    position = next(islice(live.table.replay(), moment.number, None)).spoken(lang)
+def _turning_point(live: LiveTable, turn: Turn, shown: Shown, lang: m.Lang) -> m.TurningPoint:
+    """What is told to be lost is the drop that is seen, unless the game ended there: then one sees how."""
+    position = next(islice(live.table.replay(), turn.number, None)).spoken(lang)
     text = {option.thing: option.text for option in position.options}
-    return m.TurningPoint(
-        number=moment.number,
-        seat=moment.seat,
-        chosen=text[moment.chosen],
-        better=text[moment.best],
-        cost=round(moment.cost, 3),
-    )
+    lost = round(100 * turn.cost)
+    if turn.until < live.table.position.number:
+        lost = shown[turn.number][turn.seat] - shown[turn.until][turn.seat]
+    return m.TurningPoint(turn.number, turn.seat, text[turn.chosen], text[turn.better], lost / 100)
+
+
+def _luck(stroke: Stroke, shown: Shown) -> m.Luck:
+    gained = shown[stroke.until][stroke.whom] - shown[stroke.number][stroke.whom]
+    return m.Luck(stroke.number, stroke.seat, stroke.whom, gained / 100)

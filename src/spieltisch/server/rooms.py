@@ -7,16 +7,17 @@ then, back on the loop, anything is sent.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ..table import TableError
 from ..texts import LANGUAGES
 from . import messages as m
-from .access import need
 from .drafts import Drafts
+from .helpers import Errand, Helpers
 from .lanes import Lane, Lanes
+from .letters import Letter, Whole, letter, need_eyes, whole, written
 from .limits import Limits
 from .live import LiveTable, load
 from .looking import Lookout, Viewer, line_out, seats_out
@@ -35,7 +36,6 @@ log = logging.getLogger("spieltisch.server")
 T = TypeVar("T")
 
 IDLE_S = 600.0  # after which a table nobody watches is forgotten; its log has everything
-LIVE = "/api/tables/{table}/live"  # the path of the sockets
 CONFLICTS = 5  # times that we look again before we give up
 PRESENCE_S = 0.05  # between two words on who is there
 
@@ -69,15 +69,12 @@ class Room:
         """The visitors who are connected."""
         return self.here | self.elsewhere
 
-
-@dataclass(frozen=True)
-class Whole:
-    """Everything about a table, encoded: whoever gets it needs nothing of what was sent before."""
-
-    data: bytes
+    @property
+    def viewers(self) -> frozenset[Viewer]:
+        """The eyes that look at it."""
+        return frozenset(watcher.viewer for watcher in list(self.watchers))
 
 
-Letter = bytes | Whole | Refusal  # what a watcher gets to see, or why nothing any more
 Letters = list[tuple[Watcher, Letter]]
 
 
@@ -94,6 +91,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.lanes, self.limits = Lanes(settings.threads), Limits(settings.limits)
         self.neighbours: Alone = Alone()  # or others on the same database
+        self.helpers = Helpers(settings.helpers)
         self.measures = Measures()  # or somebody writes them down
         self.on_turn: Callable[[Room], None] = lambda room: None  # lets a bot answer where it is asked
 
@@ -151,15 +149,23 @@ class House:
 
         return await lane.run(told, await self.look(table, still))
 
-    async def _posted(self, room: Room, lane: Lane, work: Callable[[], tuple[T, Letters]]) -> T:
+    async def _posted(self, room: Room, lane: Lane, work: Callable[[], tuple[T, Letters | Errand]]) -> T:
         """Do something with a table in a thread and send what came of it; the room is locked."""
         online = room.online
         result, found = await lane.run(work)
+        if isinstance(found, Errand):
+            found = await self._helped(room, found, lane)
+        self.helpers.count(len(found), self.code.all_games)
         post(found)
         if found and room.online != online:  # what was sent does not know that yet
             room.told = None
             self.tell_presence(room)
         return result
+
+    async def _helped(self, room: Room, errand: Errand, lane: Lane) -> Letters:
+        """The news of a table that a helper is to write; if it does not, we do."""
+        made = await self.helpers.letters(errand)
+        return await lane.run(letters, room, Lookout.news) if made is None else addressed(room, made)
 
     def _looked(self, room: Room, function: Callable[[LiveTable], T], fresh: bool) -> tuple[T, Letters]:
         live, letters = self._open(room, fresh)
@@ -194,7 +200,7 @@ class House:
 
     def _shown(self, room: Room, watcher: Watcher) -> Letters:
         live, letters = self._open(room, True)
-        return [*letters, (watcher, letter(Lookout(live, room.online), watcher.viewer, Lookout.whole))]
+        return [*letters, (watcher, letter(Lookout(live, room.online), live, watcher.viewer, Lookout.whole))]
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
@@ -209,7 +215,7 @@ class House:
         self.on_turn(room)
         return changed
 
-    def _changed(self, room: Room, action: Callable[[LiveTable], T], quiet: bool) -> tuple[T, Letters]:
+    def _changed(self, room: Room, action: Callable[[LiveTable], T], quiet: bool) -> tuple[T, Letters | Errand]:
         known = room.live is not None and not behind(room)
         live, _ = self._open(room, False)
         version = live.sheet.version
@@ -226,7 +232,10 @@ class House:
             return result, self._read_anew(room)
         if known and (quiet or live.sheet.version == version):
             return result, []
-        return result, letters(room, Lookout.news if known else Lookout.whole)
+        if not known:
+            return result, letters(room, Lookout.whole)
+        errand = self.helpers.errand(live, room.online, room.viewers, self.packs)
+        return result, errand or letters(room, Lookout.news)
 
     async def insist(self, table: str, action: Callable[[LiveTable], T]) -> T:
         """Change who sits at a table, whoever else changes it meanwhile."""
@@ -385,51 +394,21 @@ def said(room: Room, lines: Iterable[Line]) -> Letters:
 
 def letters(room: Room, look: Callable[[Lookout, Viewer], m.State]) -> Letters:
     """What each watcher of a room gets to see now; viewers with the same eyes get the same bytes."""
-    if room.live is None or not room.watchers:
-        return []
-    lookout, made, found = Lookout(room.live, room.online), dict[Viewer, Letter](), Letters()
-    for watcher in list(room.watchers):
-        if watcher.viewer not in made:
-            made[watcher.viewer] = letter(lookout, watcher.viewer, look)
-        found.append((watcher, made[watcher.viewer]))
-    return found
+    return [] if room.live is None else addressed(room, written(room.live, room.online, room.viewers, look))
 
 
-def letter(lookout: Lookout, viewer: Viewer, look: Callable[[Lookout, Viewer], m.State]) -> Letter:
-    """What a viewer gets to see now; whoever has given their seat away since they came sees its secrets no more."""
-    try:
-        need_eyes(lookout.live, viewer)
-    except Refusal as refusal:
-        return refusal
-    if look is Lookout.whole:
-        return Whole(whole(lookout.live, lookout.online, viewer))
-    return encode(look(lookout, viewer))
-
-
-def whole(live: LiveTable, online: frozenset[int], viewer: Viewer) -> bytes:
-    """Everything that a viewer may see, encoded. Those who have nothing to do with a table all see the same."""
-    sheet = live.sheet
-    involved = {sheet.host, *sheet.people, *(request.visitor for request in sheet.requests)}
-    if viewer.seat is not None or (viewer.visitor is not None and viewer.visitor in involved):
-        return encode(Lookout(live, online).whole(viewer))
-    key = (sheet, live.seq, len(live.chat), viewer.lang, online & sheet.people)
-    if live.shown.get(viewer.lang, (None, b""))[0] != key:
-        live.shown[viewer.lang] = key, encode(Lookout(live, online).whole(Viewer(None, viewer.lang, None)))
-    return live.shown[viewer.lang][1]
-
-
-def need_eyes(live: LiveTable, viewer: Viewer) -> None:
-    """Refuse to show a table through a seat of somebody else."""
-    need(f"WS {LIVE}", live.sheet, viewer.visitor, viewer.seat)
+def addressed(room: Room, made: Mapping[Viewer, Letter]) -> Letters:
+    """Letters with those whom they are for."""
+    return [(watcher, made[watcher.viewer]) for watcher in list(room.watchers) if watcher.viewer in made]
 
 
 def post(letters: Iterable[tuple[Watcher, Letter]]) -> None:
     """Send everybody what is for them."""
-    for watcher, letter in letters:
-        match letter:
+    for watcher, one in letters:
+        match one:
             case Refusal():
-                watcher.refuse(letter)
+                watcher.refuse(one)
             case Whole():
-                watcher.send(letter.data, whole=True)
+                watcher.send(one.data, whole=True)
             case _:
-                watcher.send(letter)
+                watcher.send(one)

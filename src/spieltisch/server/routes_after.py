@@ -10,11 +10,14 @@ from ..core.sheets import Scoring
 from ..table.position import has_secrets
 from . import messages as m
 from .kit import Ask, Eyes, TableId, asker_of, kit_of, need_still
+from .lanes import COME_BACK_S
 from .live import LiveTable
 from .looking import Viewer, moves_out, question_out
 from .refusals import Refusal
 from .reviews import finished, need_over, review_out
 from .story import story_of
+from .thinking import Crowded
+from .whys import asked_why, judged_out
 
 MOST = 1_000_000
 Moment = Annotated[int, PathParameter(ge=0, le=MOST, description="So many answers after the start")]
@@ -73,6 +76,27 @@ def frame(live: LiveTable, viewer: Viewer, number: int) -> m.Frame:
         question=question_out(position, viewer),
         move=following[0] if following else None,
     )
+
+
+@get("/api/tables/{table:str}/why/{number:int}")
+async def why(request: Ask, table: TableId, number: Moment, seat: Eyes = None, nth: Number = 0) -> m.Why:
+    """Why a bot has done what the beat tells that begins with event `nth` of a move, as far as a viewer can judge."""
+    kit, asker = kit_of(request), asker_of(request)
+    await kit.house.limits.need("hints", asker.who)
+    asked = await kit.house.recall(
+        table,
+        partial(_need_still, request),
+        lambda live: asked_why(live, asker.viewer, number, nth),
+        kit.house.lanes.costly,
+    )
+    if asked.case is None or seat is None:
+        return asked.told
+    kit.house.code.need(asked.case.game)
+    try:
+        hint = await kit.house.thinking.why(asked.case, seat, asked.thing)
+    except Crowded:
+        raise Refusal(503, "crowded", seconds=COME_BACK_S) from None
+    return judged_out(asked, hint, asked.case.game, asker.lang)
 
 
 @get("/api/tables/{table:str}/moves")

@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from .. import __version__
 from ..bots.guests import Guest
-from ..bots.levels import LEVELS, RANDOM
+from ..bots.levels import RANDOM
+from ..bots.levels import levels_of as our_levels
 from ..games import find_game, shelf
 from ..lessons import lesson_of, told_tips
 from ..packs.provenance import Origins
@@ -28,7 +29,7 @@ from .kit import Ask, GameName, asker_of, kit_of
 from .live import game_of
 from .logs import about
 from .messages import Lang, PackOut
-from .packs import BASE, Pack, Packs
+from .packs import BASE, Found, Pack, Packs
 from .pages import Sendable, sent
 from .refusals import Refusal
 from .rules_html import RulesOut, rules_of
@@ -98,21 +99,41 @@ async def addresses(request: Ask) -> Addresses:
     return Addresses(not settings.loopback, [f"http://{address}:{settings.port}" for address in found])
 
 
-@get("/api/games")
-async def games(request: Ask) -> list[GameOut]:
+@get("/api/games", responses=printed(list[GameOut], "The games."))
+async def games(request: Ask) -> Response[bytes]:
     """The games on the shelf."""
-    house, lang = kit_of(request).house, asker_of(request).lang
-    visitor = asker_of(request).visitor
-    return [await house.work(_game_out, house.packs, name, lang, visitor) for name in shelf()]
+    house, asker = kit_of(request).house, asker_of(request)
+    data = await house.work(_games_out, house.packs, asker.lang, asker.visitor)
+    return Response(data, media_type="application/json")
 
 
-def _game_out(packs: Packs, name: str, lang: Lang, visitor: int | None) -> GameOut:
+def _games_out(packs: Packs, lang: Lang, visitor: int | None) -> bytes:
+    """The shelf as JSON: made again when a folder or a pack of the visitor has changed since."""
+    found, made = packs.look(), packs.made_by(visitor)
+    key = (
+        packs,
+        lang,
+        tuple((one.folder, one.signature) for one in found),
+        tuple((one.id, one.version) for one in made),
+    )
+    if (shown := _shelves.get(key)) is None:
+        out = [_game_out(packs, name, lang, found, made) for name in shelf()]
+        shown = msgspec.json.encode(out)
+        if all(one.broken is None for one in out):  # what is broken may be well the next time
+            _shelves.put(key, shown)
+    return shown
+
+
+_shelves: Latest[tuple[Hashable, ...], bytes] = Latest(KEPT)
+
+
+def _game_out(packs: Packs, name: str, lang: Lang, found: Sequence[Found], made: Sequence[Kept]) -> GameOut:
     try:
-        title, pack = title_of(name, lang), packs.chosen(name, BASE)
+        title, pack = title_of(name, lang), packs.chosen(name, BASE, found=found)
         catalogue_of(pack, lang)  # what is wrong with it is better known now than at the table
         game = find_game(name)
-        listed = [pack_out(one, lang) for one in packs.listed(name)]
-        listed += [made_out(one, lang) for one in packs.made_by(visitor, name)]
+        listed = [pack_out(one, lang) for one in packs.listed(name, found)]
+        listed += [made_out(one, lang) for one in made if one.game == name]
         return GameOut(
             name,
             **title,
@@ -211,7 +232,7 @@ def levels_of(game: str, lang: Lang, guests: Sequence[Guest] = ()) -> list[Level
             rank,
             level.rating(game),
         )
-        for rank, level in enumerate((RANDOM, *LEVELS))
+        for rank, level in enumerate((RANDOM, *our_levels(game)))
     ]
     usual = speak(lang, "players", "level-about")
     others = [guest for guest in guests if guest.plays(game)]

@@ -26,10 +26,10 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import UNSET
 
-from ..packs import Files, PackRefused, game_of
+from ..packs import PackRefused, game_of
 from ..packs.drafts import BadPieces, Draft, Wish, Wishes
 from ..packs.editing import NoSuchPlace, new_pack
-from ..packs.exchange import as_csv, sections_of, unzipped, unzipped_tables, with_csv, zipped
+from ..packs.exchange import tables_of, unzipped, unzipped_tables, with_tables, zipped
 from ..packs.language import Chip
 from . import messages_packs as m
 from .described import printed
@@ -39,6 +39,7 @@ from .pages import Sendable, sent
 from .refusals import Refusal, SaidRefusal
 from .rooms import House
 from .routes_tables import greeted
+from .thinking import Latest
 from .workbench import (
     BASE,
     as_files,
@@ -59,6 +60,7 @@ from .workbench import (
 T = TypeVar("T")
 PackId = Annotated[str, PathParameter(description="A pack of the workshop")]
 Format = Annotated[Literal["zip", "csv", "toml"], QueryParameter(name="as", description="What kind of file")]
+KEPT = 16  # packs at hand
 FILE = "application/octet-stream"  # to be kept, and not to be looked at
 
 
@@ -98,9 +100,15 @@ async def show_pack(request: Ask, pack: PackId) -> Response[bytes]:
     """Everything that an editor needs."""
 
     def written(kept: Kept, lang: str) -> Sendable:
-        return Sendable.of(msgspec.json.encode(whole(kept, lang)), "application/json")
+        key = kept.id, kept.version, kept.changed, lang
+        if (shown := _shown.get(key)) is None:
+            shown = _shown.put(key, Sendable.of(msgspec.json.encode(whole(kept, lang)), "application/json"))
+        return shown
 
     return sent(request, await _looked(request, pack, written), "private, no-cache", "accept-encoding, cookie")
+
+
+_shown: Latest[tuple[str, int, str, str], Sendable] = Latest(KEPT)  # packs as they are, and in which language
 
 
 @delete("/api/packs/{pack:str}", status_code=204)
@@ -191,20 +199,23 @@ async def compare(request: Ask, pack: PackId) -> list[m.DifferenceOut]:
 @get("/api/packs/{pack:str}/export", responses=printed(bytes, "The file.", FILE))
 async def export(request: Ask, pack: PackId, kind: Format = "zip") -> Response[bytes]:
     """A pack to take along: as it is, as tables for a spreadsheet, or as one text."""
-    name, content = await _looked(request, pack, lambda kept, lang: (kept.name or kept.game, _exported(kept, kind)))
+
+    def exported(kept: Kept, lang: str) -> tuple[str, bytes]:
+        return kept.name or kept.game, _exported(kept, kind, lang)
+
+    name, content = await _looked(request, pack, exported)
     ending = {"zip": "zip", "csv": "csv.zip", "toml": "toml"}[kind]
     headers = {"content-disposition": f'attachment; filename="{_harmless(name)}.{ending}"'}
     return Response(content, media_type=FILE, headers=headers)
 
 
-def _exported(kept: Kept, kind: str) -> bytes:
+def _exported(kept: Kept, kind: str, lang: str) -> bytes:
     files = as_files(kept.files)
     if kind == "zip":
         return zipped(files)
     if kind == "toml":
         return b"\n".join(b"# --- %s\n\n%s" % (name.encode(), content) for name, content in sorted(files.items()))
-    looked = draft_of(kept.game, files).looked
-    return zipped({f"{section}.csv": as_csv(looked, section).encode() for section in sections_of(looked)})
+    return zipped(tables_of(draft_of(kept.game, files).looked, lang))
 
 
 def _harmless(name: str) -> str:
@@ -222,7 +233,10 @@ async def import_pack(request: Ask, data: JSONBody[m.ImportPack]) -> Response[m.
 
 def brought(data: m.ImportPack) -> Draft:
     """A pack from somewhere else, whatever is wrong with its cards; refused if it cannot be read."""
-    files = unzipped(b"" if data.zip is UNSET else data.zip)
+    if data.files is not UNSET:
+        files = as_files(data.files)
+    else:
+        files = unzipped(b"" if data.zip is UNSET else data.zip)
     need_small(sum(map(len, files.values())))
     game = game_of(files)
     name, titles = need_header(draft_of(shop_of(game).loader.game, files))
@@ -233,10 +247,8 @@ def tabled(kept: Kept, data: m.ImportPack) -> Draft:
     """A pack with tables of cards from somewhere else."""
     tables = data.tables if data.tables is not UNSET else unzipped_tables(b"" if data.zip is UNSET else data.zip)
     need_small(sum(map(len, tables.values())))
-    files: Files = as_files(kept.files)
-    for section, text in tables.items():
-        files = with_csv(files, draft_of(kept.game, files).looked, section, text)
-    return draft_of(kept.game, files)
+    files = as_files(kept.files)
+    return draft_of(kept.game, with_tables(files, draft_of(kept.game, files).looked, tables))
 
 
 async def _brought_into(request: Ask, data: m.ImportPack) -> m.PackWhole:

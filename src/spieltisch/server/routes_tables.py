@@ -14,10 +14,10 @@ from ..table.position import has_secrets
 from . import messages as m
 from .commands import carry_out
 from .kit import Ask, Asker, Eyes, TableId, asker_of, kit_of, lang_of, need_still, seat_of
+from .letters import LIVE, whole
 from .live import LiveTable
 from .looking import Viewer, requests_out, seats_out
 from .refusals import Refusal
-from .rooms import LIVE, whole
 from .seating import start
 from .setting_up import bring, good_title, set_up, set_up_again, teach
 from .sockets import serve_socket

@@ -12,14 +12,16 @@ from html import escape
 from markdown_it import MarkdownIt
 from msgspec import Struct
 
-from ..core.game import Game
-from ..lessons.book import OF_THE_TABLE, BadGuide, Block, OpenBox, pages_of, sample_of
+from ..core.game import Box, Game
+from ..lessons.book import OF_THE_TABLE, BadGuide, Block, OpenBox, Page, pages_of, sample_of, strategy_of
 from ..packs.provenance import Origins
 from ..packs.sources import numbers_of
 from ..packs.tables import pack_table
 from ..rules_book import NoDigestError, Section, open_rules, pictures_of, tags_in, technical_of
+from ..table.record import NO_PACK, pack_of
 from ..texts import speak
 from .messages import Lang
+from .packs import BASE
 
 log = logging.getLogger("spieltisch.server")
 
@@ -29,6 +31,7 @@ _TAG = re.compile(r"(?:<strong>)?\[(ruling|derived|picture|edition)\b[^\]<]*\](?
 _SYMBOL = re.compile(r":([a-z][a-z0-9_-]*):")
 _DATA = re.compile(r"(?<![\w-])(D-[0-9]+)(?![\w.-])")
 _ALIGN = re.compile(r' style="text-align:(left|right|center)"')
+_HEADING = re.compile(r"^##+ ", re.MULTILINE)
 _LINK = re.compile(r"(<a href=\"(?!#)[^>]*>|</a>)")
 
 
@@ -128,13 +131,25 @@ def _pages(game: Game, open_box: OpenBox, lang: Lang) -> list[PageOut]:
     except BadGuide as error:  # a pack that lacks a number which the book names: the digest is still there
         log.warning("the rulebook of %s cannot be shown: %s", game.name, error)
         return []
-    printed = game.people.catalogue
-    symbols = printed(open_box(game.seats.start, {}), lang)["symbols"] if pages and printed else {}
+    printed, box = game.people.catalogue, open_box(game.seats.start, {})
+    pages += _strategy(game, box, lang) if pages else []
+    symbols = printed(box, lang)["symbols"] if pages and printed else {}
     names = {key: str(symbol["name"]) for key, symbol in symbols.items()}
     return [
         PageOut(f"page-{number}", page.title, [_block(block, names) for block in page.blocks])
         for number, page in enumerate(pages, 1)
     ]
+
+
+def _strategy(game: Game, box: Box, lang: Lang) -> list[Page]:
+    """What the strongest player knows: of the cards that it has played with, and of no others."""
+    found = strategy_of(game, lang) if pack_of(box)[0] in (BASE, NO_PACK) else None
+    return [] if found is None else [Page(found.title, tuple(Block(_demoted(block.text)) for block in found.blocks))]
+
+
+def _demoted(text: str) -> str:
+    """Headings below that of a page of the book."""
+    return _HEADING.sub(r"#\g<0>", text)
 
 
 def _block(block: Block, names: Mapping[str, str]) -> BlockOut:

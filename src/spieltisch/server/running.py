@@ -1,7 +1,6 @@
 """Runs the server until it is told to stop."""
 
 import asyncio
-import gc
 import sys
 import threading
 from collections.abc import Callable
@@ -21,8 +20,8 @@ from .holding import holding
 from .logs import set_up_logs
 from .security import Guarded
 from .settings import Settings
+from .settling import settle_down
 
-GARBAGE = (50_000, 20, 50)  # a state for a client is thousands of objects, and none of them is garbage for long
 KEEP_ALIVE_S = 130  # longer than proxies keep an idle line: else one is closed in the moment in which it is used again
 SWITCH_S = 0.0005  # the loop gets its turn back soon after each send, whatever the threads compute
 
@@ -100,10 +99,3 @@ def _warm(awaited: frozenset[str]) -> None:
             for name in playable:
                 make_ready(name)
     settle_down()
-
-
-def settle_down() -> None:
-    """All games are loaded."""
-    gc.collect()
-    gc.freeze()  # compilers and rules stay for good: no need to look through them again and again
-    gc.set_threshold(*GARBAGE)

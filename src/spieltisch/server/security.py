@@ -7,14 +7,17 @@ import asyncio
 import ipaddress
 import math
 from collections.abc import Mapping
+from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from . import messages as m
+from .calm import Calm
 from .lanes import COME_BACK_S, asking
 from .language import language_of
-from .limits import Limits, Who
+from .limits import MOST_TURN_S, Limits, Who
 from .refusals import Refusal
 from .settings import Settings, name_of
 
@@ -47,6 +50,7 @@ METHODS = (*HARMLESS, "POST", "PATCH", "DELETE")
 MOST_BYTES = 65_536
 MOST_BYTES_IMPORT = 4_500_000
 IMPORTS = ("/api/tables/import", "/api/packs/import")
+TOO_FAST = 429
 MOST_HEARD, HEARD_S = 20_000_000, 10.0  # bytes and seconds of somebody who is refused anyway
 
 
@@ -55,7 +59,7 @@ class Guarded:
 
     def __init__(self, app: Any, settings: Settings, limits: Limits | None = None) -> None:
         self.app, self.settings, self.names = app, settings, settings.names
-        self.limits = limits or Limits(settings.limits)
+        self.limits, self.calm = limits or Limits(settings.limits), Calm()
         self.locked_names = settings.locked_names
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -63,31 +67,59 @@ class Guarded:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        client = client_of(scope, self.settings.proxy)
+        wait, turn = self._waits(scope, client)
+        if wait > 0:  # before anything else is looked at
+            await self._calm_down(scope, client, receive, send, math.ceil(wait))
+            return
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
         if self.settings.proxy:
             _trust_proxy(scope, headers)
-        client = _client(scope, headers, self.settings.proxy)
         scope["state"] = {**scope.get("state", {}), "client": client}
         asking.set(client)
         if scope["scheme"] == "https" and name_of(headers.get("host", "")) in self.locked_names:
             send = _with_lock(send)
-        if (refusal := self._refused(scope, headers) or self._too_fast(scope, client)) is not None:
+        if (refusal := self._refused(scope, headers)) is not None:
             await _refuse(scope, headers, receive, send, refusal)
         elif scope["type"] == "websocket":
+            if turn > 0:
+                await asyncio.sleep(turn)
             await self.app(scope, receive, send)
         else:
-            await self._answer(scope, headers, receive, send)
+            await self._answer(scope, headers, receive, send, turn)
 
-    async def _answer(self, scope: Any, headers: Mapping[str, str], receive: Any, send: Any) -> None:
-        """Answer a request. One that is cut off because the server ends is told so."""
+    def _waits(self, scope: Any, client: str) -> tuple[float, float]:
+        """How long somebody stays away who asks for more than anybody can look at, and else until their turn."""
+        who, api = Who(client), scope["path"].startswith("/api/")
+        if api and (wait := self.limits.take_now("requests", who)) > 0:
+            return wait, 0.0
+        turn = self.limits.turn("pace" if api else "files", who)
+        return (turn, 0.0) if turn > MOST_TURN_S else (0.0, turn)
+
+    async def _calm_down(self, scope: Any, client: str, receive: Any, send: Any, seconds: int) -> None:
+        """Refuse somebody who asks too fast, with words that lie ready."""
+        if scope["type"] == "http":
+            await _hear_out(receive)
+        with suppress(asyncio.CancelledError):  # the server ends: they hear it now
+            await self.calm.hold(client)
+        start, body = _ready(scope["type"], _lang_of(scope), seconds)
+        await send(start)
+        await send(body)
+
+    async def _answer(self, scope: Any, headers: Mapping[str, str], receive: Any, send: Any, turn: float) -> None:
+        """Answer a request in its turn. One that is cut off because the server ends is told so."""
         begun = False
 
         async def noticed(message: Any) -> None:
             nonlocal begun
+            if not begun and message.get("status") == TOO_FAST:  # whichever limit it was
+                await self.calm.hold(scope["state"]["client"])
             begun = True
             await send(message)
 
         try:
+            if turn > 0:
+                await asyncio.sleep(turn)
             if int(headers.get("content-length", "0")) <= MOST_BYTES:
                 await self.app(scope, receive, _with_headers(scope, noticed))
             else:
@@ -104,13 +136,6 @@ class Guarded:
                 await self.app(scope, receive, _with_headers(scope, send))
         except Refusal as refusal:  # the application has told of its own ones itself
             await _refuse(scope, headers, receive, send, refusal)
-
-    def _too_fast(self, scope: Any, client: str) -> Refusal | None:
-        """Whoever asks for more than anybody can look at; files of the pages are free."""
-        if not scope["path"].startswith("/api/"):
-            return None
-        wait = self.limits.take_now("requests", Who(client))
-        return Refusal(429, "too-fast", seconds=math.ceil(wait)) if wait > 0 else None
 
     def _refused(self, scope: Any, headers: Mapping[str, str]) -> Refusal | None:
         host = headers.get("host", "")
@@ -161,16 +186,28 @@ def _trust_proxy(scope: Any, headers: dict[str, str]) -> None:
         headers["host"] = host
 
 
-def _client(scope: Any, headers: Mapping[str, str], proxy: bool) -> str:
+def client_of(scope: Any, proxy: bool) -> str:
     """Whose tries are counted: an address; of IPv6 the part that belongs to one connection."""
-    address = (scope.get("client") or ("?", 0))[0]
-    if proxy and headers.get("x-forwarded-for"):
-        address = headers["x-forwarded-for"].split(",")[-1].strip()
+    told = _header(scope, b"x-forwarded-for").split(",")[-1].strip() if proxy else ""
+    return _counted(told or (scope.get("client") or ("?", 0))[0])
+
+
+@lru_cache(maxsize=4096)
+def _counted(address: str) -> str:
     try:
         number = ipaddress.ip_address(address)
     except ValueError:
         return str(address)
     return str(ipaddress.ip_network((number, 64), strict=False)) if number.version == 6 else str(number)
+
+
+def _header(scope: Any, name: bytes) -> str:
+    """A header as it was said last; what is not there is empty."""
+    return next((value.decode("latin-1") for key, value in reversed(scope["headers"]) if key == name), "")
+
+
+def _lang_of(scope: Any) -> str:
+    return language_of(scope.get("query_string", b"").decode("latin-1"), _header(scope, b"accept-language"))
 
 
 def _with_headers(scope: Any, send: Any) -> Any:
@@ -211,15 +248,30 @@ async def _refuse(scope: Any, headers: Mapping[str, str], receive: Any, send: An
 
 async def _tell(scope: Any, headers: Mapping[str, str], send: Any, refusal: Refusal) -> None:
     """Say why not, in the language of a request."""
-    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     lang = language_of(scope.get("query_string", b"").decode("latin-1"), headers.get("accept-language", ""))
+    start, body = _said(scope["type"], lang, refusal)
+    wrapped = _with_headers(scope, send)
+    await wrapped(start)
+    await wrapped(body)
+
+
+def _said(kind: str, lang: str, refusal: Refusal) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A refusal as the two messages of a response."""
+    what = "http.response" if kind == "http" else "websocket.http.response"
     body = msgspec.json.encode(m.Trouble(refusal.code, refusal.sentence(lang), refusal.retry))
     start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     start += [(b"connection", b"close")] if refusal.status in (411, 413) else []
     start += [(key.encode(), value.encode()) for key, value in refusal.headers.items()]
-    wrapped = _with_headers(scope, send)
-    await wrapped({"type": f"{kind}.start", "status": refusal.status, "headers": start})
-    await wrapped({"type": f"{kind}.body", "body": body})
+    head = {"type": f"{what}.start", "status": refusal.status, "headers": start}
+    return head, {"type": f"{what}.body", "body": body}
+
+
+@lru_cache(maxsize=256)
+def _ready(kind: str, lang: str, seconds: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What whoever asks too fast is told, with all headers."""
+    start, body = _said(kind, lang, Refusal(TOO_FAST, "too-fast", seconds=seconds))
+    extra = [*HEADERS.items(), (b"cache-control", b"no-store")]
+    return {**start, "headers": [*start["headers"], *extra]}, body
 
 
 async def _hear_out(receive: Any) -> None:

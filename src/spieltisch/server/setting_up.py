@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from ..bots.guests import Guest
-from ..bots.levels import LEVELS, RANDOM
+from ..bots.levels import RANDOM, levels_of
 from ..core.game import OptionError
 from ..games import find_game, shelf
 from ..lessons import lesson_of, opened
@@ -42,7 +42,7 @@ def good_title(title: str) -> str:
 
 def good_level(level: str, game: str, guests: Sequence[Guest] = ()) -> str:
     """A level that there is, or a player by anybody that is offered here: no request can name another program."""
-    known = [*(one.name for one in (RANDOM, *LEVELS)), *(guest.name for guest in guests if guest.plays(game))]
+    known = [*(one.name for one in (RANDOM, *levels_of(game))), *(guest.name for guest in guests if guest.plays(game))]
     if level not in known:
         raise Refusal(400, "no-such-level", level=level[:40], known=", ".join(known))
     return level

@@ -37,6 +37,7 @@ class Settings:
     lang: str = "en"  # of what is said on the console
     proxy: bool = False  # whether X-Forwarded-* come from a proxy of ours
     threads: int = 4  # for work that blocks: more would only queue for the interpreter
+    helpers: int = 0  # processes that write letters when many tables move at once
     public: tuple[str, ...] = ()  # addresses by which people come here: whole ones, or names
     log: Literal["text", "json"] = "text"  # how lines of the log are written
     metrics: tuple[str, int] | None = None  # where Prometheus may ask

@@ -25,8 +25,11 @@ from ..bots.guests import Guest
 from ..bots.levels import Level
 from ..bots.minds import Mind, UnknownPlayer, parse_player
 from ..bots.outsiders import Outsider, PlayerFault
+from ..bots.plans import Plan, plan
 from ..bots.thinking import Budget, Thinker
+from ..bots.whys import why
 from ..core.game import Box
+from ..table.chance import seeded_stream
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
@@ -35,6 +38,8 @@ MOST_MINDS = 64
 MOST_HINTS = 256
 HINT_S = 1.0  # of processor time for a hint
 HINT_CLOCK_S = 2.5  # and no more than this on the clock …
+PLAN_S = 1.2  # on the clock for how to go on from there
+WHY_S, WHY_CLOCK_S = 0.15, 0.35  # for each world in which an answer of somebody else is judged
 HINT_LEAST_S = 0.2  # … of which so much must be left to think: what is found in less helps nobody
 MOST_EACH = 2  # thoughts per thread for all tables of one host, those that wait included
 MOST_GUESTS = 16  # processes of players by anybody …
@@ -119,6 +124,8 @@ class Thinking:
         self._outsiders: Latest[tuple[str, int, str], Outsider] = Latest(MOST_GUESTS, self._end)
         self._thinkers: Latest[tuple[str, int], Thinker] = Latest(MOST_MINDS)
         self._hints: Latest[tuple[str, int], tuple[int, list[Hint]]] = Latest(MOST_HINTS)
+        self._plans: Latest[tuple[str, int], tuple[int, bool, Plan]] = Latest(MOST_HINTS)
+        self._whys: Latest[tuple[str, int, int, int, int], tuple[Hint | None]] = Latest(MOST_HINTS)
         self._asking: dict[tuple[str, int], asyncio.Lock] = {}
 
     async def work(self, function: Callable[..., T], *arguments: object, pool: ThreadPoolExecutor | None = None) -> T:
@@ -193,17 +200,46 @@ class Thinking:
         clock = HINT_CLOCK_S - case.waited
         if clock < HINT_LEAST_S:
             raise Crowded
+        return hints(self._thinker(case), case.box, case.state, Budget(seconds=HINT_S * self.effort, clock=clock))
+
+    async def plan(self, case: Case, whole: bool) -> Plan:
+        """How to go on from what the hint for a question recommends; if not `whole`, that answer alone."""
+        key, (best, *_) = (case.table, case.seat), await self.hints(case)
+        async with self._asking.setdefault(key, asyncio.Lock()):
+            known = self._plans.get(key)
+            if known is not None and known[0] == case.seq and known[1] >= whole:
+                return known[2]
+            made = await self.think(self._plan, case, best, whole)
+            self._plans.put(key, (case.seq, whole, made))
+            return made
+
+    def _plan(self, case: Case, best: Hint, whole: bool) -> Plan:
+        budget = Budget(seconds=HINT_S * self.effort, clock=PLAN_S if whole else 0.0)
+        return plan(self._thinker(case), case.box, case.state, best, seeded_stream(secrets.randbits(62)), budget)
+
+    async def why(self, case: Case, asker: int, thing: int) -> Hint | None:
+        """What speaks for an answer that was given in a case, as far as somebody else at the table can judge."""
+        key = (case.table, asker, case.seq, thing, hash(case.state.tobytes()))
+        async with self._asking.setdefault((case.table, asker), asyncio.Lock()):
+            known = self._whys.get(key)
+            if known is None:
+                known = self._whys.put(key, (await self.think(self._why, case, asker, thing),))
+            return known[0]
+
+    def _why(self, case: Case, asker: int, thing: int) -> Hint | None:
+        budget = Budget(seconds=WHY_S * self.effort, clock=WHY_CLOCK_S)
+        thinker, stream = adviser(case.game, secrets.randbits(62)), seeded_stream(secrets.randbits(62))
+        return why(thinker, case.box, case.state, case.seat, asker, thing, stream, budget)
+
+    def _thinker(self, case: Case) -> Thinker:
         key = (case.table, case.seat)
-        thinker = self._thinkers.get(key)
-        if thinker is None:
-            thinker = self._thinkers.put(key, adviser(case.game, secrets.randbits(62)))
-        return hints(thinker, case.box, case.state, Budget(seconds=HINT_S * self.effort, clock=clock))
+        return self._thinkers.get(key) or self._thinkers.put(key, adviser(case.game, secrets.randbits(62)))
 
     # --- leaving -----------------------------------------------------------------------------------------------------
 
     def forget(self, table: str) -> None:
         """A table at which nobody plays any more."""
-        for kept in (self._minds, self._outsiders, self._thinkers, self._hints):
+        for kept in (self._minds, self._outsiders, self._thinkers, self._hints, self._plans, self._whys):
             kept.drop(lambda key: key[0] == table)
         self._asking = {key: lock for key, lock in self._asking.items() if key[0] != table or lock.locked()}
 

@@ -24,7 +24,7 @@ from ..packs.fitting import fitting
 from ..packs.forms import Field, Form
 from ..packs.language import Language, Piece
 from ..packs.provenance import Item, Origin, State
-from ..packs.reader import PROVENANCE, parse_files
+from ..packs.reader import PROVENANCE
 from ..packs.schema import MOST_SOURCE
 from ..packs.sections import BASE as BASE_NAME
 from ..packs.sources import field_name, item_name, kind_name, origin_text
@@ -210,10 +210,7 @@ def diff(kept: Kept, lang: str) -> list[m.DifferenceOut]:
             continue
         key = (one.section, one.id)
         names = shown if key in draft.forms else older
-        fields = [
-            m.FieldDifference(path, shown.field_label(one.section, tuple(path.split("."))), before, after)
-            for path, before, after in one.fields
-        ]
+        fields = [names.difference(key, path, before, after) for path, before, after in one.fields]
         found.append(m.DifferenceOut(one.section, one.id, names.name_of(key), one.what, fields))
     return found
 
@@ -229,6 +226,7 @@ class Shown:
         self.base = base_of(game)
         self._cards: Mapping[str, Any]
         self._cards, self._places = _drawn(game, tuple(sorted(draft.files.items())), lang)
+        self._owners = {form.id: form.section for form in reversed(draft.looked.forms) if form.id}  # the first of them
         self._labels: dict[tuple[str, tuple[Any, ...]], str] = {}
         self._names: dict[str, dict[str, str]] = {"": {}}  # of entries that others name, by their section
         self._wrong: dict[Key, int] = {}
@@ -291,7 +289,7 @@ class Shown:
         card = self._cards.get(key[1])
         if card is not None and card["deck"] == key[0]:
             return "card"
-        return "place" if key[1] and key[1] in self._places else ""
+        return "place" if key[1] in self._places and self._owners.get(key[1]) == key[0] else ""
 
     def _changed(self, key: Key) -> m.What | None:
         other = self.base.forms.get(key)
@@ -334,6 +332,21 @@ class Shown:
             return None
         said, own = self.draft.said(form, field)
         return m.OriginOut(found.state, said, origin_text(found, self.lang), own)
+
+    def difference(self, key: Key, path: str, before: object, after: object) -> m.FieldDifference:
+        """A field that is not as it was: what stands there, and what it means."""
+        form = self.draft.forms[key]
+        field = next((field for field in form.fields if dotted(field.path) == path), None)
+        said = [self._said(form, field, value) for value in (before, after)]
+        return m.FieldDifference(path, self.field_label(key[0], tuple(path.split("."))), before, after, *said)
+
+    def _said(self, form: Form, field: Field | None, value: object) -> str:
+        """What a value means to people; "": what it says already."""
+        if field is None or not isinstance(value, str):
+            return ""
+        if isinstance(field.asked.kind, kinds.Symbols):
+            return self.effect_shown(field.asked.kind, value)[1]
+        return self._words(form, field, [value])[0].label if isinstance(field.asked.kind, kinds.Choice) else ""
 
     # --- forms -------------------------------------------------------------------------------------------------------
 
@@ -493,7 +506,7 @@ def _slot(slot: Number | Words, game: str, lang: str) -> m.SlotOut:
 
 def need_header(draft: Draft) -> tuple[str, dict[str, str]]:
     """The name and the titles of a pack from somewhere else, if it can be read at all."""
-    header = parse_files(draft.files)["pack.toml"].data  # the draft itself is looked at once it has its own name
+    header = draft.documents["pack.toml"].data  # the draft itself is looked at once it has its own name
     name, titles = header.get("name"), header.get("title")
     good = isinstance(titles, dict) and titles and all(isinstance(text, str) for text in titles.values())
     if not isinstance(name, str) or not isinstance(titles, dict) or not good:

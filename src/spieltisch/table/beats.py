@@ -218,9 +218,14 @@ class Beats:
         moment = self._grouping.moment(beat)
         return moment.name if moment else ""
 
+    def decided(self, beat: Beat) -> int | None:
+        """The answer that led to a beat: the last one in it, up to its headline, that chance has not given."""
+        entries = self.table.log_entries
+        numbers = range(beat.lead[0], max(beat.first, 1) - 1, -1)
+        return next((number for number in numbers if entries[number - 1].seat != CHANCE), None)
+
     def headline(self, beat: Beat, viewer: Viewer, lang: str) -> Headline:
         """What a viewer reads of it."""
-        events = list(self._events(beat, viewer, lang))
         number, nth = beat.lead
         data, text = self._of(number, viewer, lang)[nth]
         lead = next(at for at, place in enumerate(self._places(beat)) if place == beat.lead)
@@ -228,7 +233,8 @@ class Beats:
         seat = data.get("player")
         about = seat if isinstance(seat, int) and 0 <= seat < self.table.players else beat.active
         if moment is not None and moment.own is not None:
-            text = self._own(moment, [one for one, _ in events], beat.rank, about, lang)
+            events = [one for one, _ in self._events(beat, viewer, lang)]
+            text = self._own(moment, events, beat.rank, about, lang)
         return Headline(text, lead, str(data.get("rule", "")), about, tuple(self._remarks(beat, lang)))
 
     def _own(self, moment: Moment, events: Sequence[Data], rank: int, about: int | None, lang: str) -> str:

@@ -9,8 +9,7 @@ from html import escape
 from typing import Any
 
 from ..texts import has, speak
-from ..texts.faces import SAID
-from ..texts.printed import dashed
+from ..texts.printed import SAID, dashed
 from ..texts.voice import capital
 
 WIDTH, GAP, PAD = 1080, 8, 10

@@ -92,7 +92,7 @@ class Log:
         return log
 
     def __getstate__(self) -> dict[str, Any]:
-        sentences = ("_event", "_answer", "_secret_answer", "_knows", "_move")  # are found again
+        sentences = ("_event", "_answer", "_secret_answer", "_knows", "_open_to", "_move")  # are found again
         return {key: value for key, value in vars(self).items() if key not in sentences}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -110,6 +110,7 @@ class Log:
         self._answer: Callable[[int, str], str] = lru_cache(MOST_SENTENCES)(self._speak_answer)
         self._secret_answer: Callable[[int, str], str] = lru_cache(MOST_SENTENCES)(self._speak_secret_answer)
         self._knows: Callable[[int, Viewer], bool] = lru_cache(MOST_SENTENCES)(self._may_know)
+        self._open_to: Callable[[int, Viewer], bool] = lru_cache(MOST_SENTENCES)(self._hears_no_more)
         self._move: Callable[[int, Viewer, bool, str], Move] = lru_cache(MOST_MOVES)(self._tell_move)
 
     def _speak_event(self, row: tuple[int, ...], lang: str) -> Told:
@@ -129,6 +130,17 @@ class Log:
     def _may_know(self, number: int, viewer: Viewer) -> bool:
         entry = self.entries[number]
         return self.game.people.answer_seen_by(self.box, entry.before, entry.thing, viewer)
+
+    def _hears_no_more(self, number: int, viewer: Viewer) -> bool:
+        """Whether a viewer is told just what a spectator is of an answer; -1 is what happened before the first."""
+        box, seen_by = self.box, self.game.people.seen_by
+        rows = self.opening if number < 0 else self.entries[number].rows
+        same = all(seen_by(box, row, viewer) == seen_by(box, row, None) for row in rows)
+        return same and (number < 0 or self._knows(number, viewer) == self._knows(number, None))
+
+    def ears(self, viewer: Viewer, numbers: Iterable[int]) -> Viewer:
+        """Somebody who is told the same of answers, -1 what happened before: a spectator, if that is so."""
+        return None if all(self._open_to(number, viewer) for number in numbers) else viewer
 
     def notes(self) -> Iterator[tuple[int, str]]:
         """Who answered what, in the notation of records."""
@@ -170,7 +182,10 @@ class Log:
         self, viewer: Viewer, numbers: Iterable[int], secrets: bool = False, lang: str | None = None
     ) -> tuple[Move, ...]:
         """Answers, counted from 0, as this viewer may know them; with `secrets` the whole truth."""
-        return tuple(self._move(number, viewer, secrets, lang or self.lang) for number in numbers)
+        return tuple(
+            self._move(number, None if secrets else self.ears(viewer, (number,)), secrets, lang or self.lang)
+            for number in numbers
+        )
 
     def _tell_move(self, number: int, viewer: Viewer, secrets: bool, lang: str) -> Move:
         entry = self.entries[number]

@@ -24,6 +24,7 @@ class LookOption:
     again: bool  # I am asked the same question then: it may be collected with others and given at one go
     warning: str  # what speaks against it: to be read before it is given
     idle: bool  # nothing would come of it
+    foreseen: bool  # what it changes and whether it is final was looked at; else it is not known yet
 
 
 @dataclass(frozen=True)
@@ -112,4 +113,5 @@ def _option(option: Option, forecast: Forecast) -> LookOption:
         forecast.again,
         option.warning,
         option.idle,
+        forecast.foreseen,
     )

@@ -68,9 +68,11 @@ class Forecast:
     change: dict[str, int]  # of the numbers in front of it (`Game.tally`)
     final: bool  # somebody else is asked then, or the seat learns something
     again: bool  # the same seat is asked the same question then
+    foreseen: bool = True  # else nobody has looked yet, and it may be otherwise
 
 
 UNKNOWN = Forecast({}, final=True, again=False)  # an answer of which nothing may be said beforehand
+NOT_YET = Forecast({}, final=True, again=False, foreseen=False)  # one that machine code will tell more of
 
 
 @dataclass(frozen=True)
@@ -135,7 +137,7 @@ class Facts:
         stream = seeded_stream(len(self.things))  # a seed that tells nothing: the seat knows its options
         worlds = WORLDS if has_secrets(game) else 0
         if not self.foresees:
-            return (UNKNOWN,) * len(self.things)
+            return (NOT_YET,) * len(self.things)
         results, states = foreseen(game, box, self.state, seat, self.things, stream, worlds)
         before = game.people.tally(box, self.state, seat)
         return tuple(

@@ -110,7 +110,7 @@ class Table:
             source = Path(pack) if isinstance(pack, str) else pack
             box = self.game.open_box(count, {**(options or {}), **flags}, source)
         assert box is not None
-        self.box: Box = replace(box, names=check_names(names, box.players, lang))
+        self.box: Box = box.called(check_names(names, box.players, lang))
         self._chance = _chance_of(chance, seed)
         self._batches = 0
         self._judged: dict[int, bool] = {}  # by number of the answer: whether it showed something
@@ -209,7 +209,7 @@ class Table:
 
     def rename(self, names: Sequence[str]) -> None:
         """Call the players otherwise, in all sentences, those about the past included."""
-        self.box = replace(self.box, names=check_names(names, self.box.players, self.lang))
+        self.box = self.box.called(check_names(names, self.box.players, self.lang))
         self._log.rename(self.box)
         self._position = replace(self._position, box=self.box)
 
@@ -463,6 +463,13 @@ class Table:
         numbers = range(len(self._log))[max(0, first) : until]
         numbers = numbers if last is None else numbers[max(0, len(numbers) - last) :]
         return self._log.moves(self.viewer(seat), numbers, secrets, self._language(lang))
+
+    def ears(self, seat: Viewer, first: int) -> Viewer:
+        """Somebody who is told the same of the answers from `first` on, and, if it is 0, of what happened before.
+
+        That is a spectator unless the seat is told a secret there: what all others are told has to be made only once.
+        """
+        return self._log.ears(self.viewer(seat), range(first - 1, len(self._log)))
 
     @property
     def history(self) -> tuple[Move, ...]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from .errors import ENGLISH, LANGUAGES, Argument, TextError
 
-__all__ = ["ENGLISH", "LANGUAGES", "Argument", "TextError", "has", "keys", "speak"]
+__all__ = ["ENGLISH", "LANGUAGES", "Argument", "TextError", "has", "has_texts", "keys", "speak"]
 
 MOST_KEPT = 20_000  # sentences and parts of them, a few megabytes
 
@@ -43,8 +43,16 @@ def keys(lang: str, domain: str) -> frozenset[str]:
     return message_keys(lang, domain)
 
 
+@lru_cache(MOST_KEPT)
 def has(lang: str, domain: str, key: str) -> bool:
     """Whether there is such a sentence; a game may have none at all."""
     from .bundles import bundle_of, sources_of
 
     return bool(sources_of(lang, domain) and bundle_of(lang, domain).has(key))
+
+
+def has_texts(lang: str, domain: str) -> bool:
+    """Whether anybody has sentences of this domain in this very language, or in English for it."""
+    from .bundles import sources_of
+
+    return bool(sources_of(lang, domain))

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import ModuleType
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self, cast
 
 import numpy as np
 
@@ -22,6 +22,8 @@ from . import Argument
 from .interpret import interpreted
 from .notation import waiting
 from .voice import Voice
+
+MOST_KEPT = 64  # questions: more than are answered at the same time
 
 
 class Interpreted:
@@ -47,6 +49,12 @@ class Asked:
     box: Box
     state: Any
     lang: str
+
+    @classmethod
+    def of(cls, box: Box, s: Any, lang: str) -> Self:
+        """The question of a state, kept for the next sentence about it: there are dozens."""
+        kind: Any = cls
+        return cast(Self, _kept(kind, box, lang, s.dtype, s.tobytes()))
 
     @cached_property
     def s(self) -> Any:
@@ -100,6 +108,12 @@ class Asked:
         return self.voice.seat(seat)
 
 
+@lru_cache(MOST_KEPT)
+def _kept(kind: Any, box: Box, lang: str, dtype: np.dtype[Any], data: bytes) -> Asked:
+    asked: Asked = kind(box, np.frombuffer(bytearray(data), dtype)[0], lang)  # nobody else changes that
+    return asked
+
+
 class About(NamedTuple):
     """What is said of a question: the things it is about, and why one of them is not legal (None: it is)."""
 
@@ -114,7 +128,7 @@ ALWAYS = About()  # a question all of whose answers are always there
 class Reasons:
     """For every question of a game what is said of it."""
 
-    asked: Callable[[Box, Any, str], Asked]
+    asked: type[Asked]
     questions: Mapping[Any, About]
     anchor: Callable[[Box, Any, int], str]
     options: Callable[[Any, Any, Any], int]
@@ -122,9 +136,9 @@ class Reasons:
 
     def why_not(self, box: Box, s: Any, lang: str) -> dict[str, str]:
         """For the seat that is asked: by the place where it lies, why a thing cannot be pointed at now."""
-        if s.over or int(waiting(s).player) == CHANCE:
+        asked, out = self.asked.of(box, s, lang), np.zeros(self.things, np.int16)
+        if asked.s.over or asked.player == CHANCE:
             return {}
-        asked, out = self.asked(box, s, lang), np.zeros(self.things, np.int16)
         about, legal = self.questions[asked.ask], frozenset(out[: self.options(box.record, s, out)].tolist())
         return {
             self.anchor(box, s, thing): about.reason(asked, thing) or asked.why("no-change")
@@ -134,6 +148,6 @@ class Reasons:
 
     def judged(self, box: Box, s: Any, lang: str = "en") -> dict[int, str | None]:
         """Every candidate of the question that waits, with its reason, or None if the rules allow it."""
-        asked = self.asked(box, s, lang)
+        asked = self.asked.of(box, s, lang)
         about = self.questions[asked.ask]
         return {thing: about.reason(asked, thing) for thing in about.candidates(asked)}

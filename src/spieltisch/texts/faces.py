@@ -15,9 +15,8 @@ from rich.text import Text
 
 from ..games import find_game
 from . import has, speak
-from .printed import dashed
+from .printed import SAID, dashed
 
-SAID = ("active", "asked", "game", "over", "question", "seat", "viewer", "you")  # in views, and by the table itself
 FACE_DOWN = "▯"
 
 if TYPE_CHECKING:  # showing cards needs no compiler

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..core.game import Box, NotationError
-from ..core.plain import plain
+from ..core.plain import part, plain
 from ..core.stack import CHANCE, OVER
 from . import ENGLISH, LANGUAGES, speak
 
@@ -22,8 +22,9 @@ Said = Callable[[Box, Any, Any, int, str], str]  # (box, s, question, number in 
 
 
 def waiting(s: Any) -> Any:
-    """The frame of the question that waits."""
-    return s.stack[int(s.depth) - 1]
+    """The frame of the question that waits; of a record it alone is taken out."""
+    top = int(s.depth) - 1
+    return part(s, "stack", top) if hasattr(s, "dtype") else s.stack[top]
 
 
 def spoken_in(lang: str) -> str:
@@ -86,7 +87,7 @@ class Notation:
 
     def say(self, box: Box, s: Any, thing: int, lang: str = ENGLISH) -> str:
         """The answer as text: who, and what they point at."""
-        return f"{self._who(int(waiting(s).player), lang)}: {self.what(box, s, int(thing), lang)}"
+        return f"{self._who(waiting(s).player, lang)}: {self.what(box, s, int(thing), lang)}"
 
     def parse(self, box: Box, s: Any, text: str) -> int:
         """The thing a text points at, legal or not; NotationError if it points at nothing or somebody else is asked."""
@@ -98,11 +99,12 @@ class Notation:
             what = text.strip()
         elif who not in self._names(mover):
             raise NotationError("not-asked", text=text, asked=self._who(mover, ENGLISH))
-        taken_out = plain(s)  # a thousand texts are made of it
-        for things in self._things(box, s):
+        candidates = self._things(box, s)
+        s = plain(s)  # a thousand texts are made of it
+        for things in candidates:
             for form in self.forms:
                 for thing in things:
-                    if any(form(thing, lang, self.what(box, taken_out, thing, lang)) == what for lang in SPOKEN):
+                    if any(form(thing, lang, self.what(box, s, thing, lang)) == what for lang in SPOKEN):
                         return thing
         raise NotationError("unknown", text=text)
 

@@ -12,6 +12,7 @@ from typing import Any
 from . import has, speak
 
 TITLE = ("name", "about", "time")
+SAID = ("active", "asked", "game", "over", "question", "seat", "viewer", "you")  # in views, and by the table itself
 
 
 def dashed(key: str) -> str:

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ..core.game import Game, People, Rules, later
+from ..core.game import Folding, Game, People, Rules, later
 from .box.opening import SEAT_COUNTS, open_box
 from .people.catalogue import catalogue
 from .people.describe import question_text, thing_text
 from .people.notation import action_names, anchor, parse, question, say
+from .people.reasons import reasons
 from .people.scoring import scoring
 from .people.seen import answer_seen_by, seen_by
 from .people.tally import tally
@@ -77,6 +78,8 @@ GAME = Game(
         tally=tally,
         why_not=why_not,
         catalogue=catalogue,
+        folding=Folding(leads=frozenset({"PLACE", "STEP2"}), opens=frozenset({"WORKER"})),
+        reasons=reasons,
     ),
     players=later(f"{__name__}.players", "PLAYERS"),
     facts=later(f"{__name__}.facts", "FACTS"),

@@ -1,13 +1,14 @@
 """What is counted in games of Wutaki."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
 from ..arena.facts import tally
 from ..arena.logs import Array, Told
 from ..arena.replays import GAME, PURPOSE, SEAT, THING
-from ..arena.subjects import Aim, Columns, Counts, Pace, Subject
+from ..arena.subjects import Aim, Chapter, Columns, Counts, Pace, Subject
 from ..core.events import FIRST_DETAIL
 from ..core.game import Box
 from .people.texts import CARD_AT, deck_of, location_id, split_thing
@@ -17,6 +18,7 @@ from .rules.ids import W
 from .rules.words import (
     BOARD_LOCATIONS,
     CARDS,
+    GOODS,
     MASTERS,
     SEATS,
     SOURCES,
@@ -26,6 +28,7 @@ from .rules.words import (
     Deck,
     Event,
     GameEnd,
+    Good,
     Location,
     Purpose,
     Score,
@@ -315,6 +318,30 @@ def _brought(told: Told, shape: tuple[int, ...], event: Event, amount: int) -> A
     return tally(shape, game[there], d[there, 0], location[there], weight=d[there, amount])
 
 
+# --- what one might have more of --------------------------------------------------------------------------------------
+
+
+def one_more_point(box: Any, s: Any, seat: int) -> bool:
+    """W-6.1  A point on the track, as long as it does not end the game."""
+    s.seat[seat].vp += 1
+    return bool(s.seat[seat].vp < box.end_vp)
+
+
+def one_more_good(good: Good) -> Callable[[Any, Any, int], bool]:
+    """W-12.7.1  A resource."""
+
+    def one_more(box: Any, s: Any, seat: int) -> bool:
+        s.seat[seat].goods[good] += 1
+        return True
+
+    return one_more
+
+
+EXTRAS: Mapping[str, Callable[[Any, Any, int], bool]] = {
+    "vp": one_more_point,
+    **{good.name.lower(): one_more_good(good) for good in list(Good)[:GOODS]},
+}
+
 # --- what reports look at --------------------------------------------------------------------------------------------
 
 FACTS = Subject(
@@ -355,5 +382,12 @@ FACTS = Subject(
     numbers=("supply", "figures", "display"),
     of_places=("boards", "levels", "tracker"),
     idle=("aside",),
+    chapters=(
+        Chapter("pyramid", ("1",), ("level",)),
+        Chapter("chasing", ("2",), ("recruited",)),
+        Chapter("building", ("6", "7f")),
+        Chapter("pacts", ("3", "4", "5", "12"), ("pacts_fulfilled", "pacts_open", "revenge_cards", "goods_left")),
+    ),
+    extras=EXTRAS,
     fonts={"alfa-slab-one-latin-400-normal": ("Alfa Slab One", 400)},
 )

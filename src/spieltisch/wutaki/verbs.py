@@ -86,7 +86,7 @@ class Op(IntEnum):
     COLLECT_MORE = 55  # PER_ROUND: n more of its kind when collecting at a resource location (O-49)
 
 
-OPS = len(Op)
+OPS = 64  # so many have room in the records, which a new one does not change
 USUAL = -1  # column b of UPGRADE_PAID: the usual points
 
 

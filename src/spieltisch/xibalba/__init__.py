@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ..core.game import Game, People, Rules, later
+from ..core.game import Folding, Game, People, Rules, later
 from .box.opening import SEAT_COUNTS, open_box
 from .people.catalogue import catalogue
 from .people.describe import event_data, event_text, question_text, thing_text
 from .people.notation import action_names, anchor, parse, question, say
+from .people.reasons import reasons
 from .people.tally import tally
 from .people.view import Sight, view
 from .people.why_not import why_not
@@ -71,6 +72,8 @@ GAME = Game(
         tally=tally,
         why_not=why_not,
         catalogue=catalogue,
+        folding=Folding(leads=frozenset({"POOL", "ACTION"})),
+        reasons=reasons,
     ),
     players=later(f"{__name__}.players", "PLAYERS"),
     facts=later(f"{__name__}.facts", "FACTS"),

@@ -1,15 +1,17 @@
 """What is counted in games of Xibalba."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
 from ..arena.facts import tally
 from ..arena.logs import Array, Told
 from ..arena.replays import GAME, SEAT, THING, TOLD, TURN
-from ..arena.subjects import Aim, Columns, Counts, Pace, Subject
+from ..arena.subjects import Aim, Chapter, Columns, Counts, Pace, Subject
 from ..core.game import Box
 from .players import SETTINGS
+from .rules.tracks import MOST_RESOURCES
 from .rules.words import CARDS, SEATS, TRAIT, Ask, Button, Cause, Event, Face, GameEnd, Kind, Place, Thing
 
 # X-14.3, X-14.4, X-13.13  How paragon arises; what others looted is negative
@@ -266,6 +268,29 @@ def used_when(told: Told) -> tuple[Array, Array, Array, Array]:
     return answers[rows, GAME], answers[rows, SEAT], use[rows], turns // told.box.players + 1
 
 
+# --- what one might have more of --------------------------------------------------------------------------------------
+
+MOST_LEVEL = 4  # X-15.25
+
+
+def one_more_resource(box: Any, s: Any, seat: int) -> bool:
+    """X-10.3  A resource, as long as there is room for it."""
+    s.seat[seat].resources += 1
+    return bool(s.seat[seat].resources <= MOST_RESOURCES)
+
+
+def one_more_paragon(box: Any, s: Any, seat: int) -> bool:
+    """X-14.9  A paragon, as long as it does not end the game."""
+    s.seat[seat].paragon += 1
+    return bool(s.seat[seat].paragon < box.threshold)
+
+
+def one_more_level(box: Any, s: Any, seat: int) -> bool:
+    """X-15.25  A level of the base."""
+    s.seat[seat].level += 1
+    return bool(s.seat[seat].level <= MOST_LEVEL)
+
+
 # --- what reports look at --------------------------------------------------------------------------------------------
 
 FACTS = Subject(
@@ -302,5 +327,16 @@ FACTS = Subject(
     of_places=("costs", "medicine"),
     of_cards=("cost", "strength", "resistance", "paragon"),
     race=True,
+    chapters=(
+        Chapter(
+            "attacking", ("attack_ark", "attack_base", "enter_ark", "keep_ark", "block"), ("attacks", "entered_ark")
+        ),
+        Chapter(
+            "growing",
+            ("expand", "harvest", "resources", "buy_soldier", "buy_civilian", "buy_building", "buy_event"),
+            ("level", "cards_bought", "resources_left"),
+        ),
+    ),
+    extras={"resource": one_more_resource, "paragon": one_more_paragon, "level": one_more_level},
     fonts={"big-shoulders-stencil-latin-700-normal": ("Big Shoulders Stencil", 700)},
 )

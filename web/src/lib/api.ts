@@ -200,6 +200,7 @@ export const api = {
     json<m.MoveOut[]>(`/tables/${id(table)}/moves`, { query: { seat, first, last } }),
   frame: (table: string, number: number, seat: number | null, signal?: AbortSignal) =>
     json<m.Frame>(`/tables/${id(table)}/replay/${number}`, { query: { seat }, signal }),
+  why: (table: string, number: number, nth: number, seat: number | null) => json<m.Why>(`/tables/${id(table)}/why/${number}`, { query: { nth, seat } }),
   story: (table: string) => json<m.Story>(`/tables/${id(table)}/story`),
   /** Asking starts the work; it is ready when `share` is 1. */
   review: (table: string, signal?: AbortSignal) => json<m.Review>(`/tables/${id(table)}/review`, { signal }),

@@ -29,7 +29,7 @@ export interface Staging {
   as: 'ring' | 'strike' | 'shield' | 'break' | 'crown' | 'tumble' | 'band';
   banner?: boolean; // the headline stands on a band across the board
   icon?: string; // on it
-  at?: string; // the anchor on which the light falls; else what the headline is about
+  at?: (data: EventOut['data']) => string; // the anchor on which the light falls, by the event of the headline; else what that is about
 }
 
 export interface Face {

@@ -423,7 +423,7 @@ describe('commands', () => {
   test('hints come back by id', async () => {
     const socket = connected();
     const found = outcome(live.hint());
-    const hints = { type: 'hints', command: socket.sent[0].command, seq: 0, seat: 0, best: [] };
+    const hints = { type: 'hints', command: socket.sent[0].command, seq: 0, seat: 0, best: [], plan: { steps: [], end: '' }, whole: false };
     socket.say(hints);
     await passes(0);
     expect(found.done).toEqual(hints);

@@ -124,9 +124,9 @@ export class Live {
     return this.#send({ type: 'plan', command: commandId(), seq: this.#seq(), seat, things }) as Promise<m.State>;
   }
 
-  /** What would a good player do? Everybody hears that I have asked, nobody else what comes back. */
-  hint(seat = this.#mySeat()): Promise<m.Hints> {
-    return this.#send({ type: 'hint', command: commandId(), seq: this.#seq(), seat }) as Promise<m.Hints>;
+  /** What would a good player do, `whole`: in all of this turn? Everybody hears that I have asked, nobody else what comes back. */
+  hint(whole = false, seat = this.#mySeat()): Promise<m.Hints> {
+    return this.#send({ type: 'hint', command: commandId(), seq: this.#seq(), seat, whole }) as Promise<m.Hints>;
   }
 
   say(text: string): Promise<m.Done> {

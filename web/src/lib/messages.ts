@@ -34,6 +34,7 @@ export interface OptionOut {
   again: boolean;
   warning: string;
   idle: boolean;
+  foreseen: boolean;
 }
 
 /** Answers to be given at one go, and what they change in front of me. */
@@ -78,6 +79,7 @@ export interface BeatOut {
   moment: string;
   weight: 'drama' | 'normal' | 'silent';
   remarks: string[];
+  by: number | null;
 }
 
 /** An answer and what came of it. `number` counts answers from 1; 0 is what happened before the first. */
@@ -224,13 +226,40 @@ export interface HintOut {
   reason: string;
 }
 
-/** The best options of the question a seat is asked, the best first. Only whoever has asked gets this. */
+/** A step of a plan: the answers that make it, what they do, and what speaks for them in words of the game. */
+export interface StepOut {
+  things: number[];
+  text: string;
+  details: string[];
+  reasons: string[];
+  change: Record<string, number>;
+}
+
+/** What to do with this turn, in up to three steps, and what comes then. */
+export interface PlanOut {
+  steps: StepOut[];
+  end: string;
+}
+
+/** The best options of the question a seat is asked, the best first, and what to do with this turn. Only whoever has asked gets this. A hint that is asked for as a whole has the whole plan, another its first answer. */
 export interface Hints {
   type: 'hints';
   command: string;
   seq: number;
   seat: number;
   best: HintOut[];
+  plan: PlanOut;
+  whole: boolean;
+}
+
+/** Why a bot may have done what a beat tells, as far as its viewer can judge. What speaks for it in words of the game comes first, then how it looked beside what else was possible, if that can be said without knowing what is hidden, and the chance of winning with it, from 0 to 1. */
+export interface Why {
+  number: number;
+  seat: number;
+  headline: string;
+  reasons: string[];
+  judged: string;
+  chance: number | null;
 }
 
 /** I am still here. */
@@ -271,12 +300,13 @@ export interface Plan {
   things: number[];
 }
 
-/** What would a good player do? Everybody hears that I have asked; the reply is `hints`. */
+/** What would a good player do? Everybody hears that I have asked; the reply is `hints`. `whole`: with the whole plan for this turn, which takes longer. */
 export interface AskHint {
   type: 'hint';
   command: string;
   seq: number;
   seat: number;
+  whole?: boolean;
 }
 
 /** Say something to everybody at the table. */
@@ -468,6 +498,14 @@ export interface TurningPoint {
   cost: number;
 }
 
+/** A stroke of luck: what chance drew changed the chances much. */
+export interface Luck {
+  number: number;
+  seat: number;
+  whom: number;
+  gain: number;
+}
+
 /** A finished game looked back on: chances of winning over time, in per cent, and where it turned. While `share`, how much of the work is done, is below 1, the rest is empty: ask again. */
 export interface Review {
   table: string;
@@ -475,6 +513,7 @@ export interface Review {
   marks: number[];
   chances: Series[];
   turning_points: TurningPoint[];
+  luck: Luck[];
 }
 
 /** A moment of a replay as one viewer saw it. */

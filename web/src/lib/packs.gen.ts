@@ -228,6 +228,8 @@ export interface FieldDifference {
   label: string;
   before: any;
   after: any;
+  said_before: string;
+  said_after: string;
 }
 
 /** An entry that is not as in the base pack. */
@@ -239,10 +241,11 @@ export interface DifferenceOut {
   fields: FieldDifference[];
 }
 
-/** A pack, or tables of its cards, from somewhere else. `zip` in base64, as JSON has bytes. */
+/** A pack as one file or as the files of a folder, or tables of its cards. `zip` in base64, as JSON has bytes. */
 export interface ImportPack {
   title?: string;
   zip?: string;
+  files?: Record<string, string>;
   tables?: Record<string, string>;
   into?: string;
   version?: number;

@@ -15,7 +15,8 @@ export interface Wire {
   answer(things: number[]): Promise<unknown>;
   undo(): Promise<unknown>;
   plan(things: number[]): Promise<State>;
-  hint(): Promise<Hints>;
+  /** The best options and the first answer of a plan at once; the `whole` plan takes longer. */
+  hint(whole: boolean): Promise<Hints>;
 }
 
 /** One of the best options, as a hint shows it. */
@@ -61,9 +62,12 @@ export class Desk implements TableContext {
   /** What the server thinks best, while it is shown; and whether it is thinking about it. */
   hints = $state.raw<Hints | null>(null);
   hinting = $state(false);
+  /** Whether the rest of its plan is still being thought of. */
+  furthering = $state(false);
   sending = $state(false);
   planning = $state(false);
   #hovered = $state.raw<OptionOut | null>(null);
+  #rest: Promise<void> | null = null;
   #taps: number[] = [];
   #told = false; // what comes next is known to whoever has just done it
 
@@ -194,12 +198,12 @@ export class Desk implements TableContext {
     void this.#give([...this.collected, option].map(({ thing }) => thing));
   }
 
-  /** A second click is wanted where something is lost, and for what cannot be taken back; a button says what it does. */
+  /** A second click is wanted where something is lost, and for what is known to be past taking back; a button says what it does. */
   #asksFirst(option: OptionOut, sure: boolean): boolean {
     const { confirm, warn } = this.habits();
     if (this.confirming?.thing === option.thing) return false;
     if (option.warning && warn) return true;
-    return option.final && confirm && this.state.options.length > 1 && !sure;
+    return option.final && option.foreseen && confirm && this.state.options.length > 1 && !sure;
   }
 
   /** Whether all that comes of an option is what was meant by it, so that it needs no telling. */
@@ -294,19 +298,35 @@ export class Desk implements TableContext {
     const { number } = this.state;
     this.hinting = true;
     try {
-      const hints = await wire.hint();
+      if (this.#rest) await this.#rest; // of a hint that was put away: the server thinks of one at a time
+      const hints = await wire.hint(false);
       if (this.state.number !== number || this.calm) return false;
       if (this.collected.length) {
         this.ears.refused(t('table-hint-collected')); // the same hint is there again later
         return false;
       }
       this.hints = hints;
+      this.#rest = this.#further(wire, hints);
       return true;
     } catch (problem) {
       if (this.state.number === number) this.ears.refused(troubleText(problem));
       return false;
     } finally {
       this.hinting = false;
+    }
+  }
+
+  /** What comes after the first answer of a plan, while the hint is shown. */
+  async #further(wire: Wire, first: Hints): Promise<void> {
+    this.furthering = true;
+    try {
+      const whole = await wire.hint(true);
+      if (this.hints === first) this.hints = whole;
+    } catch {
+      // its first answer is there, and says that there is more
+    } finally {
+      this.furthering = false;
+      this.#rest = null;
     }
   }
 

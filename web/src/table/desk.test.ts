@@ -107,6 +107,14 @@ describe('confirming', () => {
     expect(calls).toMatchObject([{ type: 'answer', things: [3] }]);
   });
 
+  test('what nobody could foresee yet does not', () => {
+    const unseen = option(6, { final: true, foreseen: false });
+    const { desk, calls } = deskOf(asked(1, { options: [unseen, final] }));
+    desk.choose(unseen);
+    expect(desk.confirming).toBeNull();
+    expect(calls[0]!.things).toEqual([6]);
+  });
+
   test('a click on another final thing waits anew', () => {
     const second = option(6, { final: true });
     const { desk, calls } = deskOf(asked(1, { options: [...ALL, second] }));
@@ -402,6 +410,8 @@ describe('hints', () => {
       { thing: 99, chance: 0.5, reason: 'gone' },
       { thing: 1, chance: 0.4, reason: 'fair' },
     ],
+    plan: { steps: [{ things: [2], text: 'Two', details: [], reasons: ['good'], change: {} }], end: 'Then chance.' },
+    whole: false,
   };
 
   test('show the best options that are there, ranked by anchor, until put away', async () => {
@@ -417,6 +427,37 @@ describe('hints', () => {
     expect([...desk.hinted].sort()).toEqual([['place:1', 2], ['place:2', 1]]);
     expect(await desk.hint()).toBe(false);
     expect(desk.hints).toBeNull();
+  });
+
+  test('bring the rest of the plan as soon as it is thought of', async () => {
+    const { desk, calls } = deskOf(asked());
+    const shown = desk.hint();
+    await calls[0]!.reply(best);
+    await shown;
+    expect([desk.furthering, desk.hints!.plan.steps.length]).toEqual([true, 1]);
+    const plan = { ...best.plan, steps: [...best.plan.steps, ...best.plan.steps] };
+    await calls[1]!.reply({ ...best, plan, whole: true });
+    expect([desk.furthering, desk.hints!.plan.steps.length]).toEqual([false, 2]);
+  });
+
+  test('keep what they have if the rest cannot be thought of, and stay away once put away', async () => {
+    const { desk, calls, refused } = deskOf(asked());
+    const shown = desk.hint();
+    await calls[0]!.reply(best);
+    await shown;
+    await calls[1]!.refuse('Not now.');
+    expect([desk.hints, desk.furthering, refused]).toEqual([best, false, []]);
+    await desk.hint();
+    const again = desk.hint();
+    await calls[2]!.reply(best);
+    await again;
+    await desk.hint();
+    const third = desk.hint();
+    expect(calls).toHaveLength(4); // the rest of the one before is still being thought of
+    await calls[3]!.reply({ ...best, whole: true });
+    expect(desk.hints).toBeNull();
+    await calls[4]!.reply(best);
+    expect(await third).toBe(true);
   });
 
   test('of two options on one thing count for the better one', async () => {

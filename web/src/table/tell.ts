@@ -43,7 +43,7 @@ function lineOf(event: EventOut, move: MoveOut, nth: number): Line {
 function noteOf(move: MoveOut, index: number, last: Told | undefined): Told {
   const { kind, seat, text } = move.notes[index]!;
   const { turn, active } = last?.beat ?? { turn: 0, active: seat };
-  const beat: BeatOut = { nth: 0, events: 0, number: move.number, turn, active, seat, headline: text, lead: 0, rule: '', moment: '', weight: 'normal', remarks: [] };
+  const beat: BeatOut = { nth: 0, events: 0, number: move.number, turn, active, seat, headline: text, lead: 0, rule: '', moment: '', weight: 'normal', remarks: [], by: null };
   return { key: `${move.number}.note${index}`, first: move.number, beat, lines: [], note: kind === 'hint' ? 'hint' : 'note' };
 }
 

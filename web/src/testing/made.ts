@@ -3,7 +3,7 @@
 import type { BeatOut, EventOut, MoveOut, OptionOut, SeatOut, State } from '../lib/messages';
 
 export function option(thing: number, more: Partial<OptionOut> = {}): OptionOut {
-  return { thing, text: `thing ${thing}`, anchor: `place:${thing}`, say: `place ${thing}`, change: {}, final: false, again: false, warning: '', idle: false, ...more };
+  return { thing, text: `thing ${thing}`, anchor: `place:${thing}`, say: `place ${thing}`, change: {}, final: false, again: false, warning: '', idle: false, foreseen: true, ...more };
 }
 
 export function event(text: string, data: Record<string, unknown> = {}): EventOut {
@@ -16,7 +16,7 @@ export function move(number: number, seat: number | null, ...events: EventOut[])
 
 /** A beat of so many events, told of seat 1 in turn 1 unless said otherwise. */
 export function beat(headline: string, number: number, more: Partial<BeatOut> = {}): BeatOut {
-  return { nth: 0, events: 1, number, turn: 1, active: 1, seat: 1, headline, lead: 0, rule: '', moment: '', weight: 'normal', remarks: [], ...more };
+  return { nth: 0, events: 1, number, turn: 1, active: 1, seat: 1, headline, lead: 0, rule: '', moment: '', weight: 'normal', remarks: [], by: null, ...more };
 }
 
 export function seat(number: number, more: Partial<SeatOut> = {}): SeatOut {

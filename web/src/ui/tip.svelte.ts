@@ -43,8 +43,9 @@ class Tips {
 
   show(shown: Shown, delay = 0): void {
     clearTimeout(this.#timer);
-    if (delay === 0) this.shown = shown;
-    else this.#timer = window.setTimeout(() => (this.shown = shown), delay);
+    const come = () => shown.node.isConnected && (this.shown = shown); // it may be gone before its tip comes
+    if (delay === 0) come();
+    else this.#timer = window.setTimeout(come, delay);
   }
 
   /** How long to wait before a tip comes by hovering: short when one was just read. */

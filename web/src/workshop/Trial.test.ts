@@ -12,7 +12,7 @@ const told = (state: TrialOut['state'], more: Partial<TrialOut> = {}): TrialOut 
 const done = told('done', {
   games: 800,
   settled: false,
-  cards: [{ card: 'a', name: 'A', what: 'changed', judged: 'open', sentence: 'It may be stronger.', wins: change('50 % → 60 %', -0.1, 0.3), others: null, had: null, taken: change('1 % → 9 %', 0.1, 0.2), needed: 1200 }],
+  cards: [{ card: 'a', name: 'A', what: 'changed', judged: 'open', sentence: 'It may be stronger. About 1,200 more games would make it sure.', wins: change('50 % → 60 %', -0.1, 0.3), others: null, had: null, taken: change('1 % → 9 %', 0.1, 0.2), needed: 1200 }],
   measures: [{ ...change('7.6 → 7.4', -0.4, 0.1), measure: 'rounds', label: 'Rounds' }],
 });
 
@@ -63,8 +63,8 @@ test('what is changed is kept first; then games are played, told while they come
   await later(1000);
   expect(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('40');
   await later(1000);
-  expect(text()).toContain('It may be stronger.');
-  expect(text()).toContain('800 games for 2. Thumb About 1,200 more would make it sure.');
+  expect(text()).toContain('It may be stronger. About 1,200 more games would make it sure.');
+  expect(text()).toContain('800 games for 2 (Thumb).');
   expect([...document.querySelectorAll('dt')].map((one) => one.textContent)).toEqual(['Wins of those who have it', 'Taken when it can be', 'Rounds']);
   expect([...document.querySelectorAll('dd.sure')].length).toBe(1);
   expect(document.querySelector('[role=progressbar]')).toBe(null);

@@ -19,7 +19,29 @@ export async function base64Of(file: Blob): Promise<string> {
   return btoa(text);
 }
 
+/** The text of a table: spreadsheets that do not write UTF-8 write letters as Windows does. */
+export async function textOf(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
 /** `pact.csv` holds entries of the kind pact. */
 export function sectionOf(file: string): string {
   return file.replace(/^.*[\\/]/, '').replace(/( ?\(\d+\))?\.[^.]*$/, '');
+}
+
+/** A file out of a folder that somebody chose. */
+export type FromFolder = Pick<File, 'name' | 'webkitRelativePath'>;
+
+const folderOf = (file: FromFolder): string => file.webkitRelativePath.slice(0, -file.name.length);
+const depthOf = (folder: string): number => folder.split('/').length;
+
+/** The files of the pack in a folder: those beside its `pack.toml`, of several the one that lies highest. */
+export function packIn<F extends FromFolder>(files: readonly F[]): F[] {
+  const [first] = files.filter((file) => file.name === 'pack.toml').map(folderOf).sort((a, b) => depthOf(a) - depthOf(b));
+  return files.filter((file) => folderOf(file) === first && file.name.endsWith('.toml') && !file.name.startsWith('.'));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entryPath, packPath, sectionPath } from './paths';
-import { base64Of, sectionOf } from './files';
+import { base64Of, packIn, sectionOf, textOf } from './files';
 import { placeOf } from './interval';
 import { readOrigin, writeOrigin } from './origin';
 import { plain, plainOf } from './plain';
@@ -47,13 +47,16 @@ test('paths hold names of any kind', () => {
 test('files as text, and tables by their names', async () => {
   expect(await base64Of(new Blob([new Uint8Array([0, 255, 16])]))).toBe('AP8Q');
   expect(atob(await base64Of(new Blob([new Uint8Array(100_000)]))).length).toBe(100_000);
+  expect(await textOf(new Blob(['\ufeffÖl;3\n']))).toBe('Öl;3\n');
+  expect(await textOf(new Blob([new Uint8Array([0xd6, 0x6c, 0x3b, 0x33])]))).toBe('Öl;3'); // a spreadsheet that is not of today
   expect(['pact.csv', 'pact (2).csv', 'a/b/cost_marker.csv'].map(sectionOf)).toEqual(['pact', 'pact', 'cost_marker']);
 });
 
 test('values in one line', () => {
   expect(plain([1, 'a'])).toBe('1, a');
   expect(plain({ en: 'A', de: 'B' })).toBe('A / B');
-  expect(plainOf({ id: 'x', 'trait.name': { en: 'n' }, cost: 3, source: 's' })).toBe('3');
+  const effects = { cost: { text: '2 oil', chips: null, symbols: null, sentence: '' }, effect: { text: 'receive 5 vp', chips: null, symbols: null, sentence: 'Receive 5 VP.' } };
+  expect(plainOf({ values: { id: 'x', 'trait.name': { en: 'n' }, cost: '2 oil', effect: 'receive 5 vp', source: 's' }, effects })).toBe('2 oil · Receive 5 VP.');
 });
 
 test('keys inside of a text belong to it', () => {
@@ -72,4 +75,18 @@ test('an interval lies beside 0 when it is sure, and around it when not', () => 
   expect(placeOf({ low: 0.1, high: 0.2 })).toEqual({ from: 50, to: 96, zero: 4 });
   expect(placeOf({ low: -0.1, high: 0.1 })).toEqual({ from: 4, to: 96, zero: 50 });
   expect(placeOf({ low: -0.2, high: -0.1 })).toEqual({ from: 4, to: 50, zero: 96 });
+});
+
+describe('the pack in a folder', () => {
+  const files = (...paths: string[]) => paths.map((path) => ({ name: path.split('/').at(-1)!, webkitRelativePath: path }));
+  const found = (...paths: string[]) => packIn(files(...paths)).map((file) => file.webkitRelativePath);
+  test('is what lies beside pack.toml', () => {
+    expect(found('mine/pack.toml', 'mine/cards.toml', 'mine/notes.txt', 'mine/.hidden.toml', 'mine/old/cards.toml')).toEqual(['mine/pack.toml', 'mine/cards.toml']);
+  });
+  test('may lie deeper; of several the highest is meant', () => {
+    expect(found('all/a/b/pack.toml', 'all/a/b/x.toml', 'all/mine/pack.toml', 'all/mine/x.toml')).toEqual(['all/mine/pack.toml', 'all/mine/x.toml']);
+  });
+  test('is nothing where there is none', () => {
+    expect(found('mine/cards.toml')).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 // Values of a pack in one line, for lists.
 
 import { t } from '../lib/i18n.svelte';
+import type { EntryOut } from '../lib/packs.gen';
 
 /** A value as it stands in a cell: nothing, a number, a text, a list, or a text in several languages. */
 export function plain(value: unknown): string {
@@ -10,10 +11,10 @@ export function plain(value: unknown): string {
   return String(value);
 }
 
-/** The values of an entry that tell it from others. */
-export function plainOf(values: Record<string, unknown>): string {
+/** The values of an entry that tell it from others; effects as sentences, where they are some. */
+export function plainOf({ values, effects }: Pick<EntryOut, 'values' | 'effects'>): string {
   return Object.entries(values)
     .filter(([path]) => !/(^|\.)(id|name|source|place)$/.test(path))
-    .map(([, value]) => plain(value))
+    .map(([path, value]) => effects[path]?.sentence || plain(value))
     .join(' · ');
 }

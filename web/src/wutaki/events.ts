@@ -9,10 +9,10 @@ const goods = (seat: unknown, kind: unknown): string => `goods:${String(seat)}:$
 /** How its moments are staged (people/beats.toml names them). */
 export const stages: Record<string, Staging> = {
   chase: { as: 'strike' },
-  pillage: { as: 'strike', at: 'monster' },
-  sacrifice: { as: 'crown', at: 'monster' },
+  pillage: { as: 'strike', at: () => 'monster' },
+  sacrifice: { as: 'crown', at: () => 'monster' },
   omen: { as: 'crown' },
-  pact: { as: 'crown', banner: true, icon: 'w-fulfilled', at: 'monster' },
+  pact: { as: 'crown', banner: true, icon: 'w-fulfilled', at: () => 'monster' },
   'general-track': { as: 'ring' },
   'pay-day': { as: 'band', banner: true, icon: 'w-gold' },
   'round-end': { as: 'band', banner: true, icon: 'clock' },
@@ -114,6 +114,7 @@ export function anchorsOf(event: EventOut): string[] {
     case 'start_claim':
     case 'start_moves':
     case 'end_triggered':
+    case 'game_over':
       found.push(`seat:${d.player}`);
       break;
   }

@@ -56,12 +56,12 @@ export function thrownIn(marked: ReadonlySet<string>): string[] {
 export const stages: Record<string, Staging> = {
   start: { as: 'band', banner: true, icon: 'dice' },
   rolling: { as: 'tumble' },
-  attack: { as: 'strike' },
+  attack: { as: 'strike', at: (d) => (d['target'] >= 0 ? `seat:${d['target']}` : 'ark:place') },
   block: { as: 'shield' },
   repelled: { as: 'shield' },
   hit: { as: 'strike' },
-  destruction: { as: 'break' },
-  conquest: { as: 'crown', banner: true, icon: 'soldier', at: 'ark' },
+  destruction: { as: 'break', at: (d) => `seat:${d['owner']}` }, // the card itself lies on its pile by then
+  conquest: { as: 'crown', banner: true, icon: 'soldier', at: () => 'ark:place' },
   paragon: { as: 'crown' },
   victory: { as: 'crown', banner: true, icon: 'trophy' },
 };

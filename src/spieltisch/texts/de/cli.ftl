@@ -39,9 +39,12 @@ help-admin-backup = Alles in eine Datei kopieren, aus beiden Arten von Datenbank
 help-admin-restore = Eine leere Datenbank beider Arten aus einer Kopie füllen.
 help-admin-migrate = Eine Datenbank in die Form dieser Version bringen. Ein Server tut das beim Start.
 help-dataset = Partien als Daten für Lernende schreiben: was jeder Platz sah, tun konnte und tat, und was es wert war; Parquet-Dateien, die sich ohne Spieltisch lesen lassen.
+help-train = Ein Netz ein Spiel von selbst lernen lassen, von null an und gegen sich selbst; seine Datei ist ein Mitspieler (network:DATEI). Braucht torch, und um weit zu kommen eine GPU.
 help-simulate = Viele Partien spielen, zufällig oder mit benannten Spielern. Das Ergebnis hängt nur von der Startzahl ab, gleich mit wie vielen Prozessen, außer jemand spielt nach der Uhr.
 help-tournament = Je zwei der genannten Spieler treffen aufeinander, auf allen Plätzen und mit demselben Glück: Ergebnisse mit Intervallen, Wertungen, Zeiten.
 help-report = Viele Partien spielen und auf einer Seite erzählen, was sie verraten: Plätze, Dauer, Enden, Punkte, Orte, jede Karte und was nicht zu stimmen scheint.
+help-strategy = Was der stärkste Spieler weiß: Aus vielen Partien von ihm gegen sich selbst und neben schwächeren wird eine Seite für Spieler, in jeder Sprache.
+help-advice-check = Prüfen, ob Rückblicke die Wahrheit sagen: Partien werden gespielt und durchgegangen, und was erzählt wird, wird noch einmal hunderte Male ausgespielt.
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind, übersetzt und interpretiert.
 help-warm-up = Die Regeln eines Spiels oder aller Spiele übersetzen, damit alles andere sofort startet.
 
@@ -71,6 +74,7 @@ parameter-play-port = Port; ohne Angabe 8765 oder der nächste freie.
 parameter-play-db = Datei oder Adresse (postgresql://…) der Datenbank; ohne Angabe eine Datei in deinem Datenordner.
 parameter-play-packs = Ordner mit eigenen Kartenpaketen; ohne Angabe der Ordner packs in deinem Datenordner.
 parameter-play-no-browser = Den Browser nicht öffnen.
+parameter-play-helpers = Prozesse, die helfen kommen, wenn an vielen Tischen zugleich gezogen wird: 0 bis 16. Ohne Angabe einer je Kern bis auf einen, höchstens drei.
 parameter-play-log = Wie das Protokoll geschrieben wird: text für Menschen oder json, ein Objekt je Zeile, für Programme.
 parameter-play-metrics = Wo Prometheus nach Messwerten fragen darf: ein Port dieses Rechners oder HOST:PORT. Ohne Angabe nirgends; niemand sonst sollte dorthin kommen. Braucht das Extra metrics.
 parameter-play-keep-finished = Beendete Partien von selbst löschen, so viele Tage nach der letzten Änderung. Ohne Angabe nie.
@@ -81,7 +85,7 @@ parameter-play-public-url = Die Adresse, unter der man den Tisch erreicht, etwa 
 parameter-play-player = Ein eigener Spieler, der als Gegner gewählt werden kann: module:Class, ./file.py:Class oder pipe:BEFEHL, mit NAME= davor, wenn er anders heißen soll. Darf mehrmals angegeben werden.
 parameter-text-seat = Dein Platz, gezählt ab 1 (ohne Angabe: 1).
 parameter-text-seed = Eine Zahl, die über alle Würfel, gezogenen Karten und Mitspieler entscheidet.
-parameter-text-who = Wer auf den anderen Plätzen sitzt: ein Name für alle oder einer für jeden, durch Kommas getrennt: first-game, careless, steady, thumb, keen, strong, master, random oder ein Spieler von jemand anderem (ohne Angabe: thumb).
+parameter-text-who = Wer auf den anderen Plätzen sitzt: ein Name für alle oder einer für jeden, durch Kommas getrennt: first-game, careless, steady, thumb, keen, strong, master, network, random oder ein Spieler von jemand anderem (ohne Angabe: thumb).
 parameter-text-load = Eine gespeicherte Partie fortsetzen.
 parameter-text-save = Datei für die Partie, mit der Endung .game; sie wird am Spielende und beim Beenden geschrieben.
 parameter-replay-file = Eine gespeicherte Partie.
@@ -122,6 +126,14 @@ parameter-simulate-players = Anzahl der Spieler; ohne Angabe so viele, wie --who
 parameter-simulate-who = Spieler mit Namen, durch Kommas getrennt; ein Name steht für alle (ohne Angabe: random). Sie wechseln von Partie zu Partie die Plätze.
 parameter-out = Ordner für die Partien als Parquet-Dateien; nach einer Unterbrechung geht es mit demselben Befehl dort weiter.
 parameter-logs = Dort auch jede Antwort jeder Partie aufheben.
+parameter-train-out = Ordner für das Netz, seine Kurve und was zum Weiterlernen nötig ist; ein Training, das dort liegt, geht weiter.
+parameter-train-seconds = Wie lange es lernt, alle Sitzungen zusammen (ohne Angabe: 1200 auf einer GPU, 600 auf einer CPU).
+parameter-train-sitting = Nach so vielen Sekunden aufhören; derselbe Befehl macht ein andermal weiter.
+parameter-train-device = Wo es lernt: cuda, cpu, oder auto, das eine GPU nimmt, wenn es eine gibt (ohne Angabe: auto).
+parameter-train-side = Partien nebeneinander (ohne Angabe: 32768 auf einer GPU, 512 auf einer CPU).
+parameter-train-rounds = Wie oft es die eben gespielten Partien durchgeht, bevor es neue spielt (ohne Angabe: 2).
+parameter-train-seed = Eine Zahl für alles, was gezogen wird (ohne Angabe: 1). Auf einer GPU werden Summen jedes Mal anders gerundet.
+parameter-train-prepare = Tun, was Minuten dauert und keine GPU braucht, für GPUs dieser „compute capability“, etwa 9.0: Partien ansehen und übersetzen. Gelernt wird nichts.
 parameter-tournament-who = Spieler mit Namen, durch Kommas getrennt: random, thumb, eine Spielstärke, search@0.2s, search@500, oder von anderen: module:Class, ./file.py:Class, pipe:BEFEHL.
 parameter-tournament-games = Mindestens so viele Partien für je zwei Spieler und jede Tischgröße (ohne Angabe: 400).
 parameter-tournament-players = Spieler an einem Tisch: 2, 3, 4, mehrere durch Kommas getrennt oder all (ohne Angabe: 2).
@@ -140,6 +152,25 @@ parameter-report-without = Was, wenn niemand dies wählte? Der Name eines Dings,
 parameter-report-played = Nichts spielen; über die Partien mit Mitschrift oder die Tatsachen in diesem Ordner berichten.
 parameter-report-data = Die Tatsachen aller Partien hier aufheben, als Parquet-Tabellen.
 parameter-report-out = Die Seite, die geschrieben wird (ohne Angabe: report.html).
+parameter-strategy-games = Anzahl der Partien gegen sich selbst je Einstellung (ohne Angabe: 400).
+parameter-strategy-who = Wer angesehen wird (ohne Angabe: das Netz des Spiels oder wer sonst am stärksten ist und sofort antwortet).
+parameter-strategy-against = Schwächere Spieler mit Namen, durch Kommas getrennt: Der erste sitzt neben ihm, die Fehler aller werden angesehen (ohne Angabe: thumb,careless).
+parameter-strategy-beside = Anzahl der Partien je Einstellung, in denen er neben schwächeren Spielern sitzt (ohne Angabe: 200).
+parameter-strategy-looked-at = So viele Partien von jedem werden Stellung für Stellung angesehen (ohne Angabe: 100).
+parameter-strategy-players = Spieler am Tisch: 2, 3, 4, mehrere durch Kommas getrennt oder all (ohne Angabe: all).
+parameter-strategy-seed = Eine Zahl, die alles außer Zeitvorgaben festlegt (ohne Angabe: 1).
+parameter-strategy-jobs = Anzahl der Prozesse (ohne Angabe: 1); auf Ray die der Arbeiter (ohne Angabe: alle, die es gibt).
+parameter-strategy-option = Eine Option, die alle Partien haben sollen, als Schlüssel=Wert; mehrfach möglich.
+parameter-strategy-out = Ordner für die Seiten en.md und de.md (ohne Angabe: strategy).
+parameter-advice-check-games = Höchstens so viele Partien, verteilt auf --who (ohne Angabe: 40).
+parameter-advice-check-points = Nach so vielen Wendepunkten aufhören (ohne Angabe: 80).
+parameter-advice-check-who = Wer die Partien spielt, mit Namen, durch Kommas getrennt: jede Partie wird von einer Art Spieler gespielt (ohne Angabe: thumb,careless).
+parameter-advice-check-rollouts = Wie oft jede Antwort eines Wendepunkts ausgespielt wird (ohne Angabe: 800).
+parameter-advice-check-by = Wer ausspielt: thumb, random, eine Spielstärke, search@50 (ohne Angabe: wer am stärksten ist und sofort antwortet).
+parameter-advice-check-chances = Aussichten der Kurve, die in jeder Partie angesehen werden (ohne Angabe: 24).
+parameter-advice-check-effort = Wie gründlich die Rückblicke sind, verglichen mit denen des Webtischs (ohne Angabe: 1).
+parameter-advice-check-seed = Eine Zahl, die über alles außer Bedenkzeiten entscheidet (ohne Angabe: 1).
+parameter-advice-check-jobs = Anzahl der Prozesse (ohne Angabe: 1); das Ergebnis ist dasselbe.
 parameter-bench-seconds = Wie lange jede Messung dauert (ohne Angabe: 1).
 parameter-bench-repetitions = Wie oft jede wiederholt wird; es zählt der Median (ohne Angabe: 5).
 parameter-bench-search = Stattdessen messen, wie schnell Bots denken.
@@ -253,6 +284,11 @@ examples-pack-show =
 examples-dataset =
     Beispiel:
       spieltisch dataset { $game } --who thumb --games 10000 --jobs 2 --out entscheidungen
+examples-train =
+    Beispiele:
+      spieltisch train { $game } --out gelernt
+      spieltisch train { $game } --out gelernt --device cpu --seconds 600
+      spieltisch tournament { $game } --who network:gelernt/network.npz,thumb
 examples-simulate =
     Beispiele:
       spieltisch simulate { $game } --games 10000 --players 3 --jobs 4
@@ -267,6 +303,15 @@ examples-report =
       spieltisch report { $game } --jobs 2
       spieltisch report { $game } --compare mein-satz --games 2000 --out aenderung.html
       spieltisch report { $game } --players 3 --data tatsachen --lang de
+examples-strategy =
+    Beispiele:
+      spieltisch strategy { $game } --jobs 2
+      spieltisch strategy { $game } --who network:learned/network.npz --out was-es-weiss
+examples-advice-check =
+    Beispiele:
+      spieltisch advice-check { $game }
+      spieltisch advice-check { $game } --games 100 --points 200 --rollouts 1000 --jobs 2 --json
+      spieltisch advice-check { $game } --who strong,first-game --by search@30 --rollouts 100
 examples-bench =
     Beispiele:
       spieltisch bench { $game }
@@ -409,6 +454,17 @@ warm-up-meanwhile = Es kann losgehen. Währenddessen werden die Regeln übersetz
 
 ## Simulation
 
+train-looks = { $game }: Es werden Partien angesehen, um herauszufinden, was es zu sehen gibt …
+train-begins = { $slots } Zahlen werden gelesen, { $features } Werte davon durch { $columns } Spalten unterschieden; { $games } Partien nebeneinander, auf { $device }
+train-goes-on = Weiter nach { $seconds } s und { $millions } Millionen Entscheidungen.
+train-row = { $seconds } s, { $millions } Millionen Entscheidungen, { $speed } in der Sekunde
+train-score = { $score } % zu { $players }
+train-measured = Punktzahl nach { $millions } Millionen Entscheidungen: { $scores }
+train-against = Punktzahlen: gegen { $kind }, der Anteil der Paare von Plätzen, in denen das Netz besser abschneidet.
+train-done = Das Netz ist { $file } ({ $size } kB): spieltisch tournament { $game } --who network:{ $file },thumb
+train-no-gpu = Hier gibt es keine GPU, die torch benutzen könnte; --device cpu lernt langsam.
+train-bad-gpu = --prepare { $value }: Die „compute capability“ einer GPU ist etwas wie 9.0.
+train-other-game = In { $folder } liegt ein Training für { $game }.
 dataset-done = { $games } Partien liegen in { $folder }; was sie enthalten, steht in { $about }.
 simulate-progress = Es wird gespielt
 simulate-title = { $games } Partien { $game }, { $players } Spieler, Startzahl { $seed }
@@ -520,6 +576,8 @@ report-one-player = Ein Bericht handelt von einer Art von Spielern: eine nennen 
 report-no-setting = Keine Einstellung des Berichts hat diese Optionen und Spielerzahlen.
 report-other-game = Der Ordner { $folder } enthält Partien von { $game }.
 report-from-alone = { $name } passt nicht zu --from: Was gespielt ist, bleibt, wie es gespielt wurde.
+strategy-out-file = { $file } ist eine Datei; --out nennt den Ordner für die Seiten.
+strategy-one-player = Einen Spieler nennen, der angesehen wird (--who), und andere, die schwächer sind (--against).
 report-out-folder = { $folder } ist ein Ordner; --out nennt die Seite, die geschrieben wird.
 
 ## spieltisch admin
@@ -527,6 +585,7 @@ report-out-folder = { $folder } ist ein Ordner; --out nennt die Seite, die gesch
 admin-listed = { $total } insgesamt; Seite { $page } von { $pages }.
 admin-unknown = „{ $name }“ gibt es in dieser Datenbank nicht.
 admin-page = Seiten werden ab 1 gezählt.
+helpers-number = Gemeint ist eine Zahl von Prozessen, von 0 bis { $most }.
 admin-days = Gemeint ist eine Anzahl von Tagen, von 1 bis 36500.
 admin-closed = Der Tisch { $table } ist geschlossen.
 admin-opened = Der Tisch { $table } ist wieder offen.
@@ -544,3 +603,38 @@ admin-no-copy = { $file } ist keine Kopie einer Datenbank.
 admin-newest = Die Datenbank hat die neueste Form ({ $version }).
 admin-would-migrate = Die Datenbank hat die Form { $found } und bekäme { $version }.
 admin-migrated = Die Datenbank hatte die Form { $found } und hat jetzt { $version }.
+
+## Rat prüfen
+
+advice-title = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} von { $who }, Startwert { $seed }
+advice-none = Es wurde kein Wendepunkt erzählt.
+advice-claimed = { $points ->
+    [one] 1 Wendepunkt wurde erzählt: { $claimed } Prozentpunkte Gewinnaussicht sollen verloren sein, { $true } sind es, wenn jede Antwort { $rollouts }-mal von { $by } ausgespielt wird.
+   *[other] { $points } Wendepunkte wurden erzählt: Im Mittel sollen { $claimed } Prozentpunkte Gewinnaussicht verloren sein, { $true } sind es, wenn jede Antwort { $rollouts }-mal von { $by } ausgespielt wird.
+}
+advice-ratio = Behauptet zu wahr: { $ratio } (95 %: { $low } bis { $high }).
+advice-confirmed = { $confirmed } sind mit 95 % Sicherheit bestätigt, { $worse } haben überhaupt etwas gekostet.
+advice-together = Behauptung und Wahrheit gehen zusammen: r = { $r }.
+advice-share = { $value } % ({ $low } bis { $high })
+advice-played-on = Gezeigte Aussichten, und was daraus wurde, wenn { $by } von da an weiterspielte
+advice-ended = Gezeigte Aussichten, und wie die Partien ausgingen
+advice-chances = { $count } Aussichten, im Mittel um { $off } Punkte daneben; ein Zehntel mit genug davon höchstens um { $furthest }. Brier { $brier }, Log-Loss { $loss }.
+advice-column-player = gespielt von
+advice-column-points = Wendepunkte
+advice-column-claimed = behauptet
+advice-column-true = wahr
+advice-column-ratio = behauptet/wahr
+advice-column-confirmed = bestätigt %
+advice-column-r = r
+advice-column-played-on = daneben, weitergespielt
+advice-column-ended = daneben, wie beendet
+advice-column-tenth = gezeigt
+advice-column-count = Aussichten
+advice-column-shown = gezeigt, Mittel
+advice-column-came = eingetroffen
+advice-one-player = --by nennt einen Spieler.
+advice-too-many = --rollouts ist höchstens { $most }.
+advice-effort = --effort muss mehr als 0 und höchstens { $most } sein.

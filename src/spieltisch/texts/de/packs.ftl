@@ -22,6 +22,11 @@ files-too-many = Das Paket hat zu viele Dateien; erlaubt sind höchstens { $most
 files-too-big = Alle Dateien zusammen sind zu groß; erlaubt sind höchstens { $most } Bytes.
 lines-too-many = Alle Dateien eines Pakets zusammen haben höchstens { $most } Zeilen.
 entries-too-many = Ein Paket hat höchstens { $most } Einträge.
+rows-too-many = Eine Tabelle hat höchstens { $most } Zeilen.
+column-unknown = { $near ->
+    [none] Die erste Zeile der Tabelle muss die Felder nennen; „{ $found }“ ist keines.
+   *[other] Die erste Zeile der Tabelle muss die Felder nennen; „{ $found }“ ist keines. Ist „{ $near }“ gemeint?
+  }
 line-too-long = Die Zeile ist zu lang; erlaubt sind höchstens { $most } Zeichen.
 not-utf8 = Die Datei ist nicht in UTF-8 geschrieben; bitte neu als UTF-8 speichern.
 

@@ -22,3 +22,13 @@ level-about = Ein Programm, das jemand anderes geschrieben hat.
 
 # in Ergebnissen
 faults = { $name }: { $illegal } Antworten waren nicht erlaubt, { $failed } scheiterten, { $slow } kamen zu spät. Statt ihrer wurde zufällig geantwortet.
+
+### Netze
+
+no-network = Zu „{ $game }“ gehört kein Netz: Der Spieler „network“ kann es nicht spielen. Eine Datei mit Gewichten lässt sich nennen: network:gewichte.npz
+no-network-file = Es gibt keine Datei „{ $path }“.
+network-broken = „{ $path }“ ist kein brauchbares Netz ({ $reason }).
+network-number = Das Netz „{ $path }“ passt nicht zu „{ $game }“, wie es ist: Es erwartet „{ $name }“ als Zahl { $number } einer Beobachtung.
+network-thing = Das Netz „{ $path }“ passt nicht zu „{ $game }“, wie es ist: Es erwartet „{ $there }“ als Antwort { $number }, wo „{ $here }“ steht.
+network-seats = Das Netz „{ $path }“ ist nicht für so viele Spieler, wie „{ $game }“ haben kann.
+network-overlooks = In „{ $game }“ kann niemand „{ $word }“ übersehen, nur: { $known }.

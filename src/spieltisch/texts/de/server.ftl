@@ -49,6 +49,7 @@ refused-begun = Die Partie hat schon begonnen.
 refused-no-request = Um diesen Platz bittet niemand mehr.
 refused-is-bot = Diesen Platz spielt ohnehin ein Bot.
 refused-hints-off = An diesem Tisch gibt es keine Tipps. Erlauben kann sie, wer den Tisch aufgestellt hat.
+refused-no-why = Hier gibt es nichts zu erklären: Kein Bot hat etwas entschieden.
 refused-hint-under-way = Dein Tipp wird noch überlegt. Frag nach dem nächsten, wenn er da ist.
 refused-no-lesson = Zu diesem Spiel gibt es keine geführte erste Partie.
 refused-not-over = Die Partie ist noch nicht zu Ende.

@@ -13,3 +13,9 @@ story-replay = Noch einmal zeigen, was { $name } getan hat
 story-replay-all = Noch einmal zeigen
 story-close = Schließen
 story-unfold = Aufklappen: { $headline }
+
+story-why = Warum?
+story-why-about = Warum? { $headline }
+story-why-thinking = Wird überlegt …
+story-why-judged = Nach allem, was du wissen kannst: { $judged }, Gewinnaussicht etwa { $percent } %.
+story-why-unknown = Dazu lässt sich nichts sagen, ohne zu wissen, was dir verborgen ist.

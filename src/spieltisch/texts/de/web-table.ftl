@@ -76,14 +76,16 @@ table-hint-off = An diesem Tisch gibt es keine Tipps.
 table-hint-wait = Einen Tipp gibt es, wenn du dran bist.
 table-hint-collected = Bestätige erst, was du gesammelt hast, oder lege es zurück.
 table-hint-thinking = Wird überlegt …
-table-hint-head = Am besten scheint
+table-hint-head = Was du mit diesem Zug tun kannst
+table-hint-numbers = In Zahlen
+table-plan-further = Der Rest des Zugs wird noch überlegt …
 table-hint-note = Geschätzte Gewinnaussicht nach allem, was du wissen kannst.
 table-hint-chance = { $percent ->
     [0] < 1 %
    *[other] { $percent } %
 }
 table-hint-rank = Tipp: Nummer { $rank }
-table-hint-said = Tipp: { $option }, { $percent } % – { $reason }
+table-hint-said = Tipp: { $plan } ({ $percent } %)
 table-hints-allowed = An diesem Tisch sind Tipps erlaubt.
 table-hints-off = An diesem Tisch gibt es keine Tipps.
 table-hints-now = Ab jetzt sind an diesem Tisch Tipps erlaubt.
@@ -200,7 +202,7 @@ table-replay-beside = Ereignisse oder Rückblick
 ## Rückblick
 
 table-review = Rückblick
-table-review-lead = Wie haben sich die Aussichten verschoben, und wo ist die Partie gekippt? Ein starker Bot geht jede Entscheidung mit dem durch, was man da wissen konnte. Das dauert bis zu einer Minute.
+table-review-lead = Wie haben sich die Aussichten verschoben, und wo ist die Partie gekippt? Ein starker Bot geht jede Entscheidung mit dem durch, was man da wissen konnte, und spielt hunderte Male aus, worauf es ankam. Das dauert bis zu einer Minute.
 table-review-go = Auf die Partie zurückblicken
 table-review-working = Geht die Partie durch: { $percent } %
 table-review-began = Die Partie wird durchgegangen.
@@ -211,14 +213,17 @@ table-review-ready = { $count ->
 }
 table-review-chart = Gewinnaussicht im Lauf der Partie
 table-review-turns = Wendepunkte
-table-review-none = Niemand hat in einem einzigen Moment viel verschenkt.
+table-review-none = Mit keiner einzelnen Entscheidung ist sicher viel verschenkt worden.
 table-review-mark = Wendepunkt { $index }: { $name }
 table-review-cost = −{ $percent } Prozentpunkte
 table-review-chosen = Gewählt: { $move }
 table-review-better = Besser: { $move }
 table-review-jump = Ansehen
 table-review-jump-to = Wendepunkt { $index } in der Wiederholung ansehen
-table-review-note = Schätzungen: Prozentpunkte der Gewinnaussicht, die eine Entscheidung gekostet hat. Unter dem Diagramm: wie viele Antworten schon gegeben waren.
+table-review-luck = Glück
+table-review-luck-of = +{ $percent } Prozentpunkte durch das, was der Zufall brachte
+table-review-luck-jump-to = In der Wiederholung ansehen, welches Glück { $name } hatte
+table-review-note = Aussichten, wenn von da an alle gut weiterspielen, gemessen an vielen ausgespielten Partien. Ein Wendepunkt steht hier nur, wenn sicher ist, dass etwas verloren ging, und wie viel, ist neu gemessen: So viel fällt die Kurve bei seiner Nummer. Unter dem Diagramm: wie viele Antworten schon gegeben waren.
 
 ## Schlusswertung
 

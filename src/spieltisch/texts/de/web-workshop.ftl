@@ -7,6 +7,7 @@ workshop-door-go = Zur Werkstatt
 workshop-edit-these = Diese Karten ändern
 workshop-lead = Gib die Karten deiner Schachtel ein, ändere Zahlen, erfinde Karten. Jedes Paket gehört dir allein, bis du es weitergibst, und du kannst sofort damit spielen.
 workshop-import = Paket einlesen
+workshop-import-folder = Aus einem Ordner
 workshop-mine = Meine Pakete
 workshop-bases = Für den Anfang
 workshop-bases-text = Zu jedem Spiel gehört ein Paket. Mach es zu deinem und ändere, was du magst; das Original bleibt, wie es ist.
@@ -141,10 +142,9 @@ workshop-trial-again = Noch einmal
 workshop-trial-stop = Anhalten
 workshop-trial-first = Die ersten Partien werden gespielt …
 workshop-trial-games = { $games ->
-    [one] { $games } Partie zu { $players }.
-   *[other] { $games } Partien zu { $players }.
+    [one] { $games } Partie zu { $players } ({ $who }).
+   *[other] { $games } Partien zu { $players } ({ $who }).
 }
-workshop-trial-needed = Etwa { $games } weitere gäben Gewissheit.
 workshop-trial-wins = Siege derer, die sie haben
 workshop-trial-others = Siege der anderen
 workshop-trial-had = Wer sie hat

@@ -39,9 +39,12 @@ help-admin-backup = Copy everything into one file, from either kind of database,
 help-admin-restore = Fill an empty database, of either kind, from a copy.
 help-admin-migrate = Bring a database to the form of this version. A server does so when it starts.
 help-dataset = Write games as data for learners: what each seat saw, could do and did, and what that was worth; Parquet files that need no Spieltisch to be read.
+help-train = Let a network teach itself a game, from nothing, by playing against itself; its file is a player (network:FILE). Needs torch, and a GPU to get far.
 help-simulate = Play many games, at random or by players you name. The result depends on the seed only, whatever the number of jobs, unless somebody plays by the clock.
 help-tournament = Every two of the players you name meet, on all seats and with the same luck: scores with intervals, ratings, times.
 help-report = Play many games and make one page of what they tell: seats, length, endings, points, places, every card, and what looks wrong.
+help-strategy = What the strongest player knows: many games of it against itself and beside weaker ones become a page for players, in each language.
+help-advice-check = Check whether reviews tell the truth: games are played and reviewed, and what is told is played out again hundreds of times.
 help-bench = Measure how fast the rules are on this machine, compiled and interpreted.
 help-warm-up = Compile the rules of a game, or of all games, so that everything else starts at once.
 
@@ -71,6 +74,7 @@ parameter-play-port = Port; by default 8765 or the next one that is free.
 parameter-play-db = File or address (postgresql://…) of the database; by default a file in your data folder.
 parameter-play-packs = Folder with card packs of your own; by default the folder packs in your data folder.
 parameter-play-no-browser = Do not open the browser.
+parameter-play-helpers = Processes that come to help when many tables move at once: 0 to 16. By default one for every core but one, three at most.
 parameter-play-log = How the log is written: text for people, or json, an object per line, for programs.
 parameter-play-metrics = Where Prometheus may ask for metrics: a port of this machine, or HOST:PORT. Nowhere unless given; let nobody else reach it. Needs the extra metrics.
 parameter-play-keep-finished = Delete finished games by itself, so many days after their last change. Never unless given.
@@ -81,7 +85,7 @@ parameter-play-public-url = The address by which people reach the table, such as
 parameter-play-player = A player of your own that can be chosen as an opponent: module:Class, ./file.py:Class or pipe:COMMAND, with NAME= in front if it is to have another name. May be given several times.
 parameter-text-seat = Your seat, counted from 1 (without it: 1).
 parameter-text-seed = A number that decides all dice, draws and opponents.
-parameter-text-who = Who sits on the other seats: one name for all, or one for each, between commas: first-game, careless, steady, thumb, keen, strong, master, random, or a player of somebody else (without it: thumb).
+parameter-text-who = Who sits on the other seats: one name for all, or one for each, between commas: first-game, careless, steady, thumb, keen, strong, master, network, random, or a player of somebody else (without it: thumb).
 parameter-text-load = Go on with a saved game.
 parameter-text-save = File for the game, which ends in .game; it is written when the game ends or when you quit.
 parameter-replay-file = A saved game.
@@ -122,6 +126,14 @@ parameter-simulate-players = Number of players; without it as many as --who name
 parameter-simulate-who = Players by name, between commas; one name stands for all (without it: random). They change seats from game to game.
 parameter-out = Folder for the games as Parquet files; the same command goes on there after an interruption.
 parameter-logs = Keep every answer of every game there, too.
+parameter-train-out = Folder for the network, its curve and what is needed to go on; a training that is there goes on.
+parameter-train-seconds = How long it learns, over all sittings (without it: 1200 on a GPU, 600 on a CPU).
+parameter-train-sitting = Stop after so many seconds; the same command goes on another time.
+parameter-train-device = Where it learns: cuda, cpu, or auto, which takes a GPU if there is one (without it: auto).
+parameter-train-side = Games side by side (without it: 32768 on a GPU, 512 on a CPU).
+parameter-train-rounds = How often it goes through the games just played before it plays new ones (without it: 2).
+parameter-train-seed = A number for everything that is drawn (without it: 1). On a GPU sums are rounded in another order each time.
+parameter-train-prepare = Do what takes minutes and needs no GPU, for GPUs of this compute capability, such as 9.0: look at games, and compile. Nothing is learned.
 parameter-tournament-who = Players by name, between commas: random, thumb, a level, search@0.2s, search@500, or of others: module:Class, ./file.py:Class, pipe:COMMAND.
 parameter-tournament-games = At least so many games for each two players and size of table (without it: 400).
 parameter-tournament-players = Players at a table: 2, 3, 4, several between commas, or all (without it: 2).
@@ -140,6 +152,25 @@ parameter-report-without = What if nobody chose this? The name of a thing, such 
 parameter-report-played = Play nothing; report on the games with logs, or the facts, in this folder.
 parameter-report-data = Keep the facts of all games here, as Parquet tables.
 parameter-report-out = The page to write (without it: report.html).
+parameter-strategy-games = Number of games against itself for every setting (without it: 400).
+parameter-strategy-who = Who is looked at (without it: the network of the game, or who else is strongest of those that answer at once).
+parameter-strategy-against = Weaker players by their names, between commas: the first one sits beside it, the mistakes of all are looked at (without it: thumb,careless).
+parameter-strategy-beside = Number of games for every setting in which it sits beside weaker players (without it: 200).
+parameter-strategy-looked-at = So many games of each are looked at position by position (without it: 100).
+parameter-strategy-players = Players at a table: 2, 3, 4, several between commas, or all (without it: all).
+parameter-strategy-seed = A number that decides everything but budgets of time (without it: 1).
+parameter-strategy-jobs = Number of processes (without it: 1); on Ray, of workers (without it: all there are).
+parameter-strategy-option = An option that all games shall have, as key=value; may be given more than once.
+parameter-strategy-out = Folder for the pages en.md, de.md (without it: strategy).
+parameter-advice-check-games = Number of games at most, shared out among --who (without it: 40).
+parameter-advice-check-points = Stop after so many turning points (without it: 80).
+parameter-advice-check-who = Who plays the games, by name, between commas: each game is played by one kind of player (without it: thumb,careless).
+parameter-advice-check-rollouts = How often each answer of a turning point is played out (without it: 800).
+parameter-advice-check-by = Who plays out: thumb, random, a level, search@50 (without it: the strongest who answers at once).
+parameter-advice-check-chances = Chances of the curve that are looked at in each game (without it: 24).
+parameter-advice-check-effort = How thorough the reviews are, compared with those of the web table (without it: 1).
+parameter-advice-check-seed = A number that decides everything but budgets of time (without it: 1).
+parameter-advice-check-jobs = Number of processes (without it: 1); the result is the same.
 parameter-bench-seconds = How long each measurement takes (without it: 1).
 parameter-bench-repetitions = How often each is repeated; the median counts (without it: 5).
 parameter-bench-search = Measure how fast bots think instead.
@@ -253,6 +284,11 @@ examples-pack-show =
 examples-dataset =
     Example:
       spieltisch dataset { $game } --who thumb --games 10000 --jobs 2 --out decisions
+examples-train =
+    Examples:
+      spieltisch train { $game } --out learned
+      spieltisch train { $game } --out learned --device cpu --seconds 600
+      spieltisch tournament { $game } --who network:learned/network.npz,thumb
 examples-simulate =
     Examples:
       spieltisch simulate { $game } --games 10000 --players 3 --jobs 4
@@ -267,6 +303,15 @@ examples-report =
       spieltisch report { $game } --jobs 2
       spieltisch report { $game } --compare my-pack --games 2000 --out change.html
       spieltisch report { $game } --players 3 --data facts --lang de
+examples-strategy =
+    Examples:
+      spieltisch strategy { $game } --jobs 2
+      spieltisch strategy { $game } --who network:learned/network.npz --out what-it-knows
+examples-advice-check =
+    Examples:
+      spieltisch advice-check { $game }
+      spieltisch advice-check { $game } --games 100 --points 200 --rollouts 1000 --jobs 2 --json
+      spieltisch advice-check { $game } --who strong,first-game --by search@30 --rollouts 100
 examples-bench =
     Examples:
       spieltisch bench { $game }
@@ -409,6 +454,17 @@ warm-up-meanwhile = Play has begun. Meanwhile the rules are compiled, this once:
 
 ## Simulation
 
+train-looks = { $game }: looking at games to find out what can be seen …
+train-begins = { $slots } numbers are read, { $features } values of them told apart by { $columns } columns; { $games } games side by side, on { $device }
+train-goes-on = Going on after { $seconds } s and { $millions } million decisions.
+train-row = { $seconds } s, { $millions } million decisions, { $speed } a second
+train-score = { $score } % with { $players } at the table
+train-measured = Score after { $millions } million decisions: { $scores }
+train-against = Scores: against { $kind }, the share of pairs of seats in which the network is placed better.
+train-done = The network is { $file } ({ $size } kB): spieltisch tournament { $game } --who network:{ $file },thumb
+train-no-gpu = There is no GPU that torch could use here; --device cpu learns slowly.
+train-bad-gpu = --prepare { $value }: the compute capability of a GPU is something like 9.0.
+train-other-game = { $folder } holds a training for { $game }.
 dataset-done = { $games } games are in { $folder }; { $about } says what they hold.
 simulate-progress = Playing
 simulate-title = { $games } games of { $game }, { $players } players, seed { $seed }
@@ -518,6 +574,8 @@ report-one-player = A report is about one kind of player: name one (--who thumb)
 report-no-setting = No setting of the report has these options and numbers of players.
 report-other-game = The folder { $folder } holds games of { $game }.
 report-from-alone = { $name } does not go with --from: what was played stays as it was played.
+strategy-out-file = { $file } is a file; --out names the folder for the pages.
+strategy-one-player = Name one player that is looked at (--who), and others that are weaker (--against).
 report-out-folder = { $folder } is a folder; --out names the page to write.
 
 ## spieltisch admin
@@ -525,6 +583,7 @@ report-out-folder = { $folder } is a folder; --out names the page to write.
 admin-listed = { $total } in all; page { $page } of { $pages }.
 admin-unknown = There is no “{ $name }” in this database.
 admin-page = Pages are counted from 1.
+helpers-number = A number of processes is meant, from 0 to { $most }.
 admin-days = A number of days is meant, from 1 to 36500.
 admin-closed = The table { $table } is closed.
 admin-opened = The table { $table } is open again.
@@ -542,3 +601,38 @@ admin-no-copy = { $file } is no copy of a database.
 admin-newest = The database has the newest form ({ $version }).
 admin-would-migrate = The database has the form { $found } and would get { $version }.
 admin-migrated = The database had the form { $found } and has { $version } now.
+
+## Checking advice
+
+advice-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} by { $who }, seed { $seed }
+advice-none = No turning point was told.
+advice-claimed = { $points ->
+    [one] 1 turning point was told: { $claimed } points of the chance of winning are claimed to be lost, { $true } are lost when each answer is played out { $rollouts } times by { $by }.
+   *[other] { $points } turning points were told: { $claimed } points of the chance of winning are claimed to be lost on average, { $true } are lost when each answer is played out { $rollouts } times by { $by }.
+}
+advice-ratio = Claimed over true: { $ratio } (95 %: { $low } to { $high }).
+advice-confirmed = { $confirmed } are confirmed at 95 %, { $worse } lost anything at all.
+advice-together = Claims and truth go together by r = { $r }.
+advice-share = { $value } % ({ $low } to { $high })
+advice-played-on = Chances shown, and what came of them when { $by } played on from there
+advice-ended = Chances shown, and how the games ended
+advice-chances = { $count } chances, off by { $off } points on average; a tenth with enough of them by { $furthest } at most. Brier { $brier }, log loss { $loss }.
+advice-column-player = played by
+advice-column-points = turning points
+advice-column-claimed = claimed
+advice-column-true = true
+advice-column-ratio = claimed/true
+advice-column-confirmed = confirmed %
+advice-column-r = r
+advice-column-played-on = off, played on
+advice-column-ended = off, as ended
+advice-column-tenth = shown
+advice-column-count = chances
+advice-column-shown = shown, mean
+advice-column-came = came true
+advice-one-player = --by names one player.
+advice-too-many = --rollouts is at most { $most }.
+advice-effort = --effort must be more than 0 and at most { $most }.

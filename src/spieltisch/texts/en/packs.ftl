@@ -22,6 +22,11 @@ files-too-many = The pack has too many files; at most { $most } are allowed.
 files-too-big = All files together are too big; at most { $most } bytes are allowed.
 lines-too-many = All files of a pack together have at most { $most } lines.
 entries-too-many = A pack has at most { $most } entries.
+rows-too-many = A table has at most { $most } lines.
+column-unknown = { $near ->
+    [none] The first line of the table must name the fields; “{ $found }” is none.
+   *[other] The first line of the table must name the fields; “{ $found }” is none. Did you mean “{ $near }”?
+  }
 line-too-long = The line is too long; at most { $most } characters are allowed.
 not-utf8 = The file is not written in UTF-8; save it again as UTF-8.
 

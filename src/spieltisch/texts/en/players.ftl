@@ -22,3 +22,13 @@ level-about = A program that somebody else has written.
 
 # in results
 faults = { $name }: { $illegal } answers were not allowed, { $failed } failed, { $slow } came too late. Answers at random were given instead.
+
+### Networks
+
+no-network = “{ $game }” comes without a network: the player “network” cannot play it. A file of weights can be named: network:weights.npz
+no-network-file = There is no file “{ $path }”.
+network-broken = “{ $path }” is no network that can be used ({ $reason }).
+network-number = The network “{ $path }” is not for “{ $game }” as it is: it expects “{ $name }” as number { $number } of an observation.
+network-thing = The network “{ $path }” is not for “{ $game }” as it is: it expects “{ $there }” as answer { $number }, where there is “{ $here }”.
+network-seats = The network “{ $path }” is not for as many players as “{ $game }” can have.
+network-overlooks = In “{ $game }” nobody can overlook “{ $word }”, only: { $known }.

@@ -49,6 +49,7 @@ refused-begun = The game has begun already.
 refused-no-request = Nobody is asking for this seat any more.
 refused-is-bot = A bot plays this seat anyway.
 refused-hints-off = There are no hints at this table. Whoever has set it up can allow them.
+refused-no-why = There is nothing to explain here: no bot has decided anything.
 refused-hint-under-way = Your hint is still being worked out. Ask for the next one when it is there.
 refused-no-lesson = This game has no guided first game.
 refused-not-over = The game is not over yet.

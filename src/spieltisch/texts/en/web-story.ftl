@@ -13,3 +13,9 @@ story-replay = Play again what { $name } did
 story-replay-all = Play again
 story-close = Close
 story-unfold = Unfold: { $headline }
+
+story-why = Why?
+story-why-about = Why? { $headline }
+story-why-thinking = Thinking about it …
+story-why-judged = From what you can know: { $judged }, chance of winning about { $percent }%.
+story-why-unknown = Nothing can be said about that without knowing what is hidden from you.

@@ -79,14 +79,16 @@ table-hint-off = There are no hints at this table.
 table-hint-wait = There is a hint when it is your turn.
 table-hint-collected = Confirm what you have collected first, or put it back.
 table-hint-thinking = Thinking about it …
-table-hint-head = What looks best
+table-hint-head = What to do with this turn
+table-hint-numbers = In numbers
+table-plan-further = Thinking about the rest of the turn …
 table-hint-note = Estimated chance of winning, from what you can know.
 table-hint-chance = { $percent ->
     [0] < 1%
    *[other] { $percent }%
 }
 table-hint-rank = Hint: number { $rank }
-table-hint-said = Hint: { $option }, { $percent }% – { $reason }
+table-hint-said = Hint: { $plan } ({ $percent }%)
 table-hints-allowed = Hints are allowed at this table.
 table-hints-off = There are no hints at this table.
 table-hints-now = Hints are allowed at this table from now on.
@@ -203,7 +205,7 @@ table-replay-beside = Events or review
 ## Review
 
 table-review = Review
-table-review-lead = How did the chances shift, and where did the game turn? A strong bot goes through every decision with what could be known then. That takes up to a minute.
+table-review-lead = How did the chances shift, and where did the game turn? A strong bot goes through every decision with what could be known then, and plays what matters out hundreds of times. That takes up to a minute.
 table-review-go = Review the game
 table-review-working = Going through the game: { $percent }%
 table-review-began = Going through the game.
@@ -214,14 +216,17 @@ table-review-ready = { $count ->
 }
 table-review-chart = Chance of winning over time
 table-review-turns = Turning points
-table-review-none = Nobody gave much away at a single moment.
+table-review-none = No single decision surely gave much away.
 table-review-mark = Turning point { $index }: { $name }
 table-review-cost = −{ $percent } percentage points
 table-review-chosen = Chosen: { $move }
 table-review-better = Better: { $move }
 table-review-jump = Show
 table-review-jump-to = Show turning point { $index } in the replay
-table-review-note = Estimates: percentage points of the chance of winning that a decision cost. Below the chart: how many answers had been given.
+table-review-luck = Luck
+table-review-luck-of = +{ $percent } percentage points by what chance drew
+table-review-luck-jump-to = Show in the replay what luck { $name } had
+table-review-note = Chances if everybody went on well from there, measured by playing on many times. A turning point is told only if it is sure that something was lost, and how much is measured afresh: it is the drop of the curve at its number. Below the chart: how many answers had been given.
 
 ## Final scoring
 

@@ -7,6 +7,7 @@ workshop-door-go = Open the workshop
 workshop-edit-these = Change these cards
 workshop-lead = Put in the cards of your box, change numbers, invent cards. Every pack is yours alone until you give it away, and you can play with it at once.
 workshop-import = Import a pack
+workshop-import-folder = From a folder
 workshop-mine = My packs
 workshop-bases = To begin with
 workshop-bases-text = Every game comes with a pack. Make it yours, and change what you like; the original stays as it is.
@@ -141,10 +142,9 @@ workshop-trial-again = Play again
 workshop-trial-stop = Stop
 workshop-trial-first = The first games are being played …
 workshop-trial-games = { $games ->
-    [one] { $games } game for { $players }.
-   *[other] { $games } games for { $players }.
+    [one] { $games } game for { $players } ({ $who }).
+   *[other] { $games } games for { $players } ({ $who }).
 }
-workshop-trial-needed = About { $games } more would make it sure.
 workshop-trial-wins = Wins of those who have it
 workshop-trial-others = Wins of the others
 workshop-trial-had = Players who have it

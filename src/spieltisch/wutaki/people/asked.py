@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -16,9 +17,11 @@ from ...texts.asked import Interpreted
 from ...texts.notation import spoken_in
 from ..rules import effects, goods, pacts, places, pyramid, scoring, things, trade, turn, upgrades, usable, workers
 from ..rules.notes import NOTES_OF, ActNote, EffectNote, FulfilNote
-from ..rules.questions import answer
+from ..rules.questions import answer, options
 from ..rules.words import THINGS, Ask, Refusal, Source
 from .texts import Voice, source_of_location
+
+T = TypeVar("T")
 
 RULES = Interpreted(effects, goods, pacts, places, pyramid, scoring, things, trade, turn, upgrades, usable, workers)
 
@@ -45,6 +48,15 @@ class Asked(asked.Asked):
         cost = int(self.record.cost_good[marker]) if self.player != CHANCE and marker >= 0 else None
         return Voice(self.box.pack, spoken_in(self.lang), self.box.names, cost)
 
+    def phrase(self, make: Callable[[Voice], T], *about: object) -> T:
+        """Words about what is printed, kept with the box: they are the same whenever this seat's cost resource is."""
+        kept = self.box.kept.setdefault("phrases", {})
+        key = (self.voice.lang, self.voice.cost, *about)
+        if key not in kept:
+            kept[key] = make(self.voice)
+        words: T = kept[key]
+        return words
+
     @cached_property
     def source(self) -> int:
         """The card, place or position that asks: the nearest effect, action or pact beneath the question."""
@@ -58,13 +70,27 @@ class Asked(asked.Asked):
                 return Source.PACT + int(frame.note[FulfilNote.PACT])
         return Source.NONE
 
+    @cached_property
+    def offered(self) -> list[int]:
+        """What may be pointed at."""
+        things: list[int] = self._out[: options(self.box.record, self.state, self._out)].tolist()
+        return things
+
     def tried(self, thing: int) -> Tried:
         """What comes of an answer that is legal, found out once."""
         if thing not in self._tried:
-            after, events, out = clone(self.state), event_buffer(), np.empty(THINGS, np.int16)
+            after, events, out = clone(self.state), self._events, self._out
             n = int(answer(self.box.record, after, thing, events, out))
-            self._tried[thing] = Tried(list(told(events)), n, int(out[0]), int(top(after).player))
+            self._tried[thing] = Tried(told(events), n, int(out[0]), int(top(after).player))
         return self._tried[thing]
+
+    @cached_property
+    def _events(self) -> Any:
+        return event_buffer()
+
+    @cached_property
+    def _out(self) -> Any:
+        return np.zeros(THINGS, np.int16)
 
     @cached_property
     def _tried(self) -> dict[int, Tried]:

@@ -79,7 +79,7 @@ def question_text(box: Box, s: Any, lang: str) -> str:
     """W-26.1  One sentence: what is asked, and why. It holds nothing that is secret."""
     if s.over:
         return Voice(box.pack, spoken_in(lang)).say("ask-nothing")
-    asked = Asked(box, s, lang)
+    asked = Asked.of(box, s, lang)
     text = _QUESTIONS[asked.ask](asked) if asked.ask in _QUESTIONS else asked.say(f"ask-{key_of(asked.ask)}")
     if asked.ask in SOURCED and asked.source != Source.NONE:
         text = asked.say("asked-by-source", source=asked.voice.source(asked.source), question=text)
@@ -182,7 +182,7 @@ _QUESTIONS: Mapping[Ask, Callable[[Asked], str]] = {
 
 def thing_text(box: Box, s: Any, thing: int, lang: str) -> str:
     """W-26.1  A short label for an option: what pointing at it does, and the numbers that matter."""
-    asked = Asked(box, s, lang)
+    asked = Asked.of(box, s, lang)
     group, number = split_thing(int(thing))
     return labelled(asked, int(thing), with_shortage(asked, int(thing), capital(_LABELS[group](asked, number))))
 
@@ -371,14 +371,16 @@ def place_now(asked: Asked, location: int, collecting: bool = True) -> str:
     """What the action of a location does for who is asked; `collecting`: with a worker, so that a tower counts."""
     standard = location - FIRST_STANDARD
     if 0 <= standard < STANDARD_LOCATIONS:
-        return yield_phrase(asked.voice, standard, _amount(asked, standard, collecting))
+        amount = _amount(asked, standard, collecting)
+        return asked.phrase(lambda voice: yield_phrase(voice, standard, amount), "yield", standard, amount)
     level = int(asked.seat.level)
     if location == Location.PYRAMID and level < PYRAMID_LEVELS:
         climb = asked.say("climb-to", n=level + 1)
         return asked.voice.headed(climb, level_phrase(asked.voice, asked.box, level))
     if location == Location.ASIDE:
         return asked.say("lay-aside")
-    return effect_phrase(asked.voice, effect_of(asked.box, source_of_location(location)))
+    source = source_of_location(location)
+    return asked.phrase(lambda voice: effect_phrase(voice, effect_of(asked.box, source)), "source", source)
 
 
 def _amount(asked: Asked, standard: int, collecting: bool) -> int:
@@ -419,7 +421,8 @@ def _master_label(asked: Asked, master: int) -> str:
 def _card_label(asked: Asked, deck: Deck, number: int, verb: str) -> str:
     """`Play “…”: what the card does`"""
     if deck == Deck.SKILL:  # the marker itself says that it is used once per game
-        told = effect_phrase(asked.voice, asked.box.pack.skills[number].effect)
+        effect = asked.box.pack.skills[number].effect
+        told = asked.phrase(lambda voice: effect_phrase(voice, effect), "skill", number)
     else:
         told = _printed_phrase(asked, deck, number)
     return asked.voice.headed(asked.say(verb, card=asked.voice.card(deck, number)), told)
@@ -427,7 +430,7 @@ def _card_label(asked: Asked, deck: Deck, number: int, verb: str) -> str:
 
 def _printed_phrase(asked: Asked, deck: Deck, number: int) -> str:
     """What a card does, as a part of a sentence."""
-    text = printed_text(asked.voice, deck, number).removesuffix(".")
+    text = asked.phrase(lambda voice: printed_text(voice, deck, number), "card", deck, number).removesuffix(".")
     return text[:1].lower() + text[1:]
 
 
@@ -443,7 +446,7 @@ def _pact_label(asked: Asked, number: int) -> str:
         "pact-brief",
         element=word(pact.element, asked.voice.lang),
         cost=_pact_cost(asked, pact.cost),
-        reward=effect_phrase(asked.voice, pact.reward, reward=True),
+        reward=asked.phrase(lambda voice: effect_phrase(voice, pact.reward, reward=True), "reward", number),
     )
     label = asked.say(_pact_verb(asked), card=asked.voice.card(Deck.PACT, number))
     return asked.say("pact-label", label=label, about=about, slot=_slot_gold(asked, number))

@@ -184,7 +184,7 @@ def anchor(box: Box, s: Any, thing: int) -> str:
     if group == Thing.GOOD:
         return f"{_heap(plain(s))}:{Good(number).name.lower()}"
     if group == Thing.WORKER:
-        return f"worker:{waiting(plain(s)).player}:{Worker(number).name.lower()}"
+        return f"worker:{waiting(s).player}:{Worker(number).name.lower()}"
     if group == Thing.LOCATION:
         return f"place:{texts.location_id(box.pack, number)}"
     if group == Thing.MASTER:

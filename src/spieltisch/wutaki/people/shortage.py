@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import takewhile
 
-import numpy as np
-
 from ...core.events import FIRST_DETAIL
 from ...core.stack import CHANCE
-from ..rules.questions import options
-from ..rules.words import GOODS, THINGS, Ask, Column, Deck, Event, Good, Location, Op, Thing
+from ..rules.words import GOODS, Ask, Column, Deck, Event, Good, Location, Op, Thing
 from .asked import Asked
 from .texts import source_of_location, split_thing
 
@@ -46,8 +43,7 @@ def _short_of(asked: Asked, thing: int) -> Iterator[tuple[int, int]]:
     """Kinds of which less comes than is due, and how many come in all: tried on a copy, until the turn is over."""
     if asked.player == CHANCE or asked.ask not in GIVING or thing == Thing.NONE or min(asked.s.supply) >= PLENTY:
         return
-    out = np.empty(THINGS, np.int16)
-    if thing not in out[: options(asked.box.record, asked.state, out)]:
+    if thing not in asked.offered:
         return
     due, come = [0] * GOODS, [0] * GOODS
     for row in takewhile(lambda row: row[0] not in ENDS, asked.tried(thing).told):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...core.game import Box
-from ...core.plain import plain
+from ...core.plain import part
 from ..rules.words import Good, Special
 
 GOODS = tuple(good.name.lower() for good in Good if good < Good.ANY)
@@ -11,7 +11,7 @@ GOODS = tuple(good.name.lower() for good in Good if good < Good.ANY)
 
 def tally(box: Box, s: Any, seat: int) -> dict[str, int]:
     """W-23.1  Resources, points, cards by their number, workers and markers of a seat."""
-    own = plain(s.seat[seat])
+    own = part(s, "seat", seat)
     return {
         **dict(zip(GOODS, own.goods, strict=True)),
         "vp": own.vp,

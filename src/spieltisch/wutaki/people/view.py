@@ -78,12 +78,19 @@ class Sight:
     def __init__(self, box: Box, s: Any) -> None:
         self.box, self.state = box, s
         self.open = _Table(box, s)
+        self.told = [_seat(self.open, open_part, self.open.seen) for open_part in self.open.seats]  # to everybody
 
     def __call__(self, seat: int | None = None) -> shapes.View:
         """What a seat, or a spectator, may know."""
-        seen = self.open.seen if seat is None else Seen(self.box, self.state, seat)
-        seats = [_seat(self.open, open_part, seen) for open_part in self.open.seats]
+        seats = self.told if seat is None else self._more(Seen(self.box, self.state, seat, self.open.seen))
         return replace(self.open.head, you=seat, seats=seats)
+
+    def _more(self, seen: "Seen") -> list[shapes.Seat]:
+        """What lies in front of the players, as somebody sees it who may know more than everybody."""
+        return [
+            _seat(self.open, open_part, seen) if seen.more & _in_front_of(open_part.seat) else told
+            for open_part, told in zip(self.open.seats, self.told, strict=True)
+        ]
 
 
 class _Printed:
@@ -96,6 +103,7 @@ class _Printed:
         self.cards = [
             (Card[deck.name] + number, deck * ZONES, number) for deck in Deck for number in range(len(self.ids[deck]))
         ]
+        self.card_at = {card: (deck, number) for card, deck, number in self.cards}
         self.places = {
             location: self._place(box, location)
             for location in range(LOCATIONS)
@@ -157,20 +165,32 @@ def _printed(box: Box) -> _Printed:
 
 
 class Seen:
-    """The cards as far as a seat sees them."""
+    """The cards as far as a seat sees them; `common`: as far as everybody does, if that is known already."""
 
-    def __init__(self, box: Box, s: Any, seat: int | None) -> None:
+    def __init__(self, box: Box, s: Any, seat: int | None, common: "Seen | None" = None) -> None:
         zones, printed = np.zeros(CARDS, np.int64), _printed(box)
         see_cards(box.record, s, NOBODY if seat is None else seat, zones)
-        self._ids, self._numbers = printed.ids, defaultdict[int, list[int]](list)
-        lies = zones.tolist()
-        for card, deck, number in printed.cards:
-            if lies[card] > 0:  # nobody asks which cards are in a deck
-                self._numbers[deck + lies[card]].append(number)
+        self._ids, self._zones = printed.ids, zones
+        self.more: set[int] = set()  # zones of which more is seen than by everybody
+        if common is None:
+            self._numbers = _sorted_out(printed, zones.tolist())
+        else:
+            self._numbers = dict(common._numbers)
+            for card in np.flatnonzero(zones != common._zones).tolist():
+                self._add(*printed.card_at[card], int(zones[card]))
+
+    def _add(self, deck: int, number: int, zone: int) -> None:
+        """A card of which nobody else sees where it lies."""
+        self.more.add(zone)
+        self._numbers[deck + zone] = sorted([*self.numbers_at(deck + zone), number])
+
+    def numbers_at(self, place: int) -> list[int]:
+        """The cards that are seen in a zone of a deck."""
+        return self._numbers.get(place, [])
 
     def numbers(self, deck: Deck, zone: int) -> list[int]:
         """The cards of a deck that are seen in a zone."""
-        return self._numbers.get(deck * ZONES + zone, [])
+        return self.numbers_at(deck * ZONES + zone)
 
     def ids(self, deck: Deck, zone: int) -> list[str]:
         """The same by their ids."""
@@ -181,6 +201,20 @@ class Seen:
         """The cards in a zone that holds so many, or None where they are hidden."""
         ids = self.ids(deck, zone)
         return ids if len(ids) == number else None
+
+
+def _sorted_out(printed: _Printed, lies: Sequence[int]) -> dict[int, list[int]]:
+    """The cards by deck and zone; nobody asks which ones are in a deck."""
+    numbers = defaultdict[int, list[int]](list)
+    for card, deck, number in printed.cards:
+        if lies[card] > 0:
+            numbers[deck + lies[card]].append(number)
+    return dict(numbers)
+
+
+def _in_front_of(player: int) -> set[int]:
+    """The zones of a player in which cards may be hidden."""
+    return {Zone.HELD + player, Zone.LAID + player, Zone.DRAWN + player}
 
 
 def _word(member: IntEnum) -> Any:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...texts.voice import Label
 from ..rules.notes import DisplayNote
-from ..rules.questions import options
-from ..rules.words import NO_CARD, THINGS, Ask, Location, Purpose, Thing, Tower
+from ..rules.words import NO_CARD, Ask, Location, Purpose, Thing, Tower
 from .asked import Asked
 from .texts import split_thing
 from .unusable import is_paid_as_owner, place_lacks
@@ -46,6 +43,4 @@ def _malus(asked: Asked, pact: int) -> int:
 
 def _fulfillable(asked: Asked) -> int:
     """W-17.2  Pacts that could be fulfilled before the turn ends."""
-    out = np.empty(THINGS, np.int16)
-    things: list[int] = out[: options(asked.box.record, asked.state, out)].tolist()
-    return sum(split_thing(thing)[0] == Thing.PACT for thing in things)
+    return sum(split_thing(thing)[0] == Thing.PACT for thing in asked.offered)

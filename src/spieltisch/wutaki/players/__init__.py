@@ -30,4 +30,10 @@ PLAYERS = Thumb(
     folder=Path(__file__).resolve().parent,
     knobs={"temperature": 1.5, "margin_unit": 15.0, "judgements": 5.0, "patience": 500.0},
     fitted_to="questions",
+    mood=1.6,
+    overlooked={
+        "opponents": ("seat[123].*",),
+        "tracker": ("tracker", "seat*.track"),
+        "cards": ("may_be.*", "pile*"),
+    },
 )

@@ -59,7 +59,7 @@ def question_text(box: Box, s: Any, lang: str) -> str:
     """X-23.1  One sentence: what is asked, and why."""
     if s.over:
         return Voice(box.pack, spoken_in(lang)).say("ask-nothing")
-    asked = Asked(box, s, lang)
+    asked = Asked.of(box, s, lang)
     text = _QUESTIONS[asked.ask](asked) if asked.ask in _QUESTIONS else asked.say(f"ask-{key_of(asked.ask)}")
     if asked.ask in SOURCED_ASKS and asked.source is not None:
         text = asked.say("asked-by-source", source=asked.voice.source(asked.source), question=text)
@@ -153,7 +153,7 @@ _QUESTIONS: Mapping[Ask, Callable[[Asked], str]] = {
 def thing_text(box: Box, s: Any, thing: int, lang: str) -> str:
     """X-23.36  A short label for an option: what pointing at it does, and what it costs."""
     group, number = split_thing(int(thing))
-    asked = Asked(box, s, lang)
+    asked = Asked.of(box, s, lang)
     return labelled(asked, int(thing), capital(_LABELS[group](asked, number)))
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...core.game import Box
-from ...core.plain import plain
+from ...core.plain import part
 from ..rules.knowledge import RESISTANCE
 from ..rules.words import NOBODY
 from .view import figures_of
@@ -11,7 +11,7 @@ from .view import figures_of
 
 def tally(box: Box, s: Any, seat: int) -> dict[str, int]:
     """X-22.1  Resources, paragon, level of the base and its resistance, and the life points of an own ark."""
-    own = plain(s.seat[seat])
+    own = part(s, "seat", seat)
     return {
         "resources": own.resources,
         "paragon": own.paragon,

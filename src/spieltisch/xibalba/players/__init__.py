@@ -21,4 +21,5 @@ PLAYERS = Thumb(
     folder=Path(__file__).resolve().parent,
     knobs={"exploration": 0.5, "temperature": 0.5, "margin_unit": 4.0, "judgements": 3.0, "patience": 500.0},
     fitted_to="turns",
+    overlooked={"opponents": ("seat[123].*",), "ark": ("life_points", "controller"), "cards": ("left",)},
 )

@@ -199,10 +199,10 @@ def keep_answer(s: State, thing: int, events: Events) -> None:
 def keep_everything(s: State, events: Events) -> None:
     """X-8.13  After the last allowed reroll all dice go to the action pool."""
     for face in range(Face.PARAGON_BLANK):
-        while s.rolled[face] > 0:
-            s.rolled[face] -= 1
-            s.kept[face] += 1
+        for _ in range(s.rolled[face]):
             tell(events, s, Event.DIE_KEPT, X(8, 13), s.active, face, 1)
+        s.kept[face] += s.rolled[face]
+        s.rolled[face] = 0
 
 
 # --- the action pool -------------------------------------------------------------------------------------------------
@@ -297,5 +297,6 @@ def dice_to_turn(s: State, from_face: int, to_face: int) -> int:
 def clear_dice(s: State, events: Events) -> None:
     """X-9.11  All dice left in the action pool are removed without effect."""
     for face in range(FACES):
-        while s.kept[face] > 0:
-            remove_die(s, face, Left.LAPSED, X(9, 11), events)
+        for _ in range(s.kept[face]):
+            tell(events, s, Event.DIE_REMOVED, X(9, 11), s.active, face, Left.LAPSED)
+        s.kept[face] = 0

@@ -1,0 +1,33 @@
+# The other words that effects consist of. A pack is written with them; here they are as they are, in German as people say them.
+
+addDie = addDie
+behind = behind
+cost = cost
+damage = damage
+destroy = destroy
+exp = exp
+first = first
+free = free
+gain = gain
+heal = heal
+home = home
+inArk = inArk
+loot = loot
+lose = lose
+mates = mates
+mod = mod
+noArk = noArk
+once = once
+pay = pay
+pierce = pierce
+power = power
+refresh = refresh
+rerolls = rerolls
+roll = roll
+rollP = rollP
+salvage = salvage
+shield = shield
+squad = squad
+steal = steal
+turn = turn
+unblockable = unblockable
