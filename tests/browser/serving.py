@@ -12,6 +12,7 @@ from pathlib import Path
 from queue import Queue
 from urllib.request import urlopen
 
+LOADED = Path(__file__).with_name("loaded.py")
 EFFORT = "0.1"  # of what bots usually think: they need not play well here
 READY = 300.0  # seconds until a server must have said where it is: the machine may be busy
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
@@ -35,7 +36,7 @@ class Server:
 
 def start(database: Path, *arguments: str, python: str = sys.executable) -> Server:
     """Start a server on a free port and wait until it says its address."""
-    command = [python, "-m", "spieltisch.cli", "play", "--no-browser", "--port", "0", "--db", str(database)]
+    command = [python, str(LOADED), "play", "--no-browser", "--port", "0", "--db", str(database)]
     process = subprocess.Popen(
         [*command, *arguments],
         stdout=subprocess.PIPE,

@@ -19,6 +19,13 @@ from .packs import PAYLOADS, hostile_pack
 from .serving import start
 
 GAMES = ("wutaki", "xibalba")
+# What glows and is seen, and lies under something else where one would point at it.
+OUT_OF_REACH = """() => [...document.querySelectorAll('main.table .spot.glows')].flatMap((one) => {
+  one.scrollIntoView({block: 'nearest'});
+  const box = one.getBoundingClientRect();
+  const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !one.checkVisibility() || one.contains(over) ? [] : [one.dataset.anchor];
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -149,7 +156,10 @@ def test_texts_of_packs_cannot_inject(visit, game, lang):
     player.page.locator("form select option", has_text="(hostile)").wait_for(state="attached")
     assert injected(player.page) == []
     player.sit_down(game, ("human", "bot"), pack="hostile", title=PAYLOADS[0])
-    player.play(random.Random(12), most=5)
+    for _ in range(5):
+        player.wait_for_turn()
+        assert player.page.evaluate(OUT_OF_REACH) == []
+        player.play(random.Random(12), most=1)
     player.wait_for_turn()
     player.page.locator("header .menu button").click()
     player.page.locator("header .menu a[href*='pack=']").last.wait_for()

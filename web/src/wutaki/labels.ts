@@ -5,15 +5,20 @@ import type { Tip } from '../ui/tip.svelte';
 import { t } from '../lib/i18n.svelte';
 import { isExtreme, viewOf, type Place, type WorkerType } from './view';
 
-/** A name in as few lines as fit into a width, at 17 px bold. */
-export function lines(name: string, width: number, letter = 8.4): string[] {
+/** A name in as few lines as fit into a width, at 17 px bold; never in more than there is room for. */
+export function lines(name: string, width: number, letter = 8.4, most = 3): string[] {
   const made: string[] = [];
   for (const word of name.split(' ')) {
     const last = made[made.length - 1];
-    if (last !== undefined && (last.length + 1 + word.length) * letter <= width) made[made.length - 1] = `${last} ${word}`;
+    if (last !== undefined && (made.length === most || (last.length + 1 + word.length) * letter <= width)) made[made.length - 1] = `${last} ${word}`;
     else made.push(word);
   }
   return made;
+}
+
+/** What squeezes a line of a name that is wider than its place: names of other packs may be of any length. */
+export function squeezed(line: string, width: number, letter = 8.4): { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } {
+  return line.length * letter > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {};
 }
 
 const SHY = '\u00ad';

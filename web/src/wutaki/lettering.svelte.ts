@@ -5,7 +5,7 @@ import { lines } from './labels';
 
 const READABLE = 0.7; // share of its full size at which the board needs no larger letters
 const MOST = 1.4;
-const LETTER = 8.4; // width of a letter of a name
+export const LETTER = 8.4; // width of a letter of a name
 
 export const lettering = $state({ up: 1 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lines, squeezed } from './labels';
 import { lettered } from './lettering.svelte';
 
 test('on a small board a name is written larger, in no more lines than before', () => {
@@ -14,4 +15,10 @@ test.each(['Perform an upgrade', 'Aufwertung ausführen', 'Startspieler', 'Paktk
     expect(lines.length).toBeLessThanOrEqual(lettered(name, 108, 1).lines.length);
     if (up > 1) for (const line of lines) expect(line.length * 8.4 * up).toBeLessThanOrEqual(108 + 8.4);
   }
+});
+
+test('a name of any length keeps to its place: in three lines at most, each squeezed to the width there is', () => {
+  const made = lines('The inn of the seventeen very long and rather tedious words of somebody else', 108);
+  expect(made).toHaveLength(3);
+  expect(made.map((line) => squeezed(line, 108).textLength)).toEqual([undefined, undefined, 108]);
 });
