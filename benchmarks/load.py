@@ -16,7 +16,8 @@ With several servers the seats of a table are at different ones. `--flood` measu
 asks for one thing as fast as eight connections allow, from another address and another process, one thing after the
 other, by turns with nobody beside it: the machine may become busier meanwhile; `server_share` is what that takes of the
 server's processors, which says more on a machine that others use, too. `--reconnect` kills all servers in the end,
-starts them again, lets everybody come back at once, and measures until all equal the log.
+starts them again, lets everybody come back at once with what they have, as pages do, and measures until all equal the
+log; then once more with people who have nothing any more (`reload`).
 """
 
 import argparse
@@ -81,6 +82,7 @@ class Message(msgspec.Struct):
 
     type: str
     seq: int = -1
+    number: int = 0
     over: bool = False
     question: Question | None = None
     options: list[Option] = []
@@ -174,6 +176,7 @@ class Person:
     socket: ClientConnection | None = None
     last: str = ""
     state: Message | None = None
+    had: Message | None = None  # before the line broke
     log: dict[int, str] = field(default_factory=dict)
 
 
@@ -217,6 +220,8 @@ async def set_up(servers: list[Running], game: str, number: int) -> Game:
 async def watch(game: Game, person: Person) -> None:
     """Read everything that one socket is sent."""
     url = f"{person.server.replace('http', 'ws')}/api/tables/{game.table}/live?seat={person.seat}&lang=en"
+    if person.had is not None:
+        url += f"&seq={person.had.seq}&number={person.had.number}"
     how: dict[str, Any] = {"additional_headers": {"Cookie": f"{COOKIE}={person.cookie}"}, "origin": person.server}
     how |= {"compression": None, "max_size": None, "local_addr": (person.home, 0), "open_timeout": PATIENCE_S}
     async with connect(url, **how) as socket:
@@ -497,7 +502,7 @@ async def watched(games: list[Game]) -> list["asyncio.Task[None]"]:
     """Everybody comes at once; returns when all have seen their table."""
     for game in games:
         for person in game.people:
-            person.state, person.last = None, ""
+            person.had, person.state, person.last = person.state, None, ""
     tasks = [asyncio.create_task(watch(game, person)) for game in games for person in game.people]
     until = time.perf_counter() + PATIENCE_S
     while not all(person.state for game in games for person in game.people):
@@ -530,8 +535,9 @@ async def run(arguments: argparse.Namespace, db: str) -> dict[str, Any]:
         await asyncio.sleep(1.0)
         told["divergences"] = await asyncio.to_thread(compare, db, games)
         if arguments.reconnect:
-            told["reconnect"] = await reconnected(games, servers, tasks, db)
-            tasks = told["reconnect"].pop("tasks")
+            for name in ("reconnect", "reload"):
+                told[name] = await reconnected(games, servers, tasks, db, anew=name == "reload")
+                tasks = told[name].pop("tasks")
     finally:
         await left(tasks)
         for server in servers:
@@ -542,12 +548,16 @@ async def run(arguments: argparse.Namespace, db: str) -> dict[str, Any]:
 
 
 async def reconnected(
-    games: list[Game], servers: list[Running], tasks: list["asyncio.Task[None]"], db: str
+    games: list[Game], servers: list[Running], tasks: list["asyncio.Task[None]"], db: str, anew: bool
 ) -> dict[str, Any]:
-    """The power goes out, comes back, and everybody is there at once."""
+    """The power goes out, comes back, and everybody is there at once; `anew`: without what they knew."""
     for server in servers:
         await server.end(signal.SIGKILL)
     await left(tasks)
+    for game in games if anew else ():
+        for person in game.people:
+            person.state = None
+            person.log.clear()
     for server in servers:
         await server.start()
     begin, cpu = time.perf_counter(), sum(server.cpu for server in servers)
@@ -594,7 +604,7 @@ def main() -> int:
             db = own.get_uri()
         told = asyncio.run(run(arguments, db))
     print(json.dumps(told))
-    return 1 if told["divergences"] or told.get("reconnect", {}).get("divergences") else 0
+    return 1 if any(one.get("divergences") for one in (told, told.get("reconnect", {}), told.get("reload", {}))) else 0
 
 
 if __name__ == "__main__":

@@ -175,9 +175,19 @@ class Client:
     # --- sockets -----------------------------------------------------------------------------------------------------
 
     @contextmanager
-    def live(self, table: str, seat: int | None = None, lang: str = "en", **more: Any) -> "Iterator[Socket]":
-        """A live connection."""
-        through = "" if seat is None else f"&seat={seat}"
+    def live(
+        self,
+        table: str,
+        seat: int | None = None,
+        lang: str = "en",
+        *,
+        seq: object = None,
+        number: object = None,
+        **more: Any,
+    ) -> "Iterator[Socket]":
+        """A live connection; `seq` and `number`: of the last state that it had before."""
+        said = {"seat": seat, "seq": seq, "number": number}
+        through = "".join(f"&{key}={value}" for key, value in said.items() if value is not None)
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live?lang={lang}{through}"
         headers = {"Cookie": f"{COOKIE}={self.http.cookies[COOKIE]}"} if COOKIE in self.http.cookies else {}
         options: dict[str, Any] = {"origin": self.address, "additional_headers": headers, "max_size": None, **more}

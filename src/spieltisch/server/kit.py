@@ -21,6 +21,7 @@ from .rooms import House
 from .storage import Sheet
 from .trials import Trials
 from .visitors import Visitors
+from .watched import Known
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Ask = Request[Any, Any, Any]
@@ -30,6 +31,13 @@ TableId = Annotated[str, PathParameter(description="The name of a table")]
 GameName = Annotated[str, PathParameter(description="A game on the shelf")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=99, description="A seat, counted from 0")]
 Eyes = Annotated[int | None, QueryParameter(description="The seat through which to look; left out: a spectator")]
+MOST = 1_000_000  # answers of a game, and rows of its log
+Has = Annotated[
+    int | None, QueryParameter(ge=0, le=MOST, description="`seq` of the last state of somebody who comes back")
+]
+Had = Annotated[
+    int | None, QueryParameter(ge=0, le=MOST, description="`number` of that state: its log is not told again")
+]
 
 # It does not matter who asks how the server is, and it must be told without a database.
 WHOEVER_ASKS = ("GET /api/health", "GET /api/ready")
@@ -133,6 +141,18 @@ def seat_of(connection: Connection) -> int | None:
     if not (text.isascii() and text.isdigit() and len(text) < 3):
         raise Refusal(404, "no-such-seat", seat=str(text)[:10])
     return int(text)
+
+
+def known_of(connection: Connection) -> Known | None:
+    """What somebody says they have of a log, behind `?seq=` and `?number=`; whoever says nothing clear has nothing."""
+    seq, number = connection.query_params.get("seq") or "", connection.query_params.get("number") or ""
+    plain = all(text.isascii() and text.isdigit() and len(text) < 8 for text in (seq, number))
+    return known(int(seq), int(number)) if plain else None
+
+
+def known(seq: int | None, number: int | None) -> Known | None:
+    """What somebody has who comes back; whoever says only half of it has nothing."""
+    return None if seq is None or number is None else Known(seq, number)
 
 
 def asker_of(request: Ask) -> Asker:

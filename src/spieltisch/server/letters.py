@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from . import messages as m
 from .access import need
 from .live import LiveTable
-from .looking import Lookout, Viewer
+from .looking import LOGGED, Lookout, Viewer
 from .refusals import Refusal
+from .watched import Known
 from .watching import encode
 
 LIVE = "/api/tables/{table}/live"  # the path of the sockets
@@ -42,16 +43,25 @@ def letter(lookout: Lookout, live: LiveTable, viewer: Viewer, look: Callable[[Lo
     return encode(look(lookout, viewer))
 
 
-def whole(live: LiveTable, online: frozenset[int], viewer: Viewer) -> bytes:
-    """Everything that a viewer may see, encoded. Those who have nothing to do with a table all see the same."""
+def whole(live: LiveTable, online: frozenset[int], viewer: Viewer, known: Known | None = None) -> bytes:
+    """Everything that a viewer may see, encoded, if need be without what they have of the log.
+
+    Those who have nothing to do with a table all see the same.
+    """
     sheet = live.sheet
     involved = {sheet.host, *sheet.people, *(request.visitor for request in sheet.requests)}
     if viewer.seat is not None or (viewer.visitor is not None and viewer.visitor in involved):
-        return encode(Lookout(live, online).whole(viewer))
+        lookout = Lookout(live, online)
+        return encode(lookout.since(viewer, known) if known and still_has(live, known) else lookout.whole(viewer))
     key = (sheet, live.seq, len(live.chat), viewer.lang, online & sheet.people)
     if live.shown.get(viewer.lang, (None, b""))[0] != key:
         live.shown[viewer.lang] = key, encode(Lookout(live, online).whole(Viewer(None, viewer.lang, None)))
     return live.shown[viewer.lang][1]
+
+
+def still_has(live: LiveTable, known: Known) -> bool:
+    """Whether somebody who comes back has everything up to there, and it is worth telling only the rest."""
+    return known.number > 0 and live.table.position.number - known.number < LOGGED and live.has_grown_from(known)
 
 
 def need_eyes(live: LiveTable, viewer: Viewer) -> None:

@@ -20,7 +20,7 @@ from ..table import Table
 from .packs import Pack, Packs
 from .refusals import Refusal
 from .storage import ANSWER, UNDO, Conflict, Line, Note, Receipt, Row, Sheet, Storage, Summary, Whole
-from .watched import Watched
+from .watched import Known, Watched
 
 MOST_KEPT = 100  # lines of chat in memory
 
@@ -44,9 +44,11 @@ class LiveTable(Watched):
         seq: int,
         chat: list[Line],
         notes: Sequence[Note] = (),
+        undone: Sequence[Known] = (),
     ) -> None:
         super().__init__(sheet, table, seq, chat, notes)
         self.storage = storage
+        self.undone = tuple(undone)  # where the log was each time when answers had been taken back
         self.overtaken = False  # somebody else has changed the table, too: what we have written stands, this is old
         self.shown: dict[str, tuple[object, bytes]] = {}  # by language: what everybody may see, and of which moment
         self._still: LiveTable | None = None
@@ -57,7 +59,7 @@ class LiveTable(Watched):
         """The table as it is now, to look back on while it goes on: whoever asks in the same moment gets the same."""
         kept = self._still
         if kept is None or (kept.sheet, kept.seq, kept.notes) != (self.sheet, self.seq, self.notes):
-            kept = LiveTable(self.storage, self.sheet, self.table.copy(), self.seq, self.chat, self.notes)
+            kept = LiveTable(self.storage, self.sheet, self.table.copy(), self.seq, self.chat, self.notes, self.undone)
             self._still = kept
         return kept
 
@@ -65,6 +67,13 @@ class LiveTable(Watched):
     def asked(self) -> int | None:
         """The seat that is asked, None when the game is over."""
         return None if self.table.over else self.table.position.to_move
+
+    def has_grown_from(self, known: Known) -> bool:
+        """Whether what somebody has seen still stands, so that only what came after it is new to them."""
+        before = next((one for one in reversed(self.undone) if one.seq <= known.seq), Known(0, 0))
+        was = known.number == before.number + known.seq - before.seq
+        kept = all(one.number >= known.number for one in self.undone if one.seq > known.seq)
+        return was and kept and known.seq <= self.seq
 
     # --- changing the game -------------------------------------------------------------------------------------------
 
@@ -81,6 +90,7 @@ class LiveTable(Watched):
         row = Row(self.seq + 1, UNDO, seat, gone, self.seq + 1, receipt.command)
         number = self.table.position.number
         self._write(number, [row], receipt)
+        self.undone = (*self.undone, Known(row.seq, number))
         notes = moved_up(self.notes, row.seq, number)
         if notes != self.notes:
             self.notes, self.before = notes, number - 1  # the last answer is told again, with the notes behind it
@@ -215,17 +225,25 @@ def _read(storage: Storage, packs: Packs, name: str) -> LiveTable:
         raise Refusal(404, "no-such-table")
     table = new_table(packs, found.sheet)
     replay(table, found.rows)
-    notes = _settled(found.notes, found.rows)
-    return LiveTable(storage, found.sheet, table, found.rows[-1].seq if found.rows else 0, found.chat, notes)
+    undone = _undone(found.rows)
+    seq = found.rows[-1].seq if found.rows else 0
+    return LiveTable(storage, found.sheet, table, seq, found.chat, _settled(found.notes, undone), undone)
 
 
-def _settled(notes: Sequence[Note], rows: Sequence[Row]) -> Sequence[Note]:
-    """Notes behind the answers at which everybody who was there has read of them last."""
-    number = 0
+def _undone(rows: Sequence[Row]) -> list[Known]:
+    """Where a log was each time when answers had been taken back."""
+    found, number = list[Known](), 0
     for row in rows:
         number += -row.thing if row.kind == UNDO else 1
         if row.kind == UNDO:
-            notes = moved_up(notes, row.seq, number)
+            found.append(Known(row.seq, number))
+    return found
+
+
+def _settled(notes: Sequence[Note], undone: Sequence[Known]) -> Sequence[Note]:
+    """Notes behind the answers at which everybody who was there has read of them last."""
+    for one in undone:
+        notes = moved_up(notes, one.seq, one.number)
     return notes
 
 

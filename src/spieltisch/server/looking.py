@@ -17,7 +17,7 @@ from ..texts import speak
 from . import messages as m
 from .seating import absent_from
 from .storage import Line, Sheet
-from .watched import Watched
+from .watched import Known, Watched
 
 LOGGED = 200  # moves in a whole state
 
@@ -46,6 +46,15 @@ class Lookout:
         """Everything, for somebody who comes or is not sure."""
         first = max(0, self.live.table.position.number - LOGGED)
         return self._state(viewer, self._look(viewer), min(first, self.live.beats.open_at(first)), 0)
+
+    def since(self, viewer: Viewer, known: Known) -> m.State:
+        """Everything, but of the log only what somebody has not who comes back.
+
+        The last move that they have is told again: somebody may have taken a hint since.
+        """
+        state = self._state(viewer, self._look(viewer), self.live.beats.open_at(known.number - 1), known.number)
+        state.chat = self._chat(viewer)
+        return state
 
     def news(self, viewer: Viewer) -> m.State:
         """Everything, but of the log only what is new since the last change."""
@@ -118,7 +127,7 @@ class Lookout:
             log=self._log(viewer, first),
             log_from=log_from,
             past=[],
-            chat=[line_out(line, viewer.lang) for line in self.live.chat] if log_from == 0 else [],
+            chat=self._chat(viewer) if log_from == 0 else [],
             rematch=sheet.rematch,
             hints=sheet.hints_allowed,
             waiting=sheet.waiting,
@@ -128,6 +137,9 @@ class Lookout:
             goal=goal_of(sheet.game, self.live.table.box, viewer.lang),
             lesson=self._lesson(viewer, self.live.table),
         )
+
+    def _chat(self, viewer: Viewer) -> list[m.ChatOut]:
+        return [line_out(line, viewer.lang) for line in self.live.chat]
 
     def _lesson(self, viewer: Viewer, table: Table) -> m.LessonOut | None:
         """What a guided game says; nobody but its learner, who has its first seat, is told anything."""

@@ -30,6 +30,7 @@ from .settings import Settings
 from .storage import GONE as GONE_VERSION
 from .storage import Conflict, Line, Sheet, Storage
 from .thinking import Thinking
+from .watched import Known
 from .watching import Watcher, encode
 
 log = logging.getLogger("spieltisch.server")
@@ -182,15 +183,15 @@ class House:
         room.live = load(self.storage, self.packs, room.id)
         return room.live, letters(room, Lookout.whole)
 
-    async def welcome(self, room: Room, watcher: Watcher) -> None:
-        """Show somebody everything who has just come; the room is locked."""
-        await self._posted(room, self.lanes.reads, lambda: (None, self._welcomed(room, watcher)))
+    async def welcome(self, room: Room, watcher: Watcher, known: Known | None) -> None:
+        """Show somebody everything who has just come, or what they do not know yet; the room is locked."""
+        await self._posted(room, self.lanes.reads, lambda: (None, self._welcomed(room, watcher, known)))
 
-    def _welcomed(self, room: Room, watcher: Watcher) -> Letters:
+    def _welcomed(self, room: Room, watcher: Watcher, known: Known | None) -> Letters:
         viewer, (live, letters) = watcher.viewer, self._open(room, True)
         need_eyes(live, viewer)
         online = room.online | ({viewer.visitor} if viewer.visitor is not None else set())
-        return [*letters, (watcher, Whole(whole(live, online, viewer)))]
+        return [*letters, (watcher, Whole(whole(live, online, viewer, known)))]
 
     async def show(self, room: Room, watcher: Watcher) -> None:
         """Show a watcher everything once more."""

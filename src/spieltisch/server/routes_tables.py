@@ -13,7 +13,7 @@ from ..games import find_game, shelf
 from ..table.position import has_secrets
 from . import messages as m
 from .commands import carry_out
-from .kit import Ask, Asker, Eyes, TableId, asker_of, kit_of, lang_of, need_still, seat_of
+from .kit import Ask, Asker, Eyes, Had, Has, TableId, asker_of, kit_of, known, known_of, lang_of, need_still, seat_of
 from .letters import LIVE, whole
 from .live import LiveTable
 from .looking import Viewer, requests_out, seats_out
@@ -155,14 +155,16 @@ async def delete_table(request: Ask, table: TableId) -> None:
 
 
 @get("/api/tables/{table:str}/state")
-async def show_state(request: Ask, table: TableId, seat: Eyes = None) -> Response[m.State]:
+async def show_state(
+    request: Ask, table: TableId, seat: Eyes = None, seq: Has = None, number: Had = None
+) -> Response[m.State]:
     """The table as a seat, or a spectator, sees it."""
     kit, asker = kit_of(request), asker_of(request)
     online = await kit.house.online(table)
 
     def seen(live: LiveTable) -> bytes:
         need_still(request, live.sheet)
-        return whole(live, online, asker.viewer)
+        return whole(live, online, asker.viewer, known(seq, number))
 
     return Response(cast(m.State, Raw(await kit.house.look(table, seen))), media_type="application/json")
 
@@ -218,4 +220,4 @@ async def live(socket: "WebSocket[Any, Any, Any]", table: TableId) -> None:
         seat = seat_of(socket)
     except Refusal:
         seat = -1  # which nobody has: refused where all others are
-    await serve_socket(kit.house, socket, table, Viewer(seat, lang_of(socket), visitor))
+    await serve_socket(kit.house, socket, table, Viewer(seat, lang_of(socket), visitor), known_of(socket))

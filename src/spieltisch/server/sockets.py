@@ -17,6 +17,7 @@ from .looking import Viewer
 from .refusals import Refusal, as_failure
 from .rooms import House, Room
 from .seating import settle_all
+from .watched import Known
 from .watching import Watcher, encode, problem_of
 
 log = logging.getLogger("spieltisch.server")
@@ -29,13 +30,13 @@ Socket = WebSocket[Any, Any, Any]
 _decode = msgspec.json.Decoder(m.FromClient).decode
 
 
-async def serve_socket(house: House, socket: Socket, table: str, viewer: Viewer) -> None:
-    """Stay with a client until it leaves."""
+async def serve_socket(house: House, socket: Socket, table: str, viewer: Viewer, known: Known | None) -> None:
+    """Stay with a client until it leaves; `known` is what it has if it comes back."""
     await socket.accept()
     watcher = Watcher(viewer, socket.scope["state"]["client"])
     try:
         with house.limits.holding("sockets", who(watcher)):
-            await _serve(house, socket, table, watcher)
+            await _serve(house, socket, table, watcher, known)
     except Refusal as refusal:  # they have too many already
         watcher.refuse(refusal)
         await _send(house, house.room(table), socket, watcher)
@@ -46,10 +47,10 @@ def who(watcher: Watcher) -> Who:
     return Who(watcher.client, watcher.viewer.visitor)
 
 
-async def _serve(house: House, socket: Socket, table: str, watcher: Watcher) -> None:
+async def _serve(house: House, socket: Socket, table: str, watcher: Watcher, known: Known | None) -> None:
     room = house.room(table)
     try:
-        await _come(house, room, watcher)
+        await _come(house, room, watcher, known)
     except Refusal as refusal:
         watcher.refuse(refusal)
     except Exception:
@@ -72,12 +73,12 @@ async def _serve(house: House, socket: Socket, table: str, watcher: Watcher) -> 
         house.tell_presence(room)
 
 
-async def _come(house: House, room: Room, watcher: Watcher) -> None:
-    """From now on this client sees what happens; first of all it sees everything."""
+async def _come(house: House, room: Room, watcher: Watcher, known: Known | None) -> None:
+    """From now on this client sees what happens; first of all it sees everything that it does not know."""
     await house.sheet(room.id)
     await house.neighbours.meet(room)
     async with room.lock:
-        await house.welcome(room, watcher)
+        await house.welcome(room, watcher, known)
         room.watchers.add(watcher)
     house.neighbours.attend(room)
     if room.live is not None and room.live.sheet.requests:  # whoever is asked has been seen

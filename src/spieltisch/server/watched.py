@@ -1,11 +1,20 @@
 """A table as it can be shown: who sits there, how far its game is, and what its log tells."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ..lessons import Lesson, lesson_of
 from ..table import Table
 from ..table.beats import Beats
 from .storage import Line, Note, Sheet
+
+
+@dataclass(frozen=True)
+class Known:
+    """What somebody has who was here before: the table after answer `number`, when its log had `seq` rows."""
+
+    seq: int
+    number: int
 
 
 class Watched:

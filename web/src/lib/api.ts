@@ -18,6 +18,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What somebody has of a table who comes back: the state after answer `number`, when `seq` rows were in its log. */
+export type Known = Pick<m.State, 'seq' | 'number'>;
+
 /** What to tell a person about something that went wrong. */
 export function troubleText(error: unknown): string {
   return error instanceof ApiError ? error.message : t('error-unknown');
@@ -193,8 +196,9 @@ export const api = {
   rematch: (table: string) => json<m.Created>(`/tables/${id(table)}/rematch`, { method: 'POST' }),
   record: async (table: string) => (await send(`/tables/${id(table)}/record`)).text(),
 
-  state: (table: string, seat: number | null, signal?: AbortSignal) =>
-    json<m.State>(`/tables/${id(table)}/state`, { query: { seat }, signal }),
+  /** `known`: what of its log need not be told again. */
+  state: (table: string, seat: number | null, known: Known | null = null, signal?: AbortSignal) =>
+    json<m.State>(`/tables/${id(table)}/state`, { query: { seat, ...known }, signal }),
   command: (table: string, body: m.Command) => json<m.Done | m.State | m.Hints | m.Problem>(`/tables/${id(table)}/commands`, { body }),
   moves: (table: string, seat: number | null, first: number, last: number) =>
     json<m.MoveOut[]>(`/tables/${id(table)}/moves`, { query: { seat, first, last } }),

@@ -280,6 +280,30 @@ describe('states', () => {
     expect(heard).toHaveBeenLastCalledWith(live.state, log(3, 4), false);
   });
 
+  test('after a loss need tell only what came meanwhile, which is no story', async () => {
+    const heard = vi.fn();
+    live.onState(heard);
+    connected(state(2, { seq: 3, log: log(0, 1, 2), chat: [chat(1)] }));
+    const socket = (await broken()).open();
+    expect(new URL(socket.url).searchParams.toString()).toBe('lang=en&seq=3&number=2');
+    socket.say(state(4, { seq: 5, log: log(2, 3, 4), log_from: 2, chat: [chat(1), chat(2)] }));
+    expect(live.state?.log.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
+    expect(live.state?.chat.map(({ number }) => number)).toEqual([1, 2]);
+    expect(heard).toHaveBeenLastCalledWith(live.state, log(3, 4), true);
+    socket.say(state(5, { seq: 6, log: log(5), log_from: 5 }));
+    expect(heard).toHaveBeenLastCalledWith(live.state, log(5), false); // and now it goes on
+  });
+
+  test('through other eyes or in another language begin anew', () => {
+    connected(state(2));
+    live.lookThrough(1);
+    expect(new URL(line().url).searchParams.toString()).toBe('lang=en&seat=1');
+    line().open().say(state(2, { viewer: 1 }));
+    prefs.lang = 'de';
+    flushSync();
+    expect(new URL(line().url).searchParams.toString()).toBe('lang=de&seat=1');
+  });
+
   test('after a gap are asked for anew, and the gap is not shown', () => {
     const socket = connected(state(2, { log: log(0, 1, 2) }));
     socket.say(state(5, { log: log(5), log_from: 5 }));

@@ -4,7 +4,7 @@
 // any doubt we ask for everything. A command keeps its id when it is sent again, so the server can recognise it.
 
 import { untrack } from 'svelte';
-import { api, ApiError } from './api';
+import { api, ApiError, type Known } from './api';
 import { stretchAll, t } from './i18n.svelte';
 import type * as m from './messages';
 import { notifyTurn } from './notes';
@@ -67,6 +67,7 @@ export class Live {
   #socket: WebSocket | null = null;
   #closed = false;
   #failures = 0;
+  #returned = false; // nothing has come since the line was opened
   #heard = 0;
   #timers = { again: 0, ping: 0, poll: 0 };
   #waiting = new Map<string, Waiting>();
@@ -155,6 +156,13 @@ export class Live {
     this.#waiting.clear();
   }
 
+  /** What I have, in this language and through these eyes: of the log, only what comes after it need be told. */
+  #known(): Known | null {
+    const known = this.state;
+    const same = known !== null && known.lang === prefs.lang && (this.#seat === null || known.viewer === this.#seat);
+    return same ? { seq: known.seq, number: known.number } : null;
+  }
+
   #seq(): number {
     return this.state?.seq ?? 0;
   }
@@ -169,6 +177,8 @@ export class Live {
     if (this.#closed) return;
     const query = new URLSearchParams({ lang: prefs.lang });
     if (this.#seat !== null) query.set('seat', String(this.#seat));
+    for (const [key, value] of Object.entries(this.#known() ?? {})) query.set(key, String(value));
+    this.#returned = true;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`);
     this.#socket = socket;
@@ -264,9 +274,9 @@ export class Live {
     clearTimeout(this.#timers.poll);
     if (this.#closed) return;
     try {
-      const state = await api.state(this.table, this.#seat, this.#stop.signal);
+      const state = await api.state(this.table, this.#seat, this.#known(), this.#stop.signal);
       if (this.#closed) return;
-      if (!this.#same(state)) this.#apply(state);
+      if (!this.#same(state)) this.#apply(state, true);
     } catch (error) {
       if (error instanceof ApiError && [401, 403, 404, 410].includes(error.status)) {
         this.trouble = error;
@@ -293,7 +303,8 @@ export class Live {
       case 'state':
         this.#failures = 0; // the line is good when something comes: a server in trouble opens it and hangs up
         if (message.plan) this.#planned(message);
-        else this.#apply(message);
+        else this.#apply(message, this.#returned);
+        this.#returned &&= Boolean(message.plan);
         break;
       case 'presence':
         this.thinking = message.thinking;
@@ -314,7 +325,8 @@ export class Live {
     }
   }
 
-  #apply(state: m.State): void {
+  /** `anew`: it is the first word after a while without one, and tells no story. */
+  #apply(state: m.State, anew = false): void {
     const known = this.state;
     const same = known !== null && known.viewer === state.viewer && known.lang === state.lang;
     if (same && state.seq < known.seq) return; // overtaken by a newer one
@@ -328,7 +340,7 @@ export class Live {
     const chat = state.log_from === 0 ? state.chat : mergedChat(known?.chat ?? [], state.chat);
     this.state = { ...state, log, chat };
     if (state.question.seat !== this.thinking) this.thinking = null;
-    for (const listener of this.#listeners) listener(this.state, fresh, state.log_from === 0);
+    for (const listener of this.#listeners) listener(this.state, fresh, anew || state.log_from === 0);
   }
 
   // --- commands
