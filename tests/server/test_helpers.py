@@ -79,6 +79,23 @@ async def helped(house: House) -> Helper:
     return helper
 
 
+def test_a_crowd_that_comes_calls_no_helper(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole states are written here: helpers that start meanwhile would take the processor that they need."""
+    counted = list[int]()
+    monkeypatch.setattr(house.helpers, "count", lambda letters, games: counted.append(letters))
+
+    async def come() -> None:
+        table = Table(house, "wutaki")
+        async with table.room.lock:
+            for watcher in table.watchers:
+                await house.welcome(table.room, watcher, None)
+        assert sum(counted) == 0
+        await table.step()
+        assert sum(counted) == len(table.watchers)
+
+    asyncio.run(come())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_helper_writes_what_the_server_would(house: House, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done = list[bool]()

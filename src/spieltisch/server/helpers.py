@@ -173,7 +173,7 @@ class Helpers:
         return sum(helper.ready for helper in self._all)
 
     def count(self, letters: int, games: Callable[[], Sequence[str]]) -> None:
-        """So many letters were written; if there are many, helpers come for these games, if there are any yet."""
+        """So many letters were written that helpers could write; if there are many, they come for these games."""
         now = time.monotonic()
         self._count += letters
         if now - self._since < WINDOW_S:

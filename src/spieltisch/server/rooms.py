@@ -156,7 +156,7 @@ class House:
         result, found = await lane.run(work)
         if isinstance(found, Errand):
             found = await self._helped(room, found, lane)
-        self.helpers.count(len(found), self.code.all_games)
+        self.helpers.count(sum(not isinstance(one, Whole) for _, one in found), self.code.all_games)
         post(found)
         if found and room.online != online:  # what was sent does not know that yet
             room.told = None
