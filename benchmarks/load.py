@@ -3,7 +3,7 @@
 
     .venv/bin/python benchmarks/load.py --tables 250 --seconds 300
     .venv/bin/python benchmarks/load.py --tables 100 --postgres own --servers 2
-    .venv/bin/python benchmarks/load.py --tables 50 --seconds 20 --flood all
+    .venv/bin/python benchmarks/load.py --tables 50 --seconds 20 --flood all --turns 2
     .venv/bin/python benchmarks/load.py --tables 250 --seconds 10 --reconnect
 
 Every table has four people, each in a browser of their own: a cookie and a socket. At every table one of them answers
@@ -420,7 +420,41 @@ async def _flood_socket(server: str, table: str, told: Counter[str]) -> None:
 # --- the whole --------------------------------------------------------------------------------------------------------
 
 
-async def measure(games: list[Game], servers: list[Running], seconds: float, dice: random.Random) -> dict[str, Any]:
+@dataclass
+class Played:
+    """What was seen while everybody played for a while, or for several."""
+
+    took: list[float] = field(default_factory=list)  # seconds until everybody had seen each answer
+    passed: float = 0.0
+    cpu: float = 0.0
+    problems: int = 0
+
+    def __iadd__(self, other: "Played") -> "Played":
+        self.took += other.took
+        self.passed, self.cpu = self.passed + other.passed, self.cpu + other.cpu
+        self.problems += other.problems
+        return self
+
+    def figures(self) -> dict[str, Any]:
+        """The same in numbers."""
+        if len(self.took) < 2:
+            raise SystemExit("nobody had anything to answer")
+        centiles = statistics.quantiles(self.took, n=100, method="inclusive")
+        return {
+            "seconds": round(self.passed, 1),
+            "answers": len(self.took),
+            "answers_per_second": round(len(self.took) / self.passed, 1),
+            "p50_ms": round(centiles[49] * 1000, 1),
+            "p95_ms": round(centiles[94] * 1000, 1),
+            "p99_ms": round(centiles[98] * 1000, 1),
+            "most_ms": round(max(self.took) * 1000, 1),
+            "server_cpu_ms_per_answer": round(self.cpu / len(self.took) * 1000, 2),
+            "server_share": round(self.cpu / self.passed, 3),  # of a core
+            "errors": self.problems,
+        }
+
+
+async def measure(games: list[Game], servers: list[Running], seconds: float, dice: random.Random) -> Played:
     """Let everybody play for a while."""
     begin_cpu, begin = sum(server.cpu for server in servers), time.perf_counter()
     problems = sum(len(game.problems) for game in games)
@@ -428,30 +462,15 @@ async def measure(games: list[Game], servers: list[Running], seconds: float, dic
         game.seen.clear()
     until = begin + seconds
     playing = [play(game, n / len(games), until, random.Random(dice.random())) for n, game in enumerate(games)]
-    took = sorted(second for one in await asyncio.gather(*playing) for second in one)
+    took = [second for one in await asyncio.gather(*playing) for second in one]
     passed, cpu = time.perf_counter() - begin, sum(server.cpu for server in servers) - begin_cpu
-    if len(took) < 2:
-        raise SystemExit("nobody had anything to answer")
-    centiles = statistics.quantiles(took, n=100, method="inclusive")
-    return {
-        "seconds": round(passed, 1),
-        "answers": len(took),
-        "answers_per_second": round(len(took) / passed, 1),
-        "p50_ms": round(centiles[49] * 1000, 1),
-        "p95_ms": round(centiles[94] * 1000, 1),
-        "p99_ms": round(centiles[98] * 1000, 1),
-        "most_ms": round(took[-1] * 1000, 1),
-        "server_cpu_ms_per_answer": round(cpu / len(took) * 1000, 2),
-        "server_share": round(cpu / passed, 3),  # of a core
-        "server_memory_mb": max(server.memory_mb for server in servers),
-        "errors": sum(len(game.problems) for game in games) - problems,
-    }
+    return Played(took, passed, cpu, sum(len(game.problems) for game in games) - problems)
 
 
 async def flooded(
     games: list[Game], servers: list[Running], arguments: argparse.Namespace, dice: random.Random
 ) -> dict[str, Any]:
-    """The same with somebody beside it, one route after the other, each after a while without them."""
+    """The same with somebody beside it, one route after the other, by turns with nobody beside it."""
     async with browser(
         servers[0].address, FLOOD_FROM
     ) as client:  # a game of some length, so that there is much to tell
@@ -459,20 +478,24 @@ async def flooded(
         table = brought.raise_for_status().json()["table"]
     found = {}
     for name in [*asks(""), SYNC] if arguments.flood == "all" else arguments.flood.split(","):
-        usual = await measure(games, servers, arguments.seconds, dice)
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, __file__, "--be-a-flooder", name, servers[0].address, table),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        assert process.stdout is not None
-        await process.stdout.readline()  # it has begun
-        seen = await measure(games, servers, arguments.seconds, dice)
-        told, _ = await process.communicate(b"enough")
+        alone, beside, told = Played(), Played(), Counter[str]()
+        for _ in range(arguments.turns):
+            alone += await measure(games, servers, arguments.seconds, dice)
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, __file__, "--be-a-flooder", name, servers[0].address, table),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+            assert process.stdout is not None
+            await process.stdout.readline()  # it has begun
+            beside += await measure(games, servers, arguments.seconds, dice)
+            said, _ = await process.communicate(b"enough")
+            told.update(json.loads(said))
+        usual, seen = alone.figures(), beside.figures()
         ratio = round(seen["p95_ms"] / usual["p95_ms"], 2)
         figures = {"alone_ms": usual["p95_ms"], "p95_ms": seen["p95_ms"], "ratio": ratio, "errors": seen["errors"]}
         figures["server_share"] = round(seen["server_share"] - usual["server_share"], 3)
-        found[name] = {**figures, "told": json.loads(told)}
+        found[name] = {**figures, "told": told}
         print(json.dumps({name: found[name]}), file=sys.stderr, flush=True)
     return found
 
@@ -529,7 +552,8 @@ async def run(arguments: argparse.Namespace, db: str) -> dict[str, Any]:
     try:
         games = await gather(8, [set_up(servers, arguments.game, number) for number in range(arguments.tables)])
         tasks = await watched(games)
-        told = await measure(games, servers, arguments.seconds, dice)
+        told = (await measure(games, servers, arguments.seconds, dice)).figures()
+        told["server_memory_mb"] = max(server.memory_mb for server in servers)
         if arguments.flood:
             told["flooded"] = await flooded(games, servers, arguments, dice)
         await asyncio.sleep(1.0)
@@ -585,6 +609,7 @@ def main() -> int:
         "--postgres", metavar="ADDRESS", help="postgresql://… of an empty database, or `own`: for a while"
     )
     parser.add_argument("--flood", metavar="WHAT", help="all, or names between commas")
+    parser.add_argument("--turns", type=int, default=1, help="of a flood, each between two measurements without one")
     parser.add_argument("--reconnect", action="store_true")
     parser.add_argument("--be-a-flooder", nargs=3, metavar=("WHAT", "SERVER", "TABLE"), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
