@@ -127,6 +127,12 @@ class House:
             raise Refusal(404, "no-such-table")
         return sheet
 
+    async def need(self, table: str) -> None:
+        """Refuse what is no table: whoever only wants to come in need not hear who sits there."""
+        if await self.work(self.storage.version, table) is None:
+            await self.forget(table)
+            raise Refusal(404, "no-such-table")
+
     async def look(self, table: str, function: Callable[[LiveTable], T], fresh: bool = True) -> T:
         """Look at a table as the database has it now; `fresh` asks whether another server has changed it."""
         room = self.room(table)

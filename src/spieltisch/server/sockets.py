@@ -75,7 +75,7 @@ async def _serve(house: House, socket: Socket, table: str, watcher: Watcher, kno
 
 async def _come(house: House, room: Room, watcher: Watcher, known: Known | None) -> None:
     """From now on this client sees what happens; first of all it sees everything that it does not know."""
-    await house.sheet(room.id)
+    await house.need(room.id)
     await house.neighbours.meet(room)
     async with room.lock:
         await house.welcome(room, watcher, known)
