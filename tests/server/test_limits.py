@@ -676,7 +676,7 @@ def test_a_server_that_is_told_to_end_does_not_wait_for_imports(tmp_path: Path) 
     with ExitStack() as stack:
         stack.callback(server.kill)
         body = json.dumps({"record": random_game("xibalba", 4, 1, 1500, threshold=40).to_text()}).encode()
-        lines = [stack.enter_context(under_way(server, "/api/tables/import", body)) for _ in range(6)]
+        lines = [stack.enter_context(under_way(server.address, "/api/tables/import", body)) for _ in range(6)]
         server.process.send_signal(signal.SIGTERM)
         answers = [answered(line) for line in lines]
         server.process.wait(PATIENCE)
@@ -687,10 +687,10 @@ def test_a_server_that_is_told_to_end_does_not_wait_for_imports(tmp_path: Path) 
 
 
 @contextmanager
-def under_way(server: Server, path: str, body: bytes) -> Iterator[socket.socket]:
+def under_way(address: str, path: str, body: bytes) -> Iterator[socket.socket]:
     """A request that the server has begun to work on: it has asked for what belongs to it, and got it."""
-    where = urlsplit(server.address)
-    head = f"POST {path} HTTP/1.1\r\nHost: {where.netloc}\r\nOrigin: {server.address}\r\nExpect: 100-continue\r\n"
+    where = urlsplit(address)
+    head = f"POST {path} HTTP/1.1\r\nHost: {where.netloc}\r\nOrigin: {address}\r\nExpect: 100-continue\r\n"
     with socket.create_connection((where.hostname, where.port), PATIENCE) as line:
         line.sendall(f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode())
         told = b""
