@@ -100,6 +100,20 @@ def test_a_browser_exports_and_deletes_what_is_known_of_it(tmp_path: Path) -> No
         guest.get(f"/api/tables/{table}", 404)
 
 
+def test_whoever_comes_again_is_not_forgotten_as_one_who_stays_away(tmp_path: Path) -> None:
+    """The day of each visit is written down with the cookie that is renewed."""
+    with inside(database_url(str(tmp_path / "tables.db"))) as house:
+        here, away = house.guest(), house.guest()
+        storage, known = house.house.storage, [here.visitor, away.visitor]
+        with storage.writing() as connection:
+            connection.execute(text("UPDATE visitors SET created = '2020-01-01T00:00:00.000Z', seen = '2020-01-02'"))
+        before = here.http.cookies[COOKIE]
+        here.post("/api/me")
+        assert here.http.cookies[COOKIE] == before
+        assert admin.expire(storage, Retention(visitors=400), "en") == {"tables": 0, "visitors": 1}
+        assert [one.id for one in admin.visitors(storage)[0]] == known[:1]
+
+
 # --- many tables ------------------------------------------------------------------------------------------------------
 
 
