@@ -424,6 +424,21 @@ def test_the_log_tells_trouble_once_and_no_values(tmp_path: Path, capsys: pytest
     assert "INSERT" not in "".join(lines)
 
 
+@pytest.mark.parametrize("form", [AsJson(), logging.Formatter()])
+def test_a_fault_in_a_statement_is_told_without_its_values(engine: Engine, form: logging.Formatter) -> None:
+    """Trouble is one line without a traceback; whatever else goes wrong has one, and the statement in it."""
+    secret = new_id()
+    with pytest.raises(SQLAlchemyError) as caught, engine.begin() as connection:
+        connection.execute(text("SELECT * FROM nowhere WHERE word = :word"), {"word": secret})
+    assert trouble_of(caught.value) is None
+    error = (caught.type, caught.value, caught.tb)
+    record = logging.LogRecord("spieltisch.test", logging.ERROR, "", 0, "a request failed", (), error)
+    assert Throttle().filter(record)
+    told = form.format(record)
+    assert "FROM nowhere" in told
+    assert secret not in told
+
+
 def test_a_clock_that_jumps_a_day_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from spieltisch.server import storage
 
