@@ -15,7 +15,7 @@ import pytest
 from spieltisch.bots.levels import levels_of
 from spieltisch.bots.minds import Mind
 from spieltisch.server import messages as m
-from spieltisch.server import reviews, thinking
+from spieltisch.server import reviews, rooms, thinking
 from spieltisch.server.hints import advise, case_of
 from spieltisch.server.limits import LIMITS, Who
 from spieltisch.server.live import LiveTable
@@ -25,7 +25,7 @@ from spieltisch.server.reviews import Game, Reviews, review_out
 from spieltisch.server.rooms import House
 from spieltisch.server.setting_up import set_up
 from spieltisch.server.settings import Settings
-from spieltisch.server.sockets import _react
+from spieltisch.server.sockets import _come, _react
 from spieltisch.server.storage import Storage, open_engine
 from spieltisch.server.thinking import Case, Crowded, Thinking
 from spieltisch.server.tokens import hashed
@@ -100,6 +100,59 @@ async def until(happened: Callable[[], bool]) -> None:
 def told(watcher: Watcher) -> list[dict[str, Any]]:
     """What a client has been sent since somebody last looked."""
     return [json.loads(message) for message in watcher.queued()]
+
+
+# --- presence ------------------------------------------------------------------------------------------------------
+
+
+async def crowd_at(house: House, anna: Sitting, spectators: int) -> list[Watcher]:
+    """Many who come to a table one after the other, and have seen it."""
+    await anna.live()
+    watchers = [Watcher(Viewer(None, "en", None)) for _ in range(spectators)]
+    for watcher in watchers:
+        await _come(house, anna.room, watcher, None)
+    return watchers
+
+
+def test_three_hundred_at_a_table_are_no_news_to_each_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There had been a message to everybody for each of them: 45,450. Each is told what they see, and no more."""
+    monkeypatch.setattr(rooms, "PRESENCE_S", 0.0)  # however slowly they come
+    anna = Sitting(house, "Anna")
+
+    async def crowd() -> list[list[str]]:
+        watchers = await crowd_at(house, anna, 300)
+        for watcher in watchers[:100]:
+            anna.room.watchers.discard(watcher)
+            house.tell_presence(anna.room)
+        await asyncio.gather(*house.tasks)
+        return [[message["type"] for message in told(watcher)] for watcher in watchers]
+
+    assert asyncio.run(crowd()) == [["state"]] * 300
+
+
+def test_a_player_who_comes_and_goes_all_the_time_is_told_of_now_and_then(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time would be a message to each of a crowd. What is told last is what is so."""
+    monkeypatch.setattr(rooms, "PRESENCE_S", 10.0)
+    anna = Sitting(house, "Anna")
+
+    async def flicker() -> tuple[list[bool], list[bool]]:
+        (watcher,) = await crowd_at(house, anna, 1)
+        told(watcher)
+        player = Watcher(anna.viewer)
+        for turn in range(101):
+            (anna.room.watchers.discard if turn % 2 else anna.room.watchers.add)(player)
+            house.tell_presence(anna.room)
+        at_once = told(watcher)
+        assert anna.room.to_tell
+        house._tell_presence(anna.room)  # as the loop does when the time has come
+        anna.room.watchers.discard(player)
+        house._tell_presence(anna.room)
+        seen = [[message["seats"][SEAT]["online"] for message in some] for some in (at_once, told(watcher))]
+        return seen[0], seen[1]
+
+    assert asyncio.run(flicker()) == ([True], [False])
 
 
 # --- hints ---------------------------------------------------------------------------------------------------------

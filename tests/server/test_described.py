@@ -1,10 +1,13 @@
 """The description of the API: every refusal has its place there. `scripts/schema-check` compares all of it."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from spieltisch import server
 from spieltisch.server.described import REFUSALS
 
 from .inside import Guest, Inside, inside
@@ -21,6 +24,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 def description(house: Inside) -> Any:
     """What it says of itself."""
     return Guest(house).get("/api/schema/openapi.json")
+
+
+def test_whatever_the_server_refuses_with_has_its_place() -> None:
+    """As the code of the server has it: too much, too often (429) as well as what is wrong with a request."""
+    code = "".join(path.read_text("utf-8") for path in Path(server.__file__).parent.glob("*.py"))
+    statuses = {int(status) for status in re.findall(r"Refusal\((\d{3}),", code)}
+    assert {400, 403, 404, 409, 413, 421, 429, 503} <= statuses
+    assert statuses - {500} <= set(REFUSALS), "a fault is none that anybody expects"
 
 
 def test_every_route_says_how_it_may_be_refused(description: Any) -> None:

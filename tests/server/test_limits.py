@@ -26,7 +26,7 @@ from spieltisch.server import routes_seats, setting_up
 from spieltisch.server.app import house_of, make_app
 from spieltisch.server.calm import FIRST_S, FORGOTTEN_S, MOST_S, Calm
 from spieltisch.server.doors import Config, Doors, Request, _head
-from spieltisch.server.lanes import FREE_S, MOST_REST_S, PIECE_S, SHARE, Budget, Company, Lane, Lanes, Turns, asking
+from spieltisch.server.lanes import FREE_S, MOST_REST_S, SHARE, Budget, Company, Lane, Lanes, Toil, Turns, asking
 from spieltisch.server.limits import LIMITS, MOST_TURN_S, Limit, Limits, Who
 from spieltisch.server.looking import Viewer
 from spieltisch.server.refusals import Refusal
@@ -601,29 +601,44 @@ def test_costly_work_ends_when_it_takes_too_long_or_the_server_ends() -> None:
     assert toil(lanes, PATIENCE) == "closing"
 
 
-def test_costly_work_waits_while_others_are_at_work() -> None:
-    lanes, done = Lanes(4), list[str]()
+def looks(work: Toil, monkeypatch: pytest.MonkeyPatch, enough: Callable[[int], bool]) -> list[bool]:
+    """One pause of costly work: whenever it looked, whether others were at work. Who saw enough ends the server."""
+    seen, at_work = list[bool](), work._others
 
-    def toil() -> None:
-        work = lanes.toil(PATIENCE)
-        begin = time.thread_time()
-        while time.thread_time() - begin < 2 * PIECE_S:
-            work.step()
-        done.append("toil")
+    def look() -> bool:
+        seen.append(at_work())
+        if enough(len(seen)):
+            work._closing.set()
+        return seen[-1]
 
-    async def both() -> None:
-        go = threading.Event()
-        move = asyncio.ensure_future(lanes.moves.run(lambda: (go.wait(PATIENCE), done.append("move"))))
-        await asyncio.sleep(0)
-        working = asyncio.ensure_future(lanes.costly.run(toil))
-        while not lanes.costly.turns.taken:
-            await asyncio.sleep(0)
-        go.set()
-        await asyncio.gather(move, working)
+    monkeypatch.setattr(work, "_others", look)
+    monkeypatch.setattr("spieltisch.server.lanes.PIECE_S", 0.0)
+    with suppress(Refusal):
+        work.step()
+    return seen
 
-    asyncio.run(both())
-    assert done == ["move", "toil"]
-    assert lanes.moves.turns.taken == lanes.costly.turns.taken == 0
+
+@pytest.mark.parametrize("lane", ["moves", "reads"])
+def test_costly_work_waits_while_others_are_at_work(lane: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spieltisch.server.lanes.MOST_PAUSE_S", PATIENCE)
+    lanes = Lanes(4)
+    turns: Turns = getattr(lanes, lane).turns
+    asyncio.run(turns.take("guest"))
+
+    def enough(times: int) -> bool:
+        if times == 5:
+            turns.give_back("guest")
+        return times > 9
+
+    assert looks(lanes.toil(PATIENCE), monkeypatch, enough) == [True] * 5 + [False]
+    assert not lanes.closing.is_set(), "it went on by itself"
+
+
+def test_costly_work_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spieltisch.server.lanes.MOST_PAUSE_S", 0.0)
+    lanes = Lanes(4)
+    asyncio.run(lanes.moves.turns.take("guest"))
+    assert looks(lanes.toil(PATIENCE), monkeypatch, lambda times: times > 9) == [True]
 
 
 def test_a_record_with_too_many_answers_is_not_even_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -676,7 +691,7 @@ def test_a_server_that_is_told_to_end_does_not_wait_for_imports(tmp_path: Path) 
     with ExitStack() as stack:
         stack.callback(server.kill)
         body = json.dumps({"record": random_game("xibalba", 4, 1, 1500, threshold=40).to_text()}).encode()
-        lines = [stack.enter_context(under_way(server, "/api/tables/import", body)) for _ in range(6)]
+        lines = [stack.enter_context(under_way(server.address, "/api/tables/import", body)) for _ in range(6)]
         server.process.send_signal(signal.SIGTERM)
         answers = [answered(line) for line in lines]
         server.process.wait(PATIENCE)
@@ -687,10 +702,10 @@ def test_a_server_that_is_told_to_end_does_not_wait_for_imports(tmp_path: Path) 
 
 
 @contextmanager
-def under_way(server: Server, path: str, body: bytes) -> Iterator[socket.socket]:
+def under_way(address: str, path: str, body: bytes) -> Iterator[socket.socket]:
     """A request that the server has begun to work on: it has asked for what belongs to it, and got it."""
-    where = urlsplit(server.address)
-    head = f"POST {path} HTTP/1.1\r\nHost: {where.netloc}\r\nOrigin: {server.address}\r\nExpect: 100-continue\r\n"
+    where = urlsplit(address)
+    head = f"POST {path} HTTP/1.1\r\nHost: {where.netloc}\r\nOrigin: {address}\r\nExpect: 100-continue\r\n"
     with socket.create_connection((where.hostname, where.port), PATIENCE) as line:
         line.sendall(f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode())
         told = b""

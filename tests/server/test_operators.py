@@ -100,6 +100,20 @@ def test_a_browser_exports_and_deletes_what_is_known_of_it(tmp_path: Path) -> No
         guest.get(f"/api/tables/{table}", 404)
 
 
+def test_whoever_comes_again_is_not_forgotten_as_one_who_stays_away(tmp_path: Path) -> None:
+    """The day of each visit is written down with the cookie that is renewed."""
+    with inside(database_url(str(tmp_path / "tables.db"))) as house:
+        here, away = house.guest(), house.guest()
+        storage, known = house.house.storage, [here.visitor, away.visitor]
+        with storage.writing() as connection:
+            connection.execute(text("UPDATE visitors SET created = '2020-01-01T00:00:00.000Z', seen = '2020-01-02'"))
+        before = here.http.cookies[COOKIE]
+        here.post("/api/me")
+        assert here.http.cookies[COOKIE] == before
+        assert admin.expire(storage, Retention(visitors=400), "en") == {"tables": 0, "visitors": 1}
+        assert [one.id for one in admin.visitors(storage)[0]] == known[:1]
+
+
 # --- many tables ------------------------------------------------------------------------------------------------------
 
 
@@ -408,6 +422,21 @@ def test_the_log_tells_trouble_once_and_no_values(tmp_path: Path, capsys: pytest
     assert told["message"].startswith("trouble with the database (storage-read-only)")
     assert hashed("a secret") not in "".join(lines)
     assert "INSERT" not in "".join(lines)
+
+
+@pytest.mark.parametrize("form", [AsJson(), logging.Formatter()])
+def test_a_fault_in_a_statement_is_told_without_its_values(engine: Engine, form: logging.Formatter) -> None:
+    """Trouble is one line without a traceback; whatever else goes wrong has one, and the statement in it."""
+    secret = new_id()
+    with pytest.raises(SQLAlchemyError) as caught, engine.begin() as connection:
+        connection.execute(text("SELECT * FROM nowhere WHERE word = :word"), {"word": secret})
+    assert trouble_of(caught.value) is None
+    error = (caught.type, caught.value, caught.tb)
+    record = logging.LogRecord("spieltisch.test", logging.ERROR, "", 0, "a request failed", (), error)
+    assert Throttle().filter(record)
+    told = form.format(record)
+    assert "FROM nowhere" in told
+    assert secret not in told
 
 
 def test_a_clock_that_jumps_a_day_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,15 +7,18 @@ from pathlib import Path
 import pytest
 
 from spieltisch.server import reviews
+from spieltisch.server.limits import LIMITS
 from spieltisch.server.reviews import Game, Reviews
 from spieltisch.server.rooms import House
 from spieltisch.server.settings import Settings
 from spieltisch.server.storage import Storage, open_engine
 from spieltisch.table import Table
 
+from .inside import Guest, inside
 from .kit import SHORT, Client, Json, finished_record, random_game
 
 GAMES = ("wutaki", "xibalba")
+NAME = "reviews"  # of their limits
 LONG = 180.0  # seconds that a review may take on a busy machine
 
 
@@ -90,6 +93,29 @@ def test_a_review_that_nobody_waits_for_is_dropped_and_can_be_asked_for_again(
     assert asyncio.run(ask_and_leave()) == (0.0, 1.0)
     house.thinking.close()
     house.storage.engine.dispose()
+
+
+def test_few_people_do_not_take_all_places_for_reviews(tmp_path: Path) -> None:
+    """Eight visitors of one address had taken all sixteen."""
+    record = finished_record("xibalba", 2, **SHORT["xibalba"])
+    each, together = (
+        one.most for per in ("visitor", "address") for one in LIMITS if (one.name, one.per) == (NAME, per)
+    )
+    assert together <= reviews.MOST_UNDER_WAY // 4
+    with inside(f"sqlite:///{tmp_path}/tables.db", limits=1.0) as house:
+        house.run(house.kit.reviews._turn.acquire())  # none of them gets on
+
+        def ask(guest: Guest) -> int:
+            table = guest.post("/api/tables/import", {"record": record}, 201)["table"]
+            return guest.ask("GET", f"/api/tables/{table}/review").status_code
+
+        crowd = [house.guest("10.0.0.1") for _ in range(together // each + 1)]
+        codes = [[ask(guest) for _ in range(each + 1)] for guest in crowd]
+        assert codes == [[200] * each + [429]] * (together // each) + [[429] * (each + 1)]
+        assert ask(house.guest("10.0.0.2")) == 200
+        for task in house.house.tasks:
+            task.cancel()
+        house.run(asyncio.wait(house.house.tasks))
 
 
 def test_a_review_is_the_same_every_time() -> None:

@@ -4,13 +4,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from spieltisch.server.holding import Held, holding
 from spieltisch.server.watching import FORBIDDEN, GONE
 
 from .kit import PATIENCE, Client, Json, Server, Socket, new_id
@@ -257,11 +258,25 @@ def test_what_one_changes_the_other_may_change_too(clients: tuple[Client, Client
 
 
 def test_a_file_belongs_to_one_server(tmp_path: Path) -> None:
-    first = Server(tmp_path / "tables.db")
-    second = ["play", "--port", "0", "--db", str(tmp_path / "tables.db"), "--no-browser", "--lang", "en"]
-    told = subprocess.run([sys.executable, "-m", "spieltisch.cli", *second], capture_output=True, text=True)
-    assert told.returncode == 2
-    assert "Another process has" in told.stderr
-    assert "tables.db" in told.stderr
-    first.kill()  # nobody clears up after it
-    Server(tmp_path / "tables.db").stop()
+    first = Server(tmp_path / "tables.db", compiled=False)
+    with ExitStack() as stack:
+        stack.callback(first.kill)
+        second = ["play", "--port", "0", "--db", str(tmp_path / "tables.db"), "--no-browser", "--lang", "en"]
+        command = [sys.executable, "-m", "spieltisch.cli", *second]  # it would run for ever, were it let
+        told = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        assert told.returncode == 2
+        assert "Another process has" in told.stderr
+        assert "tables.db" in told.stderr
+        first.kill()  # nobody clears up after it
+    Server(tmp_path / "tables.db", compiled=False).stop()
+
+
+@pytest.mark.parametrize("name", ["tables.db", "a folder/another one.db"])
+def test_whoever_has_a_file_has_it_alone_until_they_end(tmp_path: Path, name: str) -> None:
+    url = f"sqlite:///{tmp_path}/{name}"
+    for _ in range(2):
+        with holding(url):
+            with pytest.raises(Held, match=name), holding(url):
+                pass
+            with holding(f"sqlite:///{tmp_path}/other.db"), holding("sqlite://"), holding("sqlite://"):
+                pass

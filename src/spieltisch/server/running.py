@@ -34,6 +34,12 @@ def run(settings: Settings, listening: socket, when_ready: Callable[[], None]) -
 
 def _run(settings: Settings, listening: socket, when_ready: Callable[[], None]) -> None:
     set_up_logs(settings.log)
+    sys.setswitchinterval(SWITCH_S)
+    asyncio.run(_serve(server_of(settings), listening, when_ready, settings.awaited))
+
+
+def server_of(settings: Settings) -> "Server":
+    """A server that does not run yet."""
     app = make_app(settings)
     config = Config(
         _watched(app, settings),
@@ -48,9 +54,7 @@ def _run(settings: Settings, listening: socket, when_ready: Callable[[], None]) 
         timeout_keep_alive=KEEP_ALIVE_S,
         timeout_graceful_shutdown=1,
     )
-    sys.setswitchinterval(SWITCH_S)
-    server = Server(config, house_of(app.app).lanes.closing)
-    asyncio.run(_serve(server, listening, when_ready, settings.awaited))
+    return Server(config, house_of(app.app).lanes.closing)
 
 
 class Server(uvicorn.Server):
