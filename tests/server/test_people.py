@@ -87,7 +87,9 @@ def test_nothing_that_is_about_somebody_stays(tmp_path: Path) -> None:
         named = {seat: {"visitor": who, "kind": "human", "name": "Ben"} for seat, who in ours.items()}
         storage.reseat(table, sheet.version, named)
     for table in (alone, shared, his):
-        storage.say(table, Receipt(anna, f"Anna says {table}"), 1, 0 if table != his else None, "Anna", "Anna was here")
+        storage.say(
+            table, Receipt(anna, f"Anna says {table}"), 1, 0 if table != his else None, "Anna", f"Anna at {table}"
+        )
     at = {"created": "2026-01-01T00:00:00.000Z"}
     pack = {"game": "xibalba", "name": "Anna's name", "files": {"cards": "by Anna"}}
     with storage.writing() as connection:

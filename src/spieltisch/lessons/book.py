@@ -12,18 +12,17 @@ sample game, `guide/sample.toml`; anchors behind them are what to look at.
 """
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
 from ..core.game import Box, Game
 from ..packs.sources import numbers_of as numbers_of_pack
 from ..table import Table, TableError
+from ..table.declared import declared
 from ..texts import ENGLISH
 from .numbers import numbers_of
 from .reading import BadLesson, played
@@ -112,13 +111,7 @@ def _file(game: Game, lang: str, name: str) -> Path | None:
 
 @cache
 def _sample(game: Game) -> Sample | None:
-    file = game.folder / GUIDE / "sample.toml"
-    if not file.is_file():
-        return None
-    try:
-        return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Sample)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadGuide(f"sample.toml of {game.name}: {error}") from None
+    return declared(game, f"{GUIDE}/sample.toml", Sample, BadGuide)
 
 
 def _blocks(text: str) -> Sequence[Block]:

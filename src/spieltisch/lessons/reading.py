@@ -1,14 +1,13 @@
 """A lesson as it is written down, and the game that it begins with."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-import msgspec
 from msgspec import Struct
 
 from ..core.game import Box, Game
 from ..table import Table
+from ..table.declared import declared
 
 
 class BadLesson(ValueError):
@@ -55,13 +54,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def lesson_of(game: Game) -> Lesson | None:
     """The lesson of a game, None if it has none."""
-    file = game.folder / "lessons" / "first.toml"
-    if not file.is_file():
-        return None
-    try:
-        return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Lesson)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadLesson(f"{file.name} of {game.name}: {error}") from None
+    return declared(game, "lessons/first.toml", Lesson, BadLesson)
 
 
 def opened(game: Game, lesson: Lesson, box: Box | None = None, names: tuple[str, ...] = ()) -> Table:

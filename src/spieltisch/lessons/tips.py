@@ -3,13 +3,12 @@
 Which moment that is, pages find out from what a seat is asked, can point at and has heard anyway; nothing else is told.
 """
 
-import tomllib
 from functools import cache
 
-import msgspec
 from msgspec import Struct
 
 from ..core.game import Box, Game
+from ..table.declared import declared
 from ..texts import speak
 from .numbers import numbers_of
 from .reading import BadLesson
@@ -46,13 +45,8 @@ class Told(Struct, frozen=True):
 @cache
 def tips_of(game: Game) -> tuple[Tip, ...]:
     """The tips of a game; it may have none."""
-    file = game.folder / "lessons" / "tips.toml"
-    if not file.is_file():
-        return ()
-    try:
-        return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Tips).tips
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadLesson(f"{file.name} of {game.name}: {error}") from None
+    found = declared(game, "lessons/tips.toml", Tips, BadLesson)
+    return found.tips if found else ()
 
 
 def told_tips(game: Game, box: Box, lang: str) -> list[Told]:

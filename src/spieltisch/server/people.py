@@ -24,9 +24,13 @@ def data_of(storage: Storage, visitor: int) -> dict[str, Any]:
             return {}
         about = {key: row[key] for key in ("created", "seen", "muted")}
         made = connection.execute(select(db.drafts).where(db.drafts.c.visitor == visitor)).mappings().all()
-    tables = [_table_of(storage, sheet, visitor) for sheet in storage.sheets_of(visitor)]
+        sheets = storage.sheets_of(visitor)
+        at_others = (db.chat.c.visitor == visitor) & db.chat.c.table_id.not_in([sheet.id for sheet in sheets])
+        watched = connection.execute(select(db.chat).where(at_others)).mappings().all()
+    tables = [_table_of(storage, sheet, visitor) for sheet in sheets]
+    said = [{"table": line["table_id"], "at": line["at"], "text": line["text"]} for line in watched]
     packs = [{key: one[key] for key in ("game", "name", "titles", "created", "changed", "files")} for one in made]
-    return {"visitor": about, "tables": tables, "packs": packs}
+    return {"visitor": about, "tables": tables, "said": said, "packs": packs}
 
 
 def _table_of(storage: Storage, sheet: Sheet, visitor: int) -> dict[str, Any]:

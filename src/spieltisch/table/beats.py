@@ -8,7 +8,6 @@ they weigh, and what joins what. One that says nothing is told answer by answer.
 Grouping reads what a spectator may know, so that it is the same for all seats and tells none of them a secret.
 """
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -16,12 +15,12 @@ from importlib import import_module
 from itertools import takewhile
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from ..core.game import Game
 from ..core.stack import CHANCE
 from ..texts import Argument, speak
+from .declared import declared
 from .log import Viewer
 from .table import Table
 
@@ -61,13 +60,7 @@ class Declared(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def declared_by(game: Game) -> Declared | None:
     """The declarations of a game; None: it has none."""
-    file = game.folder / "people" / "beats.toml"
-    if not file.is_file():
-        return None
-    try:
-        return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Declared)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadBeats(f"{file}: {error}") from None
+    return declared(game, "people/beats.toml", Declared, BadBeats)
 
 
 @dataclass
