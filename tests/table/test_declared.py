@@ -47,7 +47,7 @@ def test_several_may_need_a_file_at_once(tmp_path: Path) -> None:
 
 
 def test_nothing_else_reads_data_into_structs() -> None:
-    """Decoders that are made when a module is loaded have looked at their classes by then; `convert` does when called."""
+    """A decoder that is made with its module has looked at its classes by then; `convert` looks when it is called."""
     root = Path(spieltisch.__file__).parent
     found = [
         str(file.relative_to(root)) for file in root.rglob("*.py") if "msgspec.convert(" in file.read_text("utf-8")
