@@ -10,7 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
+from spieltisch.server import routes_games
 from spieltisch.server.lanes import Lane
+from spieltisch.server.messages import Lang
+from spieltisch.server.packs import Pack
+from spieltisch.server.rules_html import RulesOut
 from spieltisch.server.settings import Settings
 
 from .inside import GENEROUS, Guest, Inside, inside
@@ -124,3 +128,22 @@ def test_writers_who_wait_for_a_database_keep_nobody_else(server: Inside, tmp_pa
 
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
         assert server.run(locked(other)) == [200, 200, 201]
+
+
+def test_what_many_ask_for_at_once_is_made_once(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules take a quarter of a second to be made. Eight who wanted them made a server slow for two."""
+    made = list[object]()
+
+    def rules(pack: Pack, lang: Lang) -> RulesOut:
+        made.append(pack)
+        return honest(pack, lang)
+
+    honest = routes_games._rules_of
+    monkeypatch.setattr(routes_games, "_rules_of", rules)
+    guest = server.guest(ADDRESS)
+
+    async def crowd() -> list[httpx.Response]:
+        return await asyncio.gather(*(guest.http.get("/api/games/xibalba/rules") for _ in range(8)))
+
+    assert len({reply.text for reply in server.run(crowd())}) == 1
+    assert len(made) == 1

@@ -189,9 +189,8 @@ async def _printed(request: Ask, game: str, wish: str, make: Callable[..., objec
     """What is made of a pack, in a language: made once, and browsers may keep it."""
     house, lang = kit_of(request).house, asker_of(request).lang
     pack = await house.work(house.packs.chosen, game_of(game).name, wish, asker_of(request).visitor)
-    key = (make, pack, lang, *more)
-    if (found := _kept.get(key)) is None:
-        found = _kept.put(key, await house.lanes.costly.run(_made, make, pack, lang, *more))
+    if (found := _kept.get((make, pack, lang, *more))) is None:
+        found = await house.lanes.costly.run(_made, make, pack, lang, *more)
     return sent(request, found, "no-cache", "accept-encoding, accept-language")
 
 
@@ -199,7 +198,11 @@ _kept: Latest[tuple[Hashable, ...], Sendable] = Latest(3 * KEPT)
 
 
 def _made(make: Callable[..., object], pack: Pack, lang: Lang, *more: Hashable) -> Sendable:
-    return Sendable.of(msgspec.json.encode(make(pack, lang, *more)), "application/json")
+    """It is made now, unless it has been while we waited for our turn: many ask for the same at once."""
+    key = (make, pack, lang, *more)
+    return _kept.get(key) or _kept.put(
+        key, Sendable.of(msgspec.json.encode(make(pack, lang, *more)), "application/json")
+    )
 
 
 @lru_cache(maxsize=KEPT)
