@@ -192,7 +192,7 @@ def test_whoever_comes_for_a_moment_has_been_seen(anna: Guest, ben: Guest, carl:
     house, table = anna.inside.house, together(anna, ben)
     carl.join(anna.invite(table, 1), "Carl")
     settled(anna.inside, table, PERSON_S - 60)
-    anna.inside.run(_come(house, house.room(table), Watcher(Viewer(1, "en", ben.visitor))))
+    anna.inside.run(_come(house, house.room(table), Watcher(Viewer(1, "en", ben.visitor)), None))
     assert ben.get(f"/api/tables/{table}")["requests"][0]["absent_from"] > now(PERSON_S - 60)
     house.room(table).watchers = set()
 
