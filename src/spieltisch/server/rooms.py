@@ -121,17 +121,18 @@ class House:
 
     async def sheet(self, table: str) -> Sheet:
         """Who sits at a table, straight from the database."""
-        sheet = await self.work(self.storage.sheet, table)
-        if sheet is None:
-            await self.forget(table)
-            raise Refusal(404, "no-such-table")
-        return sheet
+        return await self._stored(self.storage.sheet, table)
 
     async def need(self, table: str) -> None:
         """Refuse what is no table: whoever only wants to come in need not hear who sits there."""
-        if await self.work(self.storage.version, table) is None:
+        await self._stored(self.storage.version, table)
+
+    async def _stored(self, find: Callable[[str], T | None], table: str) -> T:
+        found = await self.work(find, table)
+        if found is None:
             await self.forget(table)
             raise Refusal(404, "no-such-table")
+        return found
 
     async def look(self, table: str, function: Callable[[LiveTable], T], fresh: bool = True) -> T:
         """Look at a table as the database has it now; `fresh` asks whether another server has changed it."""

@@ -9,7 +9,7 @@ from litestar.params import PathParameter, QueryParameter
 from ..core.sheets import Scoring
 from ..table.position import has_secrets
 from . import messages as m
-from .kit import Ask, Eyes, TableId, asker_of, kit_of, need_still
+from .kit import MOST, Ask, Eyes, TableId, asker_of, kit_of, need_still
 from .lanes import COME_BACK_S
 from .live import LiveTable
 from .looking import Viewer, moves_out, question_out
@@ -19,7 +19,6 @@ from .story import story_of
 from .thinking import Crowded
 from .whys import asked_why, judged_out
 
-MOST = 1_000_000
 Moment = Annotated[int, PathParameter(ge=0, le=MOST, description="So many answers after the start")]
 Number = Annotated[int, QueryParameter(ge=0, le=MOST, description="The number of a move")]
 NumberOrNone = Annotated[int | None, QueryParameter(description="The number of a move")]
