@@ -14,7 +14,6 @@ import pytest
 from spieltisch.bots.knobs import NETWORK, network_knobs_of
 from spieltisch.bots.minds import find_mind, parse_player
 from spieltisch.bots.network import NetworkRefused
-from spieltisch.bots.search import EDGES, NODES
 from spieltisch.bots.searcher import Searching, bind_search
 from spieltisch.bots.thinking import Budget, Thinker
 from spieltisch.bots.thumb import thumb_of
@@ -23,7 +22,7 @@ from spieltisch.games import find_game
 
 from .. import toy
 from .networks import plainly, random_network_of, written_network
-from .test_search import need_no_allocations, opinions, questions, thoughts
+from .test_search import need_no_allocations, need_thinking_in_a_full_tree, opinions, questions, thoughts
 from .toy_player import PLAYER, search_for_toy
 
 GAMES = ("wutaki", "xibalba")
@@ -131,13 +130,7 @@ def test_every_option_and_nothing_else_has_an_opinion(players: int, tmp_path: Pa
 
 
 def test_a_full_tree_goes_on_thinking() -> None:
-    searching = guided_toy()
-    box = searching.game.open_box(2, {})
-    thinker = Thinker(searching, 1, nodes=8)
-    thought = thinker.think(box, next(iter(questions(searching.game, box, 1))), Budget(iterations=500))
-    assert sum(opinion.visits for opinion in thought.opinions) == 500
-    assert thinker.searchers[0].tree.used[NODES] == 8
-    assert thinker.searchers[0].tree.used[EDGES] <= 96
+    need_thinking_in_a_full_tree(guided_toy(), edges=96)
 
 
 def test_the_loop_allocates_nothing() -> None:

@@ -15,6 +15,7 @@ from spieltisch.bots.knobs import knobs_of
 from spieltisch.bots.levels import LEVELS, RANDOM
 from spieltisch.bots.minds import Mind, UnknownPlayer, find_mind, parse_player
 from spieltisch.bots.search import EDGES, NODES, NOTHING
+from spieltisch.bots.searcher import Searching
 from spieltisch.bots.thinking import Budget, Thinker, Thought
 from spieltisch.core.events import event_buffer
 from spieltisch.core.game import Box, Game
@@ -191,13 +192,17 @@ def test_what_was_thought_helps_with_the_next_question() -> None:
 
 
 def test_a_full_tree_goes_on_thinking() -> None:
-    searching = search_for_toy()
+    need_thinking_in_a_full_tree(search_for_toy(), edges=32)
+
+
+def need_thinking_in_a_full_tree(searching: Searching, edges: int) -> None:
+    """Room for eight nodes: what comes after them is thought about all the same."""
     box = searching.game.open_box(2, {})
     thinker = Thinker(searching, 1, nodes=8)
     thought = thinker.think(box, next(iter(questions(searching.game, box, 1))), Budget(iterations=500))
     assert sum(opinion.visits for opinion in thought.opinions) == 500
     assert thinker.searchers[0].tree.used[NODES] == 8
-    assert thinker.searchers[0].tree.used[EDGES] <= 32
+    assert thinker.searchers[0].tree.used[EDGES] <= edges
 
 
 ALLOCATIONS = """
