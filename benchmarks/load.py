@@ -493,13 +493,9 @@ async def flooded(
         alone, beside, told = Played(), Played(), Counter[str]()
         for _ in range(arguments.turns):
             alone += await measure(games, servers, arguments.seconds, dice)
+            task = f"{name} {servers[0].address} {table}"  # in one word: the name of a table may begin with a dash
             process = await asyncio.create_subprocess_exec(
-                *(
-                    sys.executable,
-                    __file__,
-                    "--be-a-flooder",
-                    f"{name} {servers[0].address} {table}",
-                ),  # a name may begin with a dash
+                *(sys.executable, __file__, "--be-a-flooder", task),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
