@@ -4,6 +4,7 @@ python -m tests.envs.simulator GAME OPPONENTS ROWS STEPS   (with NUMBA_ENABLE_CU
 """
 
 import sys
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -13,13 +14,14 @@ from spieltisch import envs
 from spieltisch.core.rule import bind
 from spieltisch.envs import kernels
 from spieltisch.envs.batch import bound, most_players, plans_of, printed, settle
-from spieltisch.envs.cuda import ARGUMENTS, GIVEN, layout_of
+from spieltisch.envs.cuda import ADVANCING, ARGUMENTS, GIVEN, layout_of, meaning_for
 from spieltisch.envs.rows import NOTHING_WRONG, START, THUMB, lay_out_rows
 from spieltisch.games import find_game
 
 from ..toy import GAME as TOY
 
 SEED = 5
+ADDERS = 4  # threads that add up
 
 
 def tables_of(game: Any) -> list[dict[str, int]]:
@@ -42,12 +44,23 @@ class Simulated:
         lay_out_rows(self.arrays["rows"], SEED, len(boxes))
         self.arrays["wrong"][:] = rows, NOTHING_WRONG
         self.arrays["actions"][:] = START
-        meaning = {"THINGS": game.things, "SEATS": max(game.seats), "STANDING": 2 * max(game.seats), "advance": advance}
+        meaning = meaning_for(game, advance)
         self.kernels = {name: cuda.jit(bind(getattr(kernels, name), **meaning)) for name in ARGUMENTS}
-        self.run("step")
+        self.advance()
 
     def run(self, name: str) -> None:
-        self.kernels[name][2, -(-self.rows // 2)](*(self.arrays[own] for own in ARGUMENTS[name]))
+        shape = (1, ADDERS) if name == "add_up" else (2, -(-self.rows // 2))
+        self.kernels[name][shape](*(self.arrays[own] for own in ARGUMENTS[name]))
+
+    def advance(self) -> None:
+        """A step, and beside it whether rows were put in order."""
+        self.arrays["begins"][:] = 0
+        for name in ADVANCING:
+            self.run(name)
+        order, kinds = self.arrays["order"], self.arrays["kinds"]
+        assert sorted(order.tolist()) == list(range(self.rows))
+        found = kinds[order].tolist()  # rows of a kind stand side by side
+        assert sum(one != two for one, two in pairwise(found)) == len(set(found)) - 1
 
 
 def main(name: str, opponents: str, rows: int, steps: int) -> None:
@@ -68,19 +81,20 @@ def main(name: str, opponents: str, rows: int, steps: int) -> None:
         gpu.run("sample")
         assert gpu.arrays["actions"].tolist() == cpu.actions.tolist()
         gpu.run("check")
-        gpu.run("step")
+        gpu.advance()
     refuse(gpu)
     print(f"{steps} steps of {rows} rows equal, {ended} games ended")
 
 
 def refuse(gpu: Simulated) -> None:
     """Two illegal actions in one step: nothing changes, and the first row is named until somebody asks."""
-    before = {name: array.tobytes() for name, array in gpu.arrays.items() if name not in ("actions", "wrong")}
+    aside = ("actions", "wrong", "begins", "kinds", "ranks", "order")
+    before = {name: array.tobytes() for name, array in gpu.arrays.items() if name not in aside}
     for things in ([-7, -8], [-9, -7]):
         gpu.arrays["actions"][:] = -1
         gpu.arrays["actions"][1:3] = things
         gpu.run("check")
-        gpu.run("step")
+        gpu.advance()
         assert gpu.arrays["wrong"].tolist() == [1, -7]
     assert before == {name: array.tobytes() for name, array in gpu.arrays.items() if name in before}
 

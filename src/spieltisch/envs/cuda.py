@@ -21,11 +21,22 @@ from .rows import NOTHING_WRONG, START, THUMB, Plan, Row, lay_out_rows
 
 REGISTERS = 168  # of a thread: more of them leave room for fewer threads
 THREADS = 64  # of a block
+KINDS = 1 << 14  # of steps; two that share a number only keep each other waiting
+ADDING = 512  # threads that add up how many rows there are of each kind
 STEP = (
-    "boxes", "plans", "fresh", "states", "rows", "actions", "listed", "observation", "mask", "mover", "reward", "done",
-    "truncated", "final", "last", "seen", "notes", "wrong",
+    "boxes", "plans", "fresh", "states", "rows", "actions", "order", "listed", "observation", "mask", "mover", "reward",
+    "done", "truncated", "final", "last", "seen", "notes", "wrong",
 )  # fmt: skip
-ARGUMENTS = {"step": STEP, "check": ("rows", "actions", "listed", "wrong"), "sample": ("rows", "listed", "actions")}
+ARGUMENTS = {
+    "check": ("rows", "actions", "listed", "wrong"),
+    "count": ("states", "actions", "begins", "kinds", "ranks"),
+    "add_up": ("begins",),
+    "sort": ("kinds", "ranks", "begins", "order"),
+    "step": STEP,
+    "look": ("boxes", "states", "rows", "actions", "observation", "wrong"),
+    "sample": ("rows", "listed", "actions"),
+}
+ADVANCING = ("count", "add_up", "sort", "step", "look")  # the kernels of a step, in this order
 GIVEN = tuple(own.name for own in fields(Buffers))
 
 Layout = Mapping[str, tuple[tuple[int, ...], Any]]  # name of an array: its shape and the type of its elements
@@ -46,7 +57,19 @@ def layout_of(game: Game, n: int, players: int, notes: int, keep_last: bool, thi
         "seen": ((n, game.observation * thinks), np.float32),
         "notes": ((n, notes * thinks), np.float64),
         "wrong": ((2,), np.int64),
+        "begins": ((KINDS,), np.int32),
+        "kinds": ((n,), np.int32),
+        "ranks": ((n,), np.int32),
+        "order": ((n,), np.int32),
     }
+
+
+def meaning_for(game: Game, advance: Callable[..., None]) -> dict[str, Any]:
+    """What the names in kernels mean for a game."""
+    seats = max(game.seats)
+    return {
+        "THINGS": game.things, "SEATS": seats, "STANDING": 2 * seats, "advance": advance, "observe": game.rules.observe
+    }  # fmt: skip
 
 
 # --- machine code ----------------------------------------------------------------------------------------------------
@@ -80,9 +103,7 @@ def _compile(
 ) -> None:
     from . import kernels, machine_code
 
-    kernel = bind(
-        getattr(kernels, name), THINGS=game.things, SEATS=max(game.seats), STANDING=2 * max(game.seats), advance=advance
-    )
+    kernel = bind(getattr(kernels, name), **meaning_for(game, advance))
     kinds = kernels.kinds_of(dict(layout), ARGUMENTS[name])
     ptx = machine_code.ptx_of(kernel, kinds, capability, name)
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -223,7 +244,9 @@ class CudaVector:
         thinks = kind == THUMB
         files = prepare(game, opponents, tuple(device.compute_capability))
         self._kernels = {name: core.ObjectCode.from_cubin(str(file)).get_kernel(name) for name, file in files.items()}
-        self._launch, self._config = core.launch, core.LaunchConfig(grid=-(-n // threads), block=threads)
+        self._launch = core.launch
+        usual, alone = core.LaunchConfig(grid=-(-n // threads), block=threads), core.LaunchConfig(grid=1, block=ADDING)
+        self._configs = dict.fromkeys(ARGUMENTS, usual) | {"add_up": alone}
         players, notes = most_players(boxes), bound(game, thinks)[1]
         layout = layout_of(game, n, players, notes, keep_last, thinks, len(boxes))
         self._arrays: dict[str, Any] = {}
@@ -253,7 +276,7 @@ class CudaVector:
 
     def _run(self, name: str, **others: list[int]) -> None:
         words = [word for own in ARGUMENTS[name] for word in others.get(own, self._words[own])]
-        self._launch(self.stream, self._config, self._kernels[name], *words)
+        self._launch(self.stream, self._configs[name], self._kernels[name], *words)
 
     def _field(self, name: str) -> OnGpu:
         dtype, at = Row.dtype.fields[name][:2]  # type: ignore[index]
@@ -293,8 +316,17 @@ class CudaVector:
         self._put("rows", rows)
         self._forget_wrong()
         self._put("actions", np.full(self.n, START, np.int64))
-        _ok("cuMemsetD8Async", self._words["mask"][4], 0, self._words["mask"][2], self.stream.handle)
-        self._run("step")
+        self._clear("mask")
+        self._advance(self._words["actions"])
+
+    def _clear(self, name: str) -> None:
+        _, _, elements, size, address = self._words[name][:5]
+        _ok("cuMemsetD8Async", address, 0, elements * size, self.stream.handle)
+
+    def _advance(self, actions: list[int]) -> None:
+        self._clear("begins")
+        for name in ADVANCING:
+            self._run(name, actions=actions)
 
     def sample(self) -> OnGpu:
         """A random option for each row, in `actions`; the same as the CPU's."""
@@ -307,7 +339,7 @@ class CudaVector:
         check_array("actions", actions, (self.n,), np.int64, False)
         words = words_of(actions, (self.n,), np.int64)
         self._run("check", actions=words)
-        self._run("step", actions=words)
+        self._advance(words)
 
     def check(self) -> None:
         """Wait for all steps. IllegalAnswer if an action was not allowed: nothing has changed since that step."""

@@ -65,7 +65,7 @@ def obey(
         else:
             advance(
                 boxes, plans, fresh, states, rows, actions, listed, observation, mask, mover, reward, done, truncated,
-                final, last, out, points, gains, seen, notes, order % ONCE - KEEP,
+                final, last, out, points, gains, seen, notes, order % ONCE - KEEP, 1,
             )  # fmt: skip
         if order < ONCE:
             store(board, hand * LINE, IDLE)

@@ -112,9 +112,9 @@ def advance(
     boxes: Array[AnyBox], plans: Array[Plan], fresh: States, states: States, rows: Rows, actions: Ints,
     listed: Grid[int], observation: Grid[float], mask: Grid[int], mover: Ints, reward: Grid[float], done: Ints,
     truncated: Ints, final: Grid[float], last: Grid[float], out: Ints, points: Ints, gains: Floats, seen: Floats,
-    notes: Floats, clear: int
+    notes: Floats, clear: int, look: int
 ) -> None:  # fmt: skip
-    """Carry out the action of each row and run on until somebody is asked outside, then write down what they see.
+    """Carry out the action of each row and run on until somebody is asked outside; `look`: write down what they see.
 
     Chance and opponents answer, and a game that is over or too long is followed by the next one. `out`, `points`,
     `gains`, `seen` and `notes` are room to work in.
@@ -182,4 +182,5 @@ def advance(
         for k in range(n):
             listed[i, k] = out[k]
             mask[i, out[k]] = 1
-        observe(box, s, int(row.asked), observation[i])
+        if look:
+            observe(box, s, int(row.asked), observation[i])
