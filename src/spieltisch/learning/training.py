@@ -22,6 +22,7 @@ from torch import Tensor
 from ..core.game import Game
 from .exporting import network_of_net
 from .inputs import Inputs, inputs_in
+from .lesson import Lesson
 from .measuring import Measuring
 from .model import Net, Size
 from .selfplay import POINTS, WIN, Batch, Games, decide, decide_only, look_back
@@ -33,6 +34,7 @@ KEPT = 2  # past selves in a checkpoint
 MEMORY = 50  # rollouts over which the network that plays is a mean
 QUICK, THOROUGH = 8, 64  # games that are looked at to make whole numbers of a network
 SAVED = 60.0  # seconds between two checkpoints, and two points of the curve
+PARTS = ("features", "mask", "action", "chance", "own", "gain", "target")  # of a batch: what is learned from
 SITTING = 1_000_003  # between the seeds of two sittings
 FILE, NETWORK, CURVE = "training.pt", "network.npz", "curve.json"  # in the folder of a training
 
@@ -88,7 +90,6 @@ class Training:
         self.net, self.past, self.mean = (Net(game, inputs, recipe.size, device) for _ in range(3))
         self.past.requires_grad_(False)
         self.mean.requires_grad_(False)
-        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=recipe.rate, eps=1e-7, fused=device != "cpu")
         self.games = Games(game, recipe.games, seed, tables_for(game), device)
         self.pool: list[list[Tensor]] = []
         self.draw = np.random.default_rng(seed)
@@ -101,7 +102,8 @@ class Training:
         whole: Callable[[Any], Any] = torch.compile(dynamic=False) if device != "cpu" else lambda function: function
         self.look = whole(self.net.features_of)
         self.decide, self.decide_past = whole(_decide(self.net)), whole(_decide_past(self.past))
-        self.look_back, self.loss = whole(look_back), whole(_loss(self.net, recipe))
+        self.look_back = whole(look_back)
+        self.lesson = Lesson(self.net, whole(_loss(self.net, recipe)), recipe.rate, recorded=device != "cpu")
         self.begun = self.warm = False
 
     def _room(self) -> dict[str, Tensor]:
@@ -179,20 +181,10 @@ class Training:
     def learn(self, batch: Batch, rate: float, entropy: float) -> Tensor:
         """Go through a rollout. Means: loss of policy, chances and points, entropy, change, and what was clipped."""
         told, weight = [], torch.tensor(entropy, device=self.device)
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
         for _ in range(self.recipe.rounds):
             for step in torch.randperm(self.recipe.steps).tolist():
-                parts = (
-                    getattr(batch, name)[step]
-                    for name in ("features", "mask", "action", "chance", "own", "gain", "target")
-                )
-                loss, stats = self.loss(*parts, batch.players, weight)
-                self.optimizer.zero_grad(set_to_none=True)
-                loss.backward()
-                torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
-                self.optimizer.step()
-                told.append(stats)
+                parts = [getattr(batch, name)[step] for name in PARTS]
+                told.append(self.lesson.take((*parts, batch.players, weight), rate))
         return torch.stack(told).mean(0)
 
     def _take_mean(self) -> None:
@@ -241,7 +233,7 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         kept = {
             "game": self.game.name, "recipe": asdict(self.recipe), "net": _weights(self.net),
-            "mean": _weights(self.mean), "optimizer": self.optimizer.state_dict(), "pool": self.pool[-KEPT:],
+            "mean": _weights(self.mean), "optimizer": self.lesson.optimizer.state_dict(), "pool": self.pool[-KEPT:],
             "met": self.met, "rollouts": self.rollouts, "spent": self.spent, "decisions": self.decisions,
             "curve": self.curve,
         }  # fmt: skip
@@ -279,7 +271,7 @@ class Training:
         training = cls(game, recipe, device, inputs_in(folder, game), kept["rollouts"])
         for net, name in ((training.net, "net"), (training.mean, "mean")):
             net.load_state_dict(kept[name], strict=False)
-        training.optimizer.load_state_dict(kept["optimizer"])
+        training.lesson.load(kept["optimizer"])
         for name in ("pool", "met", "spent", "decisions", "curve"):
             setattr(training, name, kept[name])
         return training
