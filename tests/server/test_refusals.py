@@ -93,6 +93,14 @@ def test_what_is_no_text_is_no_message(anna: Guest, body: bytes) -> None:
         read(body)
 
 
+@pytest.mark.parametrize("change", [{"hints": 0}, {"hints": "true"}, {"pace": "2"}, {"title": 1}, {"title": None}])
+def test_a_message_means_what_it_says(anna: Guest, change: dict[str, Any]) -> None:
+    table = anna.new_table("human", "bot")["table"]
+    before = anna.get(f"/api/tables/{table}")
+    assert anna.ask("PATCH", f"/api/tables/{table}", change).json()["code"] == "bad-request"
+    assert anna.get(f"/api/tables/{table}") == before
+
+
 def test_many_guesses_at_once_are_as_many_guesses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[str] = []
     with inside(f"sqlite:///{tmp_path}/tables.db") as house:

@@ -29,7 +29,7 @@ from . import (
 from .bots import Bots
 from .described import Description, describe
 from .expiring import keep_expiring
-from .kit import Ask, Kit, lang_of, let_in
+from .kit import Ask, Kit, Plain, lang_of, let_in
 from .machine_code import get_code
 from .neighbours import Neighbours, keep_sweeping
 from .pages import page
@@ -108,6 +108,7 @@ def make_litestar(settings: Settings) -> Litestar:
         [api, page],
         state=AppState({"kit": kit}),
         lifespan=[lifespan],
+        request_class=Plain,
         exception_handlers={Exception: _trouble},
         openapi_config=OpenAPIConfig(
             title="Spieltisch",

@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.params import PathParameter, QueryParameter
+from litestar.serialization import decode_json
 
 from .access import need
 from .language import language_of
@@ -25,6 +26,16 @@ from .watched import Known
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Ask = Request[Any, Any, Any]
+
+
+class Plain(Request[Any, Any, Any]):
+    """A request whose JSON means what it says: 0 is not `false` there, and "1" is no number, as it is in a path."""
+
+    async def json(self) -> Any:
+        """The message that the route waits for."""
+        wanted = self.route_handler.parsed_data_field
+        return await super().json() if wanted is None else decode_json(await self.body(), wanted.annotation)
+
 
 # What a path or a query names
 TableId = Annotated[str, PathParameter(description="The name of a table")]

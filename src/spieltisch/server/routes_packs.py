@@ -332,4 +332,4 @@ def refusing() -> Iterator[None]:
     except PackRefused as error:
         raise SaidRefusal(400, error, "pack-refused") from None
     except NoSuchPlace as error:
-        raise Refusal(404, "no-such-entry", entry=str(error)[:60]) from None
+        raise Refusal(400, "no-such-entry", entry=str(error)[:60]) from None
