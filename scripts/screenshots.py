@@ -111,7 +111,8 @@ def hint(game: str, answers: int) -> Callable[[Visitor], None]:
         table(game, answers)(visitor)
         while visitor.page.locator(".prompt .list-box [data-option]").count() < 4:
             visitor.play(random.Random(5), most=1)
-            visitor.wait_for_turn()
+            if visitor.wait_for_turn() == "over":
+                raise RuntimeError(f"{game}: nobody was asked anything of interest until the end")
         visitor.page.locator("[data-takes-hint]:visible").click()
         visitor.page.mouse.move(0, 0)
         visitor.page.locator(".hints .plan[aria-busy='false']").wait_for()
@@ -411,7 +412,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "book-xibalba": beside("book"),
     "symbols-xibalba": beside("symbols"),
     "hint": hint("wutaki", 150),
-    "hint-xibalba": hint("xibalba", 250),
+    "hint-xibalba": hint("xibalba", 120),
     "seats": seats,
     "seats-friend": seats_friend,
     "review": review("wutaki", "scoring"),

@@ -15,6 +15,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import IntEnum
+from importlib import import_module
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -26,6 +27,9 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import FunctionPass, PassManager, register_pass
 from numba.core.ir_utils import build_definitions
 from numba.core.registry import CPUDispatcher
+
+llvm: Any = import_module("llvmlite.binding")
+THOROUGH = 2  # how hard LLVM tries: 3 takes a tenth longer and makes nothing faster
 
 # Rules allocate nothing, and what they are given belongs to whoever called from Python: no reference has to be counted.
 # Counting took 46 % of random play, two atomic instructions for each function that was handed an array.
@@ -87,6 +91,24 @@ class _NamesToNumbers(FunctionPass):  # type: ignore[misc]
         return True
 
 
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _OwnCode(FunctionPass):  # type: ignore[misc]
+    """What is called from Python gets machine code of our making; what is handed on has a place already."""
+
+    _name = "own_code"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        """Make a place for the code."""
+        if state.library is None:
+            kind = state.pipeline.code
+            state.library = kind(state.targetctx.codegen(), state.func_id.func_qualname)
+            state.library.enable_object_caching()
+        return False
+
+
 _STEPS = (
     untyped_passes.TranslateByteCode,
     untyped_passes.FixupArgs,
@@ -97,14 +119,35 @@ _STEPS = (
     untyped_passes.ReconstructSSA,
     typed_passes.NopythonTypeInference,
     typed_passes.PreLowerStripPhis,
+    _OwnCode,
     typed_passes.IRLegalization,
     typed_passes.NativeLowering,
     typed_passes.NoPythonBackend,
 )
 
 
+class _Optimised(JITCodeLibrary):  # type: ignore[misc]
+    """Machine code, optimised once: Numba does that twice, for the references that are not counted here."""
+
+    wide = True  # whether loops become instructions on several numbers at a time
+
+    def _optimize_final_module(self) -> None:
+        wishes = llvm.create_pipeline_tuning_options(speed_level=THOROUGH)
+        wishes.loop_vectorization = self.wide
+        builder = llvm.create_pass_builder(self._codegen._tm, wishes)
+        builder.getModulePassManager().run(self._final_module, builder)
+
+
+class _Narrow(_Optimised):
+    """The same for loops of a few rounds, which wide instructions only keep waiting."""
+
+    wide = False
+
+
 class _Translator(compiler.Compiler):  # type: ignore[misc]
     """Numba's way from bytecode to LLVM, without its steps for closures, whole-array expressions and diagnostics."""
+
+    code = _Optimised
 
     def define_pipelines(self) -> list[PassManager]:
         """Functions inside functions need all of Numba."""
@@ -115,6 +158,12 @@ class _Translator(compiler.Compiler):  # type: ignore[misc]
             steps.add_pass(step, step.__name__)
         steps.finalize()
         return [steps]
+
+
+class _NarrowTranslator(_Translator):
+    """The same for an entry point with short loops."""
+
+    code = _Narrow
 
 
 class _HandedOn(JITCodeLibrary):  # type: ignore[misc]
@@ -135,8 +184,8 @@ class _HandedOn(JITCodeLibrary):  # type: ignore[misc]
 class Rule(CPUDispatcher):  # type: ignore[misc]
     """A function that other compiled functions take into themselves. Called from Python it is compiled on its own."""
 
-    def __init__(self, function: Any, options: dict[str, Any]) -> None:
-        super().__init__(function, locals={}, targetoptions=options, pipeline_class=_Translator)
+    def __init__(self, function: Any, options: dict[str, Any], way: type[_Translator] = _Translator) -> None:
+        super().__init__(function, locals={}, targetoptions=options, pipeline_class=way)
         self._handed_on: dict[Any, Any] = {}
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
@@ -189,9 +238,9 @@ def compile_part(function: Any) -> Any:
     return Rule(function, {**_OPTIONS, "forceinline": True})
 
 
-def compile_entry(function: Any) -> Any:
+def compile_entry(function: Any, wide: bool = True) -> Any:
     """An entry point: optimised as a whole, callable from Python without holding the interpreter, kept on disk."""
-    compiled = Rule(function, {**_OPTIONS, "nogil": True})
+    compiled = Rule(function, {**_OPTIONS, "nogil": True}, _Translator if wide else _NarrowTranslator)
     compiled.enable_caching()
     return compiled
 

@@ -360,9 +360,9 @@ class Drivers:
         meaning = {
             key: getattr(rules, key) for key in ("new_game", "to_move", "options", "answer", "standing", "check")
         }
-        self.play_many = entry(bind(drivers.play_many, **meaning))
-        self.play_checked = entry(bind(drivers.play_checked, **meaning))
-        self.play_logged = entry(bind(drivers.play_logged, **meaning))
+        self.play_many = entry(bind(drivers.play_many, **meaning), wide=False)
+        self.play_checked = entry(bind(drivers.play_checked, **meaning), wide=False)
+        self.play_logged = entry(bind(drivers.play_logged, **meaning), wide=False)
         self.copy_many = entry(drivers.copy_many)
         learning = {key: meaning[key] for key in ("to_move", "answer")}
         learning |= {"observe": rules.observe, "resample": rules.resample}

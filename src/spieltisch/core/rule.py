@@ -132,11 +132,14 @@ def part(function: F) -> F:
     return compiled
 
 
-def entry(function: F) -> F:
-    """A rule that is called from outside: compiled once with all it needs, then loaded from disk."""
+def entry(function: F, wide: bool = True) -> F:
+    """A rule that is called from outside: compiled once with all it needs, then loaded from disk.
+
+    `wide`: its loops are long enough for instructions on several numbers at a time, as those of observations are.
+    """
     if JIT:
         function.__qualname__ += f"_{code_hash(*written_in(function))}"
-    compiled: F = compile_entry(function) if JIT else function
+    compiled: F = compile_entry(function, wide) if JIT else function
     return compiled
 
 
