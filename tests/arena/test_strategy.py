@@ -146,6 +146,7 @@ def test_pages_are_written_in_every_language(name: str, tmp_path: Path) -> None:
     headings = {lang: re.findall(r"^#+ ", text, re.MULTILINE) for lang, text in texts.items()}
     assert headings["en"] == headings["de"]
     assert all(text.startswith("# ") and "None" not in text and "nan" not in text for text in texts.values())
+    assert all(str(tmp_path) not in text for text in texts.values())
     assert texts["en"] != texts["de"]
 
 

@@ -126,7 +126,7 @@ def _plain(found: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _command(name: str, wish: Strategy) -> str:
-    """The command that gives these pages again."""
+    """The command that gives these pages again; they do not tell in whose folder they once lay."""
     parts: Mapping[str, object] = {
         "--who": wish.who or None,
         "--against": wish.against or None,
@@ -136,7 +136,6 @@ def _command(name: str, wish: Strategy) -> str:
         "--look-at": wish.looked_at,
         "--seed": None if wish.seed == 1 else wish.seed,
         "--pack": wish.pack,
-        "--out": wish.out,
     }
     words = [word for key, value in parts.items() if value is not None for word in (key, str(value))]
     options = [word for one in wish.option for word in ("--option", one)]
