@@ -103,8 +103,8 @@ class _OwnCode(FunctionPass):  # type: ignore[misc]
     def run_pass(self, state: Any) -> bool:
         """Make a place for the code."""
         if state.library is None:
-            kind = state.pipeline.code
-            state.library = kind(state.targetctx.codegen(), state.func_id.func_qualname)
+            state.library = _Optimised(state.targetctx.codegen(), state.func_id.func_qualname)
+            state.library.wide = state.pipeline.wide
             state.library.enable_object_caching()
         return False
 
@@ -129,7 +129,7 @@ _STEPS = (
 class _Optimised(JITCodeLibrary):  # type: ignore[misc]
     """Machine code, optimised once: Numba does that twice, for the references that are not counted here."""
 
-    wide = True  # whether loops become instructions on several numbers at a time
+    wide: bool  # whether loops become instructions on several numbers at a time
 
     def _optimize_final_module(self) -> None:
         wishes = llvm.create_pipeline_tuning_options(speed_level=THOROUGH)
@@ -138,16 +138,10 @@ class _Optimised(JITCodeLibrary):  # type: ignore[misc]
         builder.getModulePassManager().run(self._final_module, builder)
 
 
-class _Narrow(_Optimised):
-    """The same for loops of a few rounds, which wide instructions only keep waiting."""
-
-    wide = False
-
-
 class _Translator(compiler.Compiler):  # type: ignore[misc]
     """Numba's way from bytecode to LLVM, without its steps for closures, whole-array expressions and diagnostics."""
 
-    code = _Optimised
+    wide = True
 
     def define_pipelines(self) -> list[PassManager]:
         """Functions inside functions need all of Numba."""
@@ -161,9 +155,9 @@ class _Translator(compiler.Compiler):  # type: ignore[misc]
 
 
 class _NarrowTranslator(_Translator):
-    """The same for an entry point with short loops."""
+    """The same for an entry point with loops of a few rounds, which wide instructions only keep waiting."""
 
-    code = _Narrow
+    wide = False
 
 
 class _HandedOn(JITCodeLibrary):  # type: ignore[misc]
